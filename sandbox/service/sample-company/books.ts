@@ -1,0 +1,163 @@
+/** Everything that one company's books hold, as plain records: what the sample generator makes and the importer stores. */
+export interface Books {
+  company: CompanyRecord;
+  glAccounts: GlAccountRecord[];
+  categories: CategoryRecord[];
+  vendors: PartyRecord[];
+  customers: PartyRecord[];
+  bankAccounts: BankAccountRecord[];
+  dimensions: DimensionRecord[];
+  bankTransactions: BankTransactionRecord[];
+  invoices: InvoiceRecord[];
+  payments: PaymentRecord[];
+  journalEntries: JournalEntryRecord[];
+}
+
+export interface CompanyRecord {
+  id: string;
+  name: string;
+  /** The method that a ledger query gets when it names none. */
+  accountingMethod: 'ACCRUAL' | 'CASH';
+  closing: { date: string | null; modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' };
+  /** Where the posting engine puts what no document names. All are ids of `glAccounts`. */
+  postingAccounts: {
+    accountsReceivable: string;
+    undepositedFunds: string;
+    salesTaxPayable: string;
+    uncategorizedExpense: string;
+    uncategorizedIncome: string;
+    discountsGiven: string;
+  };
+}
+
+export type GlAccountType =
+  | 'ASSET'
+  | 'LIABILITY'
+  | 'EQUITY'
+  | 'INCOME'
+  | 'COGS'
+  | 'EXPENSE'
+  | 'OTHER_INCOME'
+  | 'OTHER_EXPENSE'
+  | 'SUSPENSE';
+
+export interface GlAccountRecord {
+  id: string;
+  accountNo: string;
+  name: string;
+  displayName: string;
+  type: GlAccountType;
+  iconUrl: string | null;
+  status: 'ACTIVE' | 'INACTIVE';
+}
+
+export interface CategoryRecord {
+  id: string;
+  kind: 'expense' | 'revenue' | 'transfer';
+  parentId: string | null;
+  name: string;
+  iconUrl: string | null;
+  status: 'ACTIVE' | 'INACTIVE';
+  /** The account that a transaction of this category posts to. */
+  glAccountId: string;
+}
+
+/** A vendor or a customer. */
+export interface PartyRecord {
+  id: string;
+  name: string;
+  email: string | null;
+  status: 'ACTIVE' | 'INACTIVE';
+}
+
+export interface BankAccountRecord {
+  id: string;
+  name: string;
+  displayName: string;
+  glAccountId: string;
+  status: 'ACTIVE' | 'INACTIVE';
+}
+
+/** A class label with its segments (a dimension with its values). */
+export interface DimensionRecord {
+  id: string;
+  name: string;
+  requiredness: 'REQUIRED' | 'NOT_REQUIRED';
+  values: { id: string; name: string; parentId: string | null }[];
+}
+
+/** Amounts are minor units; money out is negative, money in positive. */
+export interface BankTransactionRecord {
+  id: string;
+  bankAccountId: string;
+  date: string;
+  type: 'EXPENSE' | 'REVENUE' | 'TRANSFER';
+  amount: number;
+  displayName: string;
+  description: string;
+  notes: string | null;
+  status: 'ACTIVE' | 'INACTIVE';
+  reviewStatus: 'RECONCILED' | 'RECONCILIATION_DISCREPANCY' | 'PARTNER_REVIEW_REQUIRED' | null;
+  apiName: string;
+  apiSourceId: string | null;
+  vendorId: string | null;
+  customerId: string | null;
+  categoryId: string | null;
+  /** The account it posts to; null means the category's, else uncategorized. */
+  glAccountId: string | null;
+  dimensionValueIds: string[];
+  /** Splits; empty for none. They add up to `amount`, each with its sign. */
+  children: {
+    id: string;
+    amount: number;
+    notes: string | null;
+    categoryId: string | null;
+    glAccountId: string | null;
+    customerId: string | null;
+    dimensionValueIds: string[];
+  }[];
+}
+
+/** Amounts are minor units; `rate` and percentages are decimal strings, as on the wire. */
+export interface InvoiceRecord {
+  id: string;
+  invoiceNumber: string | null;
+  invoiceStatus: 'DRAFT' | 'OPEN' | 'CLOSED' | 'CANCELLED' | 'REFUNDED' | 'SCHEDULED';
+  date: string;
+  dueDate: string;
+  termType: 'DUE_NOW' | 'NET_10' | 'NET_15' | 'NET_30' | 'NET_60' | 'OTHER';
+  customerId: string;
+  notes: string | null;
+  discountPercent: string | null;
+  dimensionValueIds: string[];
+  lineItems: {
+    id: string;
+    description: string;
+    quantity: string;
+    /** Minor units, a decimal string. */
+    rate: string;
+    salesTaxPercent: string | null;
+    glAccountId: string;
+  }[];
+}
+
+/** Money received for an invoice, put into undeposited funds. Positive minor units. */
+export interface PaymentRecord {
+  id: string;
+  invoiceId: string;
+  date: string;
+  amount: number;
+}
+
+/** Amounts are minor units, never negative; debits equal credits. */
+export interface JournalEntryRecord {
+  id: string;
+  date: string;
+  description: string;
+  status: 'ACTIVE' | 'INACTIVE';
+  apiName: string;
+  apiSourceId: string | null;
+  bankAccountId: string | null;
+  dimensionValueIds: string[];
+  children: { glAccountId: string; drAmount: number; crAmount: number }[];
+}

@@ -1,0 +1,159 @@
+/** One thing that the service found wrong. */
+export interface Problem {
+  /** The service's own word for it, such as `REQUIRED`; an unknown one is kept as it came. */
+  type: string;
+  /** A sentence that may be shown to people. */
+  message: string;
+  /** The parameter that it is about, as the service names it. */
+  param?: string;
+}
+
+export type DaybookErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'outcomeUnknown'
+  | 'rejected'
+  | 'forbidden'
+  | 'notFound'
+  | 'rateLimited'
+  | 'service'
+  | 'http'
+  | 'responseShape'
+  | 'paging'
+  | 'token'
+  | 'configuration';
+
+interface DaybookErrorDetails {
+  /** The HTTP status, if the service answered. */
+  status?: number;
+  problems?: readonly Problem[];
+  /** The service's `X-Request-Id`, for its support. */
+  requestId?: string;
+  cause?: unknown;
+}
+
+/** What every failure of Daybook is. It never holds a token or the text of an answer. */
+export abstract class DaybookError extends Error {
+  abstract readonly kind: DaybookErrorKind;
+  readonly status?: number;
+  readonly problems: readonly Problem[];
+  readonly requestId?: string;
+  /** Whether the same request may well succeed a little later. */
+  readonly isRetryable: boolean = false;
+
+  constructor(message: string, { status, problems = [], requestId, cause }: DaybookErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.problems = problems;
+    this.requestId = requestId;
+  }
+}
+
+/** No answer: the device is offline, the service is unreachable, or the browser refused the answer (CORS). */
+export class NetworkError extends DaybookError {
+  override readonly name = 'NetworkError';
+  readonly kind = 'network';
+  override readonly isRetryable = true;
+}
+
+/** No answer in time. */
+export class TimeoutError extends DaybookError {
+  override readonly name = 'TimeoutError';
+  readonly kind = 'timeout';
+  override readonly isRetryable = true;
+}
+
+/** A write was sent and nothing tells whether it was done. It is not sent again: look first, then decide. */
+export class OutcomeUnknownError extends DaybookError {
+  override readonly name = 'OutcomeUnknownError';
+  readonly kind = 'outcomeUnknown';
+}
+
+/** The service read the request and said no; nothing was saved. `problems` says why. */
+export class RejectedError extends DaybookError {
+  override readonly name = 'RejectedError';
+  readonly kind = 'rejected';
+}
+
+/** The signed-in user may not do this. */
+export class ForbiddenError extends DaybookError {
+  override readonly name = 'ForbiddenError';
+  readonly kind = 'forbidden';
+}
+
+/** There is no such record or endpoint, as far as this user may see. */
+export class NotFoundError extends DaybookError {
+  override readonly name = 'NotFoundError';
+  readonly kind = 'notFound';
+}
+
+/** Too many requests. */
+export class RateLimitedError extends DaybookError {
+  override readonly name = 'RateLimitedError';
+  readonly kind = 'rateLimited';
+  override readonly isRetryable = true;
+}
+
+/** The service failed (5xx). */
+export class ServiceError extends DaybookError {
+  override readonly name = 'ServiceError';
+  readonly kind = 'service';
+  override readonly isRetryable = true;
+}
+
+/** An answer that is not the service's own, such as a proxy's HTML page or a redirect. */
+export class HttpError extends DaybookError {
+  override readonly name = 'HttpError';
+  readonly kind = 'http';
+}
+
+/** The service answered something else than its interface says. No part of such an answer is shown. */
+export class ResponseShapeError extends DaybookError {
+  override readonly name = 'ResponseShapeError';
+  readonly kind = 'responseShape';
+
+  constructor(
+    /** Method and path, such as `GET /v6/closing`. */
+    readonly endpoint: string,
+    /** Where the first bad value stands in the answer, such as `data.3.drAmount`; `(body)` is the whole answer. */
+    readonly path: string,
+    reason: string,
+    details?: DaybookErrorDetails,
+  ) {
+    super(`${endpoint} answered something unexpected at ${path}: ${reason}`, details);
+  }
+}
+
+/** The service handed out a cursor for the second time: following it would never end. */
+export class PagingError extends DaybookError {
+  override readonly name = 'PagingError';
+  readonly kind = 'paging';
+}
+
+export type TokenErrorCode =
+  | 'TOKEN_UNAVAILABLE'
+  | 'TOKEN_TIMEOUT'
+  | 'TOKEN_INVALID_RESPONSE'
+  | 'INVALID_TOKEN'
+  | 'SESSION_CHANGED';
+
+/** There is no token to send a request with; the request was not sent. */
+export class TokenError extends DaybookError {
+  override readonly name = 'TokenError';
+  readonly kind = 'token';
+  override readonly isRetryable = true;
+
+  constructor(
+    readonly code: TokenErrorCode,
+    message: string,
+    details?: DaybookErrorDetails,
+  ) {
+    super(message, details);
+  }
+}
+
+/** Daybook was set up wrongly; the message says what came, what was expected and how to mend it. */
+export class ConfigurationError extends DaybookError {
+  override readonly name = 'ConfigurationError';
+  readonly kind = 'configuration';
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { ResponseShape } from './envelope.ts';
+import { PagingError } from './errors.ts';
+
+/** One page of a list, in the service's order. */
+export interface Page<T> {
+  rows: T[];
+  /** Where the next page begins; undefined on the last. */
+  next: string | undefined;
+  /** Where the page before begins, if the service says so. */
+  previous: string | undefined;
+}
+
+/** What asks for a page: a cursor, nothing for the first, or the error that ends the list. */
+export type PageParam = string | PagingError | undefined;
+
+type ExtraOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+const cursorSchema = v.nullish(v.object({ after: v.nullish(v.string()), before: v.nullish(v.string()) }));
+
+/**
+ * An answer that is one page of rows.
+ * @param extra members of the answer beside `data`, such as a beginning balance.
+ */
+export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, never>>(
+  rowSchema: v.GenericSchema<unknown, T>,
+  extra?: Extra,
+): ResponseShape<Page<T> & ExtraOf<Extra>> {
+  const schema = v.pipe(
+    v.object({ ...extra, data: v.array(rowSchema), cursor: cursorSchema }),
+    v.transform(({ data, cursor, ...rest }) => ({
+      ...rest,
+      rows: data,
+      next: cursor?.after || undefined,
+      previous: cursor?.before || undefined,
+    })),
+  );
+  // valibot cannot follow a spread of generic entries; the members are those of `extra`, parsed by it.
+  return { schema: schema as unknown as v.GenericSchema<unknown, Page<T> & ExtraOf<Extra>> };
+}
+
+/**
+ * What asks for the page after the last of `pages`; undefined at the end.
+ * A cursor that was followed before gives an error instead, which ends the list where it stands.
+ */
+export function nextPageParam(last: Page<unknown>, _pages: unknown, _param: PageParam, params: PageParam[]): PageParam {
+  if (last.next === undefined || !params.includes(last.next)) return last.next;
+  return new PagingError('The service handed out the same cursor twice. The list ends here, and rows may be missing.');
+}
+
+/**
+ * The cursor to send.
+ * @throws {PagingError} if the list ended with one.
+ */
+export function cursorOf(param: PageParam): string | undefined {
+  if (param instanceof PagingError) throw param;
+  return param;
+}
