@@ -1,4 +1,3 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -17,13 +16,15 @@ export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
+      { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
+      { test: { name: 'node', environment: 'node', include: ['test/core/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
-          name: 'node',
+          name: 'service',
           environment: 'node',
-          include: ['test/**/*.test.ts'],
+          include: ['test/{sandbox,server,client}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,40 +1,92 @@
-import { type Clock, systemClock, untilAborted, wait } from './clock.ts';
-import { type Answer, errorOf, type ResponseShape, readAnswer } from './envelope.ts';
-import { ConfigurationError, DaybookError, HttpError, NetworkError, OutcomeUnknownError, TimeoutError } from './errors.ts';
-import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
-import { refusalOf } from './session/refusal.ts';
-import type { TokenSession } from './session/tokenSession.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Answer } from './envelope.ts';
+import { ConfigurationError, HttpError, NetworkError, TimeoutError } from './errors.ts';
 
-/** One call of an endpoint. */
-export interface HttpRequest<T> {
+/** One request, ready to go. */
+export interface OutgoingRequest {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base URL, with a leading slash. */
-  path: string;
-  /** Sent as JSON; members that are undefined are left out. */
-  body?: unknown;
-  response: ResponseShape<T>;
+  /** Absolute, or relative to the page. */
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
   signal?: AbortSignal;
 }
 
-/** The service, with tokens, time limits and failures taken care of. */
-export interface HttpClient {
-  /**
-   * Asks for something, and again if the network or the service fails in passing.
-   * @throws {DaybookError}, or the signal's reason if the caller aborts.
-   */
-  read<T>(request: HttpRequest<T>): Promise<T>;
-  /**
-   * Changes something; never repeated by itself.
-   * @throws {DaybookError}; `OutcomeUnknownError` if it was sent and nothing tells whether it was done.
-   */
-  write<T>(request: HttpRequest<T>): Promise<T>;
-}
-
-export interface HttpClientOptions {
-  /** Where the service is: absolute, or relative to the page for a proxy of the host's own. */
-  baseUrl: string;
-  session: TokenSession;
-  clock?: Clock;
+/** An answer with the headers that matter. */
+export interface ReceivedAnswer extends Answer {
+  retryAfter?: string;
 }
 
 const timeLimit = 30_000;
+
+/**
+ * Sends one request, once; the only place from which Daybook reaches the network.
+ * @throws {NetworkError | TimeoutError} without an answer; `HttpError` on a redirect, which would carry the token elsewhere;
+ * the signal's reason if the caller aborts.
+ */
+export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ReceivedAnswer> {
+  const { method, url, headers, body, signal } = request;
+  signal?.throwIfAborted();
+  const endpoint = `${method} ${pathOf(url)}`;
+  const limited = new AbortController();
+  const abort = () => limited.abort(signal?.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+  const timeout = new TimeoutError(`${endpoint} was not answered within ${timeLimit / 1000} s.`);
+  const cancel = clock.after(timeLimit, () => limited.abort(timeout));
+  try {
+    const init: RequestInit = { method, headers, body, signal: limited.signal, cache: 'no-store', redirect: 'manual' };
+    const response = await fetch(url, init);
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      throw new HttpError(`${endpoint} was redirected. Give the base URL that answers by itself.`, {
+        status: response.status || undefined,
+      });
+    }
+    return {
+      endpoint,
+      status: response.status,
+      body: parsed(await response.text()),
+      requestId: response.headers.get('x-request-id') ?? undefined,
+      retryAfter: response.headers.get('retry-after') ?? undefined,
+    };
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (limited.signal.aborted) throw timeout;
+    if (error instanceof HttpError) throw error;
+    throw new NetworkError(
+      `${endpoint} could not be reached: the network or the service is down, or CORS forbids it.`,
+      {
+        cause: error,
+      },
+    );
+  } finally {
+    cancel();
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * The base URL without a slash at its end.
+ * @throws {ConfigurationError} if it is neither http(s) nor relative to the page.
+ */
+export function checkedBaseUrl(baseUrl: unknown): string {
+  if (typeof baseUrl === 'string' && /^(https?:\/\/[^\s/]|\/(?!\/)|\.{1,2}\/)\S*$/.test(baseUrl)) {
+    return baseUrl.replace(/\/+$/, '');
+  }
+  throw new ConfigurationError(
+    `baseUrl is ${JSON.stringify(baseUrl)}. Give where the service is: "https://books.example.com", ` +
+      'or a path of the page\'s own server that leads there, such as "/books-api".',
+  );
+}
+
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+}
+
+/** The body as JSON; undefined for an empty body or one that is no JSON, whose text is not kept. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -10,6 +10,7 @@ import {
   ResponseShapeError,
   ServiceError,
 } from './errors.ts';
+import type { TokenRefusal } from './session/tokenSession.ts';
 
 /** What came back for one request. */
 export interface Answer {
@@ -63,6 +64,15 @@ export function readAnswer<T>(answer: Answer, { schema, isBatch = false }: Respo
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? '(body)';
   throw new ResponseShapeError(answer.endpoint, path, issue.message, answer);
+}
+
+/**
+ * What an answer says of the token that it was asked with. Only the service's own words count: a bare or HTML 403 of
+ * a proxy says nothing of the token.
+ */
+export function refusalOf({ status, body }: Answer): TokenRefusal | undefined {
+  if ((status !== 401 && status !== 403) || !v.is(failureSchema, body)) return undefined;
+  return status === 401 ? 'invalid' : 'forbidden';
 }
 
 /** What a failed answer means. */

@@ -64,16 +64,16 @@ export function isFinal(error: unknown): boolean {
 }
 
 function unavailable(cause: unknown): TokenError {
-  return new TokenError('TOKEN_UNAVAILABLE', 'fetchToken failed, so there is no access token to ask the service with.', {
-    cause,
-  });
+  return new TokenError(
+    'TOKEN_UNAVAILABLE',
+    'fetchToken failed, so there is no access token to ask the service with.',
+    {
+      cause,
+    },
+  );
 }
 
-async function withinTime<T>(
-  call: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal,
-  clock: Clock,
-): Promise<T> {
+async function withinTime<T>(call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, clock: Clock): Promise<T> {
   const limited = new AbortController();
   const abort = () => limited.abort(signal.reason);
   signal.addEventListener('abort', abort, { once: true });

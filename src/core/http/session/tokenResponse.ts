@@ -26,7 +26,8 @@ export function readTokenResponse(response: unknown): Token {
   if ('token_type' in response && !isBearer(response.token_type)) {
     throw invalid('a token of another type than Bearer', 'Only bearer tokens can be sent.');
   }
-  if (typeof response.access_token !== 'string') throw invalid(`an access_token that is ${kindOf(response.access_token)}`);
+  if (typeof response.access_token !== 'string')
+    throw invalid(`an access_token that is ${kindOf(response.access_token)}`);
   return {
     text: tokenText(response.access_token),
     expiresIn: 'expires_in' in response ? seconds(response.expires_in) : undefined,

@@ -16,7 +16,11 @@ export interface TokenSession {
    * @param send sends with the given token; it tells a refusal by `refusalOf`.
    * @throws {TokenError} if there is no token; the request was not sent then.
    */
-  withToken<A>(send: (token: string) => Promise<A>, refusalOf: (answer: A) => TokenRefusal | undefined, signal?: AbortSignal): Promise<A>;
+  withToken<A>(
+    send: (token: string) => Promise<A>,
+    refusalOf: (answer: A) => TokenRefusal | undefined,
+    signal?: AbortSignal,
+  ): Promise<A>;
   /** Ends the session for good: its waiting requests fail, nothing more is sent. */
   end(): void;
 }
@@ -89,7 +93,9 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
       return send(second.text);
     },
     end() {
-      ended.abort(new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.'));
+      ended.abort(
+        new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.'),
+      );
       token = undefined;
     },
   };
@@ -98,7 +104,7 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
 function requireIdentity(identity: unknown): void {
   if (typeof identity === 'string' && identity !== '') return;
   throw new ConfigurationError(
-    `identity is ${identity === '' ? 'empty' : `${typeof identity}`}. Give DaybookProvider a text that names the signed-in user and ` +
+    `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Give DaybookProvider a text that names the signed-in user and ` +
       'company, such as "user-7:company-42": another one starts a new session, so that no data crosses over.',
   );
 }

@@ -1,0 +1,113 @@
+import { checkedBaseUrl, type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
+import { type Clock, systemClock, untilAborted, wait } from './clock.ts';
+import { errorOf, type ResponseShape, readAnswer, refusalOf } from './envelope.ts';
+import { DaybookError, NetworkError, OutcomeUnknownError } from './errors.ts';
+import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
+import type { TokenSession } from './session/tokenSession.ts';
+
+/** One call of an endpoint. */
+export interface HttpRequest<T> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Below the base URL, with a leading slash; ids in it are encoded with `encodeURIComponent`. */
+  path: string;
+  /** Sent as JSON; members that are undefined are left out. */
+  body?: unknown;
+  response: ResponseShape<T>;
+  signal?: AbortSignal;
+}
+
+/** The service, with tokens, time limits, repetition and failures taken care of. */
+export interface HttpClient {
+  /**
+   * Asks for something, and again if the network or the service fails in passing.
+   * @throws {DaybookError}; the signal's reason if the caller aborts.
+   */
+  read<T>(request: HttpRequest<T>): Promise<T>;
+  /**
+   * Changes something; never repeated by itself.
+   * @throws {DaybookError}; `OutcomeUnknownError` if it was sent and nothing tells whether it was done.
+   */
+  write<T>(request: HttpRequest<T>): Promise<T>;
+}
+
+export interface HttpClientOptions {
+  /** Where the service is: absolute, or relative to the page for a proxy of the host's own. */
+  baseUrl: string;
+  session: TokenSession;
+  clock?: Clock;
+}
+
+/** Makes a client. It does nothing before the first request. */
+export function createHttpClient({ baseUrl, session, clock = systemClock }: HttpClientOptions): HttpClient {
+  function outgoing<T>({ method, path, body, signal }: HttpRequest<T>): Omit<OutgoingRequest, 'headers'> {
+    return { method, url: checkedBaseUrl(baseUrl) + path, body: JSON.stringify(body), signal };
+  }
+
+  /** One try: with a token, and once more if the token was refused. */
+  function sendWithToken(request: Omit<OutgoingRequest, 'headers'>): Promise<ReceivedAnswer> {
+    return session.withToken(
+      (token) => send({ ...request, headers: headersOf(token, request.body) }, clock),
+      refusalOf,
+      request.signal,
+    );
+  }
+
+  return {
+    async read(request) {
+      const ready = outgoing(request);
+      for (let retry = 0; ; retry++) {
+        const outcome = await sendWithToken(ready).catch((error) => {
+          if (error instanceof NetworkError && retry < mostRetries) return undefined;
+          throw error;
+        });
+        if (outcome && !isRetriedStatus(outcome.status)) return readAnswer(outcome, request.response);
+        const delay = retryDelay(retry, outcome?.retryAfter, clock);
+        if (outcome && (retry === mostRetries || delay === undefined)) throw errorOf(outcome);
+        await wait(clock, delay ?? 0, request.signal);
+      }
+    },
+
+    async write(request) {
+      const ready = outgoing(request);
+      let isSent = false;
+      const sending = session.withToken(
+        (token) => {
+          isSent = true;
+          return send({ ...ready, headers: headersOf(token, ready.body) }, clock);
+        },
+        refusalOf,
+        request.signal,
+      );
+      const answer = await untilAborted(sending, request.signal).catch((error) => {
+        throw isSent ? outcomeUnknown(error) : error;
+      });
+      if (answer.status >= 500) throw outcomeUnknown(errorOf(answer));
+      try {
+        return readAnswer(answer, request.response);
+      } catch (error) {
+        // Done, as the status says, but what was done cannot be read.
+        throw answer.status < 300 && isUnreadable(error) ? outcomeUnknown(error) : error;
+      }
+    },
+  };
+}
+
+function headersOf(token: string, body: string | undefined): Record<string, string> {
+  const authorization = { Authorization: `Bearer ${token}` };
+  return body === undefined ? authorization : { ...authorization, 'Content-Type': 'application/json' };
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof DaybookError && error.kind === 'responseShape';
+}
+
+function outcomeUnknown(cause: unknown): OutcomeUnknownError {
+  const details = cause instanceof DaybookError ? { status: cause.status, requestId: cause.requestId } : {};
+  return new OutcomeUnknownError(
+    'The change was sent, but it is not known whether it was saved. Look before you repeat it.',
+    {
+      ...details,
+      cause,
+    },
+  );
+}
