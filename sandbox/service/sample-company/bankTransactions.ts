@@ -1,0 +1,69 @@
+import type { BankTransactionRecord, CategoryRecord, PartyRecord } from './books.ts';
+import { runningNumber, type SampleContext } from './context.ts';
+import type { Random } from './random.ts';
+import type { TransactionDraft } from './transactionDraft.ts';
+
+/** Turns the drafts of all topics into records, oldest first. */
+export function bankTransactionRecords(
+  context: SampleContext,
+  drafts: readonly TransactionDraft[],
+  categories: readonly CategoryRecord[],
+  vendors: readonly PartyRecord[],
+): BankTransactionRecord[] {
+  const random = context.random('review');
+  const target = postingTargets(context, categories);
+  const vendorIds = new Map(vendors.map(({ name, id }) => [name, id]));
+  const sorted = drafts.toSorted((left, right) => left.day.index - right.day.index);
+  return sorted.map((draft, index) => {
+    const number = runningNumber(index, 5);
+    const dimensionValueIds = draft.segments.map((segment) => context.id('dv', segment));
+    return {
+      id: context.id('btxn', number),
+      bankAccountId: context.id('bka', draft.bank),
+      date: draft.day.date,
+      type: draft.type,
+      amount: draft.amount,
+      displayName: draft.payee,
+      description: draft.text,
+      notes: draft.notes ?? null,
+      status: 'ACTIVE',
+      reviewStatus: reviewStatus(context, draft, random),
+      apiName: 'BANK_FEED',
+      apiSourceId: `feed-${number}`,
+      vendorId: (draft.isFromVendor && !draft.isUnreviewed && vendorIds.get(draft.payee)) || null,
+      customerId: draft.customerId ?? null,
+      ...target(draft.accountNo, draft.type),
+      dimensionValueIds,
+      children: (draft.parts ?? []).map((part, position) => ({
+        id: context.id('btxn', `${number}${String.fromCharCode(97 + position)}`),
+        amount: part.amount,
+        notes: part.notes ?? null,
+        ...target(part.accountNo, part.amount < 0 ? 'EXPENSE' : draft.type),
+        customerId: draft.customerId ?? null,
+        dimensionValueIds: part.segments.map((segment) => context.id('dv', segment)),
+      })),
+    };
+  });
+}
+
+/** Where it posts: a category where the company has one of that kind for the account, else the account itself. */
+function postingTargets({ profile, id }: SampleContext, categories: readonly CategoryRecord[]) {
+  const known = new Set(profile.accounts.map(([accountNo]) => accountNo));
+  const leaves = categories.filter(({ parentId }) => parentId !== null);
+  const byAccount = new Map(leaves.map((category) => [`${category.kind} ${category.glAccountId}`, category.id]));
+  return (accountNo: string | null, type: BankTransactionRecord['type']) => {
+    if (accountNo === null) return { categoryId: null, glAccountId: null };
+    if (!known.has(accountNo)) throw new RangeError(`There is no account ${accountNo} in the chart of accounts`);
+    const glAccountId = id('gla', accountNo);
+    const categoryId = byAccount.get(`${type.toLowerCase()} ${glAccountId}`) ?? null;
+    return { categoryId, glAccountId: categoryId === null ? glAccountId : null };
+  };
+}
+
+/** Statements are reconciled once the month after them is over. */
+function reviewStatus({ calendar }: SampleContext, { day, isUnreviewed }: TransactionDraft, random: Random) {
+  if (isUnreviewed) return 'PARTNER_REVIEW_REQUIRED';
+  const firstOpen = calendar.months.at(-2)?.[0] ?? calendar.days[0];
+  if (firstOpen && day.index >= firstOpen.index) return null;
+  return random.chance(0.004) ? 'RECONCILIATION_DISCREPANCY' : 'RECONCILED';
+}

@@ -1,0 +1,50 @@
+import { type Calendar, calendarUpTo } from './calendar.ts';
+import type { CompanyProfile } from './profile.ts';
+import { type Random, randomFor } from './random.ts';
+
+/** What every topic of the generator works from. */
+export interface SampleContext {
+  profile: CompanyProfile;
+  calendar: Calendar;
+  /** `gla_1010` for ('gla', '1010'); the company's prefix goes between. */
+  id(kind: IdKind, key: string): string;
+  /** The choices of one topic, from its first one on. */
+  random(topic: string): Random;
+}
+
+export type IdKind =
+  | 'co'
+  | 'gla'
+  | 'ctg'
+  | 'vnd'
+  | 'cus'
+  | 'bka'
+  | 'dim'
+  | 'dv'
+  | 'btxn'
+  | 'inv'
+  | 'ili'
+  | 'ptxn'
+  | 'mje';
+
+/** @throws {Error} if `today` is not a date. */
+export function sampleContext(profile: CompanyProfile, today: string, seed: number, idPrefix: string): SampleContext {
+  return {
+    profile,
+    calendar: calendarUpTo(today, profile.span),
+    id: (kind, key) => `${kind}_${idPrefix}${key}`,
+    random: (topic) => randomFor(seed, topic),
+  };
+}
+
+/** A running number of fixed width, from 1: `00042`. */
+export function runningNumber(index: number, width: number): string {
+  return String(index + 1).padStart(width, '0');
+}
+
+/** The segments that a document may have besides the required one: the lowest level of each optional dimension. */
+export function projectSegments({ dimensions }: CompanyProfile): string[] {
+  return dimensions
+    .filter(({ requiredness }) => requiredness === 'NOT_REQUIRED')
+    .flatMap(({ segments }) => segments.flatMap(({ key, children }) => children?.map((child) => child.key) ?? [key]));
+}

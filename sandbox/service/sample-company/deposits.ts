@@ -1,0 +1,121 @@
+import { accountNumbers } from './accountNumbers.ts';
+import type { InvoiceRecord, PaymentRecord } from './books.ts';
+import { businessDayFrom, type Calendar, type Day } from './calendar.ts';
+import { runningNumber, type SampleContext } from './context.ts';
+import { feedText, shouted } from './feedText.ts';
+import type { CompanyProfile } from './profile.ts';
+import type { Random } from './random.ts';
+import type { TransactionDraft } from './transactionDraft.ts';
+
+/** A payment that waits in undeposited funds, with who sent it. */
+interface Received {
+  day: Day;
+  amount: number;
+  customerId: string;
+  customerName: string;
+}
+
+/**
+ * Takes the payments to the bank: large ones come by wire, small ones often by card, the rest are cheques that go
+ * together every few days. Nothing is deposited on the day it came in, so undeposited funds never go below zero.
+ */
+export function depositPayments(
+  context: SampleContext,
+  invoices: readonly InvoiceRecord[],
+  payments: readonly PaymentRecord[],
+): TransactionDraft[] {
+  const random = context.random('deposits');
+  const drafts: TransactionDraft[] = [];
+  const cheques: Received[] = [];
+  for (const received of receipts(context, invoices, payments)) {
+    const day = businessDayFrom(context.calendar, received.day.index + 1);
+    if (received.amount >= 12_000_00) {
+      if (day) drafts.push(wire(received, day, random));
+    } else if (received.amount < 3_000_00 && random.chance(0.5)) {
+      if (day) drafts.push(cardPayout(context.profile, received, day, random));
+    } else {
+      cheques.push(received);
+    }
+  }
+  return [...drafts, ...chequeDeposits(context.calendar, cheques, random)];
+}
+
+function receipts(
+  { profile, calendar, id }: SampleContext,
+  invoices: readonly InvoiceRecord[],
+  payments: readonly PaymentRecord[],
+): Received[] {
+  const days = new Map(calendar.days.map((day) => [day.date, day]));
+  const customerIds = new Map(invoices.map((invoice) => [invoice.id, invoice.customerId]));
+  const names = new Map(profile.customers.map(({ name }, index) => [id('cus', runningNumber(index, 3)), name]));
+  return payments.flatMap((payment) => {
+    const day = days.get(payment.date);
+    const customerId = customerIds.get(payment.invoiceId);
+    if (!day || !customerId) return [];
+    return [{ day, amount: payment.amount, customerId, customerName: names.get(customerId) ?? '' }];
+  });
+}
+
+function wire({ amount, customerId, customerName }: Received, day: Day, random: Random): TransactionDraft {
+  const text = `WIRE TYPE:WIRE IN DATE:{date} TIME:{#4} ET TRN:{#16} SEQ:{#10}/{#6} ORIG:${shouted(customerName)}`;
+  return { ...toChecking(amount, day), payee: customerName, text: feedText(text, day, random), customerId };
+}
+
+/** The processor keeps 2.9 % and 30 cents, so what arrives is less than what was paid. */
+function cardPayout(
+  { name, overheadSegment }: CompanyProfile,
+  { amount, customerId, customerName }: Received,
+  day: Day,
+  random: Random,
+): TransactionDraft {
+  const fee = Math.round((amount * 29) / 1000) + 30;
+  return {
+    ...toChecking(amount - fee, day),
+    payee: 'Stripe',
+    text: feedText(`STRIPE DES:TRANSFER ID:ST-{@12} INDN:${shouted(name)} CO ID:{#10} CCD`, day, random),
+    customerId,
+    notes: `Card payment of ${customerName}`,
+    accountNo: null,
+    parts: [
+      { amount, accountNo: accountNumbers.undepositedFunds, segments: [] },
+      { amount: -fee, accountNo: accountNumbers.merchantFees, segments: [overheadSegment], notes: 'Processing fee' },
+    ],
+  };
+}
+
+/** Somebody walks to the bank every third business day. */
+function chequeDeposits(calendar: Calendar, cheques: readonly Received[], random: Random): TransactionDraft[] {
+  const drafts: TransactionDraft[] = [];
+  let next = 0;
+  const depositDays = calendar.days.filter((day) => day.isBusinessDay).filter((_, position) => position % 3 === 2);
+  for (const day of depositDays) {
+    const start = next;
+    while ((cheques[next]?.day.index ?? Number.POSITIVE_INFINITY) < day.index) next += 1;
+    const bundle = cheques.slice(start, next);
+    const [only] = bundle;
+    if (!only) continue;
+    const isBundle = bundle.length > 1;
+    drafts.push({
+      ...toChecking(
+        bundle.reduce((sum, { amount }) => sum + amount, 0),
+        day,
+      ),
+      payee: isBundle ? `Deposit of ${bundle.length} payments` : only.customerName,
+      text: feedText('REMOTE ONLINE DEPOSIT # {#6}', day, random),
+      customerId: isBundle ? null : only.customerId,
+      ...(isBundle && { notes: bundle.map(({ customerName }) => customerName).join(', ') }),
+    });
+  }
+  return drafts;
+}
+
+function toChecking(amount: number, day: Day) {
+  return {
+    bank: 'checking',
+    type: 'REVENUE',
+    day,
+    amount,
+    accountNo: accountNumbers.undepositedFunds,
+    segments: [],
+  } as const;
+}

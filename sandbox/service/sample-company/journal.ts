@@ -1,0 +1,51 @@
+import type { JournalEntryRecord } from './books.ts';
+import type { Day } from './calendar.ts';
+import { runningNumber, type SampleContext } from './context.ts';
+import { closingEntries, monthEndEntries, openingEntry, ownersExpenses } from './journalOccasions.ts';
+
+/** A journal entry before it has an id. */
+export interface JournalDraft {
+  day: Day;
+  description: string;
+  lines: readonly JournalLine[];
+}
+
+/** An account number and an amount in minor units: a debit when positive, a credit when negative. */
+export type JournalLine = readonly [accountNo: string, amount: number];
+
+/** The company's journal entries by date: those it cannot do without first, then as many as it has room for. */
+export function journalEntryRecords(context: SampleContext): JournalEntryRecord[] {
+  const { profile, id } = context;
+  const groups = [
+    [openingEntry(context)],
+    ...closingEntries(context),
+    ...monthEndEntries(context),
+    ...ownersExpenses(context),
+  ];
+  return takeGroups(groups, profile.volume.journalEntries)
+    .sort((left, right) => left.day.index - right.day.index)
+    .map(({ day, description, lines }, index) => ({
+      id: id('mje', runningNumber(index, 4)),
+      date: day.date,
+      description,
+      status: 'ACTIVE',
+      apiName: 'MANUAL_ENTRY',
+      apiSourceId: null,
+      bankAccountId: null,
+      dimensionValueIds: [id('dv', profile.overheadSegment)],
+      children: lines.map(([accountNo, amount]) => ({
+        glAccountId: id('gla', accountNo),
+        drAmount: Math.max(amount, 0),
+        crAmount: Math.max(-amount, 0),
+      })),
+    }));
+}
+
+/** An accrual is worth nothing without its reversal: a group is taken whole or not at all. */
+function takeGroups(groups: readonly (readonly JournalDraft[])[], room: number): JournalDraft[] {
+  const taken: JournalDraft[] = [];
+  for (const group of groups) {
+    if (taken.length + group.length <= room) taken.push(...group);
+  }
+  return taken;
+}

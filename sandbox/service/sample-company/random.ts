@@ -1,0 +1,55 @@
+/** A repeatable source of choices. Whole-number arithmetic only: every engine gives the same sequence. */
+export interface Random {
+  /** A whole number from `least` to `most`, both included. */
+  integer(least: number, most: number): number;
+  /** True in about `share` of the calls, 0 to 1. */
+  chance(share: number): boolean;
+  pick<Choice>(choices: readonly Choice[]): Choice;
+  pickWeighted<Choice extends { weight: number }>(choices: readonly Choice[]): Choice;
+}
+
+/**
+ * The choices of one topic. Topics do not disturb each other: more invoices leave the payroll as it was.
+ * @param seed a whole number.
+ */
+export function randomFor(seed: number, topic: string): Random {
+  const next = mulberry32(hash(`${seed}/${topic}`));
+  const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    integer,
+    chance: (share) => next() < share,
+    pick: (choices) => itemAt(choices, integer(0, choices.length - 1)),
+    pickWeighted(choices) {
+      let remaining = next() * choices.reduce((total, choice) => total + choice.weight, 0);
+      const found = choices.find((choice) => {
+        remaining -= choice.weight;
+        return remaining < 0;
+      });
+      return found ?? itemAt(choices, choices.length - 1);
+    },
+  };
+}
+
+function itemAt<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index];
+  if (item === undefined) throw new RangeError('There is nothing to choose from');
+  return item;
+}
+
+/** Numbers from 0 up to, but not including, 1. Tommy Ettinger's generator: 32 bits of state are plenty here. */
+function mulberry32(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** FNV-1a. */
+function hash(text: string) {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}

@@ -1,0 +1,102 @@
+import { bankTransactionRecords } from './bankTransactions.ts';
+import type { Books } from './books.ts';
+import { cardPaymentDays, cardPayments } from './cardPayments.ts';
+import { type SampleContext, sampleContext } from './context.ts';
+import { depositPayments } from './deposits.ts';
+import { everydayCosts } from './everydayCosts.ts';
+import { issueInvoices } from './invoicing.ts';
+import { journalEntryRecords } from './journal.ts';
+import { loanPayments } from './loan.ts';
+import { oddTransactions } from './oddities.ts';
+import { payrollTransactions } from './payroll.ts';
+import type { CompanyProfile } from './profile.ts';
+import {
+  bankAccountRecords,
+  categoryRecords,
+  companyRecord,
+  customerRecords,
+  dimensionRecords,
+  glAccountRecords,
+  vendorRecords,
+} from './referenceLists.ts';
+import { regularCosts } from './regularCosts.ts';
+import { salesTaxPayments } from './salesTax.ts';
+import { savingsTransactionCount, savingsTransactions } from './savings.ts';
+import { settleInvoices } from './settlement.ts';
+import { smallStudio } from './studio/smallStudio.ts';
+import { studio } from './studio/studio.ts';
+import { counterTakings } from './takings.ts';
+import type { TransactionDraft } from './transactionDraft.ts';
+import { smallWorkshop, workshop } from './workshop/workshop.ts';
+
+export interface SampleOptions {
+  /** The last day of the books, a calendar date without a zone. */
+  today: string;
+  /** A whole number; the same one gives the same books. */
+  seed: number;
+  /** `studio`: years of business. `small`: the last six months, for tests and stories. */
+  size: 'studio' | 'small';
+  /** `studio` designs and keeps its books by accrual; `second` mends bicycles and counts cash. */
+  company: 'studio' | 'second';
+  /** Stands in each id behind the kind, `gla_<prefix>1010`. Default: nothing for `studio`, `b` for `second`. */
+  idPrefix?: string;
+  name?: string;
+}
+
+/**
+ * The books of an invented company. The same options always give the same books.
+ * @throws {Error} if `today` is not a date.
+ */
+export function sampleBooks({ today, seed, size, company, idPrefix, name }: SampleOptions): Books {
+  const profile = profiles[company][size];
+  const prefix = idPrefix ?? (company === 'second' ? 'b' : '');
+  const context = sampleContext(name === undefined ? profile : { ...profile, name }, today, seed, prefix);
+  const { invoices, payments } = settleInvoices(context, issueInvoices(context));
+  const drafts = transactionDrafts(context, invoices, payments);
+  const categories = categoryRecords(context);
+  const vendors = vendorRecords(
+    context,
+    drafts.filter(({ isFromVendor }) => isFromVendor).map(({ payee }) => payee),
+  );
+  return {
+    company: companyRecord(context),
+    glAccounts: glAccountRecords(context),
+    categories,
+    vendors,
+    customers: customerRecords(context),
+    bankAccounts: bankAccountRecords(context),
+    dimensions: dimensionRecords(context),
+    bankTransactions: bankTransactionRecords(context, drafts, categories, vendors),
+    invoices,
+    payments,
+    journalEntries: journalEntryRecords(context),
+  };
+}
+
+const profiles: Record<SampleOptions['company'], Record<SampleOptions['size'], CompanyProfile>> = {
+  studio: { studio, small: smallStudio },
+  second: { studio: workshop, small: smallWorkshop },
+};
+
+/** As many as the profile asks for: everyday purchases fill what the rest of the business leaves. */
+function transactionDrafts(
+  context: SampleContext,
+  invoices: Books['invoices'],
+  payments: Books['payments'],
+): TransactionDraft[] {
+  const takings = counterTakings(context);
+  const planned = [
+    ...depositPayments(context, invoices, payments),
+    ...takings,
+    ...payrollTransactions(context),
+    ...regularCosts(context),
+    ...loanPayments(context),
+    ...salesTaxPayments(context, invoices, takings),
+    ...oddTransactions(context),
+  ];
+  const { calendar, profile } = context;
+  const moves = 2 * cardPaymentDays(calendar).length + savingsTransactionCount(calendar);
+  const flows = [...planned, ...everydayCosts(context, profile.volume.transactions - planned.length - moves)];
+  const paid = [...flows, ...cardPayments(context, flows)];
+  return [...paid, ...savingsTransactions(context, paid)];
+}
