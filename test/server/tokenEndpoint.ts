@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TokenRequestSeen {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingMessage['headers'];
+  form: Record<string, string>;
+}
+
+/** A service that has nothing but the token endpoint, to answer as no real one should. */
+export interface TokenEndpoint {
+  baseUrl: string;
+  seen: TokenRequestSeen[];
+  /** How it answers from now on. */
+  answer: (response: ServerResponse, request: IncomingMessage) => void;
+  close(): Promise<void>;
+}
+
+export const demoToken = { access_token: 'token-of-usr_owner', token_type: 'Bearer', expires_in: 3600 };
+
+export async function startTokenEndpoint(): Promise<TokenEndpoint> {
+  const server = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    let body = '';
+    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    endpoint.seen.push({ method, path: url, headers, form: Object.fromEntries(new URLSearchParams(body)) });
+    endpoint.answer(response, request);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
+  const endpoint: TokenEndpoint = {
+    baseUrl: `http://127.0.0.1:${port}`,
+    seen: [],
+    answer: (response) => answerJson(response, 200, demoToken),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return endpoint;
+}
+
+export function answerJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
+import { answerJson, demoToken, startTokenEndpoint, type TokenEndpoint } from './tokenEndpoint.ts';
+
+let service: TokenEndpoint;
+beforeEach(async () => {
+  service = await startTokenEndpoint();
+});
+afterEach(() => service.close());
+
+function route(options: Partial<TokenRouteOptions> = {}) {
+  return createTokenRoute({
+    baseUrl: service.baseUrl,
+    clientId: 'demo_client',
+    clientSecret: 'demo_secret',
+    userId: () => 'usr_owner',
+    onError: () => {},
+    ...options,
+  });
+}
+
+const post = (headers: Record<string, string> = {}) =>
+  new Request('https://atelier.example/api/books-token', { method: 'POST', headers });
+
+describe('a signed-in user', () => {
+  test('gets a token, and nothing else of what the service said', async () => {
+    service.answer = (response) => answerJson(response, 200, { ...demoToken, refresh_token: 'never', scope: 'write' });
+    const response = await route()(post());
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual(demoToken);
+  });
+
+  test('is asked for with HTTP Basic and a form, as the interface says', async () => {
+    await route({ scope: 'read', userId: (request) => request.headers.get('x-user') })(
+      post({ 'x-user': 'usr & Söhne' }),
+    );
+    const [seen] = service.seen;
+    expect(seen).toMatchObject({
+      method: 'POST',
+      path: '/v6/auth/token',
+      form: { userId: 'usr & Söhne', scope: 'read' },
+    });
+    expect(seen?.headers.authorization).toBe(`Basic ${Buffer.from('demo_client:demo_secret').toString('base64')}`);
+    expect(seen?.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+  });
+
+  test('is asked for with read and write access if the host names no scope', async () => {
+    await route()(post());
+    expect(service.seen[0]?.form).toEqual({ userId: 'usr_owner', scope: 'write' });
+  });
+
+  test('may be looked up asynchronously', async () => {
+    await route({ userId: async () => 'usr_bookkeeper' })(post());
+    expect(service.seen[0]?.form.userId).toBe('usr_bookkeeper');
+  });
+
+  test.each([
+    ['with characters outside ASCII', 'clé', 'Geheimnis–€–秘密'],
+    ['with characters that a form would encode', 'client/1', 'a+b/c==%2F:&'],
+  ])('is asked for with credentials %s, byte by byte', async (_name, clientId, clientSecret) => {
+    await route({ clientId, clientSecret })(post());
+    const [, encoded = ''] = service.seen[0]?.headers.authorization?.split(' ') ?? [];
+    expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe(`${clientId}:${clientSecret}`);
+  });
+
+  test('nothing of the browser’s own request goes to the service', async () => {
+    await route()(post({ cookie: 'session=1', 'x-forwarded-for': '192.0.2.1' }));
+    expect(service.seen[0]?.headers).not.toHaveProperty('cookie');
+    expect(service.seen[0]?.headers).not.toHaveProperty('x-forwarded-for');
+  });
+});
+
+describe('no token, and the service is not even asked,', () => {
+  test.each([[null], [undefined], ['']])('if nobody is signed in (userId gives %j)', async (user) => {
+    const response = await route({ userId: () => user })(post());
+    expect(response.status).toBe(401);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ error: 'not_signed_in' });
+    expect(service.seen).toEqual([]);
+  });
+
+  test.each([' ', 'usr_owner\n'])('if the user id has blanks around it (%j)', async (user) => {
+    await expect(route({ userId: () => user })(post())).rejects.toThrow('userId gave a text with blanks');
+    expect(service.seen).toEqual([]);
+  });
+
+  test('if the host cannot tell who is signed in; the failure stays the host framework’s', async () => {
+    const failure = new Error('The session store is down.');
+    const userId = () => Promise.reject(failure);
+    await expect(route({ userId })(post())).rejects.toBe(failure);
+    expect(service.seen).toEqual([]);
+  });
+
+  test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('for %s', async (method) => {
+    const response = await route()(new Request('https://atelier.example/api/books-token', { method }));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(service.seen).toEqual([]);
+  });
+
+  test('for a page of another site', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const response = await route({ allowedOrigins: ['https://app.example'] })(post(headers));
+    expect(response.status).toBe(403);
+    expect(service.seen).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    'the host’s own page behind a proxy that rewrites the host',
+    { 'sec-fetch-site': 'same-origin', origin: 'https://app.example' },
+  ],
+  ['another site that the host allows', { 'sec-fetch-site': 'cross-site', origin: 'capacitor://localhost' }],
+  ['a client that is no browser', {}],
+])('%s gets a token', async (_name, headers) => {
+  const response = await route({ allowedOrigins: ['capacitor://localhost'] })(post(headers));
+  expect(response.status).toBe(200);
+});
