@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorItemSchema, type ResponseShape } from './envelope.ts';
+import { problemSchema, type ResponseShape, reportsFailure } from './envelope.ts';
 import type { Problem } from './errors.ts';
 
 /** What became of one item of a batch, in the order sent. */
@@ -14,7 +14,7 @@ export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseSha
     v.transform(({ data }): BatchItem<T> => ({ isSaved: true, data })),
   );
   const refused = v.pipe(
-    v.object({ result: v.literal('FAILURE'), statusCode: v.nullish(v.number()), error: v.array(errorItemSchema) }),
+    v.object({ statusCode: v.nullish(v.number()), error: v.nullish(v.array(problemSchema), []) }),
     v.transform(
       ({ statusCode, error }): BatchItem<T> => ({
         isSaved: false,
@@ -23,16 +23,15 @@ export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseSha
       }),
     ),
   );
-  const item = v.lazy((input) => (isRefused(input) ? refused : saved));
+  const item = v.lazy((input) => (reportsFailure(input) ? refused : saved));
+  const items = v.array(item);
+  // A failure without items is one of the whole request, and its errors must not pass for an empty batch.
+  const batch = v.lazy((body) => v.object({ data: reportsFailure(body) ? v.pipe(items, v.nonEmpty()) : items }));
   return {
     isBatch: true,
     schema: v.pipe(
-      v.object({ data: v.array(item) }),
+      batch,
       v.transform(({ data }) => data),
     ),
   };
-}
-
-function isRefused(input: unknown): boolean {
-  return v.is(v.object({ result: v.literal('FAILURE') }), input);
 }

@@ -21,13 +21,18 @@ const timeLimit = 30_000;
 
 /**
  * Sends one request, once; the only place from which Daybook reaches the network.
- * @throws {NetworkError | TimeoutError} without an answer; `HttpError` on a redirect, which would carry the token elsewhere;
- * the signal's reason if the caller aborts.
+ * @throws {NetworkError | TimeoutError} without a whole answer; `HttpError` on a redirect, which would carry the token
+ * elsewhere; `ConfigurationError` for a relative URL where there is no page; the signal's reason if the caller aborts.
  */
 export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ReceivedAnswer> {
   const { method, url, headers, body, signal } = request;
   signal?.throwIfAborted();
   const endpoint = `${method} ${pathOf(url)}`;
+  if (!/^https?:/i.test(url) && typeof location === 'undefined') {
+    throw new ConfigurationError(
+      `${endpoint} is relative to a page, and there is none here. Give an absolute baseUrl.`,
+    );
+  }
   const limited = new AbortController();
   const abort = () => limited.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });
@@ -37,6 +42,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     const init: RequestInit = { method, headers, body, signal: limited.signal, cache: 'no-store', redirect: 'manual' };
     const response = await fetch(url, init);
     if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400)) {
+      await response.body?.cancel(); // or the connection stays taken
       throw new HttpError(`${endpoint} was redirected. Give the base URL that answers by itself.`, {
         status: response.status || undefined,
       });
@@ -54,9 +60,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     if (error instanceof HttpError) throw error;
     throw new NetworkError(
       `${endpoint} could not be reached: the network or the service is down, or CORS forbids it.`,
-      {
-        cause: error,
-      },
+      { cause: new Error(wordsOf(error)) },
     );
   } finally {
     cancel();
@@ -69,17 +73,35 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
  * @throws {ConfigurationError} if it is neither http(s) nor relative to the page.
  */
 export function checkedBaseUrl(baseUrl: unknown): string {
-  if (typeof baseUrl === 'string' && /^(https?:\/\/[^\s/]|\/(?!\/)|\.{1,2}\/)\S*$/.test(baseUrl)) {
-    return baseUrl.replace(/\/+$/, '');
-  }
+  if (typeof baseUrl === 'string' && isBaseUrl(baseUrl)) return baseUrl.replace(/\/+$/, '');
+  const given =
+    typeof baseUrl === 'string' ? `"${baseUrl.replace(/\/\/[^/]*@/, '//…@')}"` : `of type ${typeof baseUrl}`;
   throw new ConfigurationError(
-    `baseUrl is ${JSON.stringify(baseUrl)}. Give where the service is: "https://books.example.com", ` +
+    `baseUrl is ${given}. Give where the service is: "https://books.example.com", ` +
       'or a path of the page\'s own server that leads there, such as "/books-api".',
   );
 }
 
+function isBaseUrl(text: string): boolean {
+  // A backslash is a slash to browsers: "/\evil.example" would be another origin.
+  if (!/^(https?:\/\/|\/(?!\/)|\.{1,2}\/)[^\s?#\\]*$/i.test(text)) return false;
+  try {
+    const { username, password } = new URL(text, 'http://page.invalid');
+    return username === '' && password === '';
+  } catch {
+    return false;
+  }
+}
+
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/, '');
+}
+
+/** A failure in words alone: an engine may have hung the raw answer onto its error. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const own = error.message || error.name;
+  return error.cause instanceof Error ? `${own}: ${wordsOf(error.cause)}` : own;
 }
 
 /** The body as JSON; undefined for an empty body or one that is no JSON, whose text is not kept. */

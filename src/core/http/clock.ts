@@ -17,20 +17,21 @@ export const systemClock: Clock = {
   },
 };
 
-/** Resolves after `milliseconds`; rejects with the signal's reason as soon as it aborts. */
-export function wait(clock: Clock, milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const abort = () => {
-      cancel();
-      reject(signal?.reason);
-    };
-    const cancel = clock.after(milliseconds, () => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    });
-    signal?.addEventListener('abort', abort, { once: true });
-  });
+/** Resolves after `milliseconds`; rejects with the signal's reason as soon as one aborts. */
+export async function wait(
+  clock: Clock,
+  milliseconds: number,
+  ...signals: readonly (AbortSignal | undefined)[]
+): Promise<void> {
+  const over = new AbortController();
+  for (const signal of signals) signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const cancel = clock.after(milliseconds, resolve);
+    over.signal.addEventListener('abort', cancel);
+    for (const signal of signals) {
+      signal?.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
+    }
+  }).finally(() => over.abort());
 }
 
 /** The promise's outcome, or the signal's reason as soon as it aborts. Aborting leaves the promise itself running. */
@@ -39,7 +40,7 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
+    else signal.addEventListener('abort', abort, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

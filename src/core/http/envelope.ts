@@ -9,6 +9,7 @@ import {
   RejectedError,
   ResponseShapeError,
   ServiceError,
+  TokenError,
 } from './errors.ts';
 import type { TokenRefusal } from './session/tokenSession.ts';
 
@@ -29,13 +30,22 @@ export interface ResponseShape<T> {
   isBatch?: boolean;
 }
 
-export const errorItemSchema = v.pipe(
-  v.object({ type: v.string(), message: v.nullish(v.string()), param: v.nullish(v.string()) }),
-  v.transform(({ type, message, param }): Problem => ({ type, message: message ?? type, ...(param ? { param } : {}) })),
+/** One item of `error`. A failure is told in any case, so an item that cannot be read is kept as an unknown one. */
+export const problemSchema = v.fallback(
+  v.pipe(
+    v.object({ type: v.string(), message: v.nullish(v.string()), param: v.nullish(v.string()) }),
+    v.transform(({ type, message, param }): Problem => ({ type, message: message || type, param: param || undefined })),
+  ),
+  { type: 'UNKNOWN_ERROR', message: 'The service gave no reason.' },
 );
 
-const failureSchema = v.object({ error: v.array(errorItemSchema) });
-const resultSchema = v.object({ result: v.nullish(v.string()) });
+const tokenProblems: readonly string[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'FORBIDDEN'];
+
+const envelopeSchema = v.object({
+  result: v.nullish(v.string()),
+  data: v.optional(v.unknown()),
+  error: v.fallback(v.nullish(v.array(problemSchema)), undefined),
+});
 
 /** An answer whose `data` is one value. */
 export function dataOf<T>(schema: v.GenericSchema<unknown, T>): ResponseShape<T> {
@@ -56,36 +66,62 @@ export function readAnswer<T>(answer: Answer, { schema, isBatch = false }: Respo
     const batch = v.safeParse(schema, answer.body);
     if (batch.success) return batch.output;
   }
-  const isFailure = v.is(resultSchema, answer.body) && answer.body.result === 'FAILURE';
-  if (isFailure || answer.status < 200 || answer.status > 299) throw errorOf(answer);
+  if (answer.status < 200 || answer.status > 299 || reportsFailure(answer.body)) throw errorOf(answer);
 
   const parsed = v.safeParse(schema, answer.body);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  const path = v.getDotPath(issue) ?? '(body)';
-  throw new ResponseShapeError(answer.endpoint, path, issue.message, answer);
+  throw new ResponseShapeError(answer.endpoint, v.getDotPath(issue) ?? '(body)', mismatch(issue), answer);
+}
+
+/** Whether a body reports a failure, whatever the status: by its `result`, or without one by errors in place of data. */
+export function reportsFailure(body: unknown): boolean {
+  const envelope = v.safeParse(envelopeSchema, body);
+  if (!envelope.success) return false;
+  const { result, data, error } = envelope.output;
+  return result ? result === 'FAILURE' : Boolean(error?.length) && (data === undefined || data === null);
 }
 
 /**
- * What an answer says of the token that it was asked with. Only the service's own words count: a bare or HTML 403 of
- * a proxy says nothing of the token.
+ * What an answer says of the token that it was asked with. Only the service's own words for it count: a bare or HTML 403
+ * of a proxy says nothing of the token.
  */
 export function refusalOf({ status, body }: Answer): TokenRefusal | undefined {
-  if ((status !== 401 && status !== 403) || !v.is(failureSchema, body)) return undefined;
+  if (status !== 401 && status !== 403) return undefined;
+  const isOfToken = problemsOf(body)?.some(({ type }) => tokenProblems.includes(type));
+  if (!isOfToken) return undefined;
   return status === 401 ? 'invalid' : 'forbidden';
 }
 
 /** What a failed answer means. */
 export function errorOf({ endpoint, status, body, requestId }: Answer): DaybookError {
-  const failure = v.safeParse(failureSchema, body);
-  const problems = failure.success ? failure.output.error : [];
+  const problems = problemsOf(body);
   const details = { status, problems, requestId };
-  const told = problems.map((problem) => problem.message).join(' ');
+  const told = problems?.map((problem) => problem.message).join(' ');
 
   if (status === 429) return new RateLimitedError(told || 'Too many requests in a short time.', details);
   if (status >= 500) return new ServiceError(told || `The service failed (${status}).`, details);
-  if (!failure.success) return new HttpError(`${endpoint} was answered with ${status}, not by the service.`, details);
-  if (status === 401 || status === 403) return new ForbiddenError(told || `The service refused (${status}).`, details);
+  if (!problems) return new HttpError(`${endpoint} was answered with ${status}, not by the service.`, details);
+  if (status === 401) {
+    const message = `The service does not accept the access token: ${told}. Is it from another environment than baseUrl?`;
+    return new TokenError('INVALID_TOKEN', message, details);
+  }
+  if (status === 403) return new ForbiddenError(told || `The service refused (${status}).`, details);
   if (status === 404) return new NotFoundError(told || 'There is no such record.', details);
   return new RejectedError(told || `The service refused (${status}).`, details);
+}
+
+/** What the service itself reports; undefined for an answer that is not its own. */
+function problemsOf(body: unknown): Problem[] | undefined {
+  const envelope = v.safeParse(envelopeSchema, body);
+  if (!envelope.success) return undefined;
+  const { result, error } = envelope.output;
+  return error ?? (result === 'FAILURE' ? [] : undefined);
+}
+
+/** In words of our own: the schema library's would quote the answer. */
+function mismatch({ expected, type, input }: v.BaseIssue<unknown>): string {
+  const kind = Array.isArray(input) ? 'array' : typeof input;
+  const found = input === undefined ? 'nothing' : input === null ? 'null' : kind;
+  return `expected ${expected ?? type.replaceAll('_', ' ')}, found ${found}.`;
 }

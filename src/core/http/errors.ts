@@ -32,7 +32,7 @@ interface DaybookErrorDetails {
   cause?: unknown;
 }
 
-/** What every failure of Daybook is. It never holds a token or the text of an answer. */
+/** What every failure of Daybook is. It holds no token, and of an answer no more than the problems that the service names. */
 export abstract class DaybookError extends Error {
   abstract readonly kind: DaybookErrorKind;
   readonly status?: number;
@@ -137,7 +137,7 @@ export type TokenErrorCode =
   | 'INVALID_TOKEN'
   | 'SESSION_CHANGED';
 
-/** There is no token to send a request with; the request was not sent. */
+/** There is no token, or the service does not accept it (`INVALID_TOKEN`). Nothing was done. */
 export class TokenError extends DaybookError {
   override readonly name = 'TokenError';
   readonly kind = 'token';

@@ -1,7 +1,7 @@
 import { checkedBaseUrl, type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
-import { type Clock, systemClock, untilAborted, wait } from './clock.ts';
+import { type Clock, systemClock, wait } from './clock.ts';
 import { errorOf, type ResponseShape, readAnswer, refusalOf } from './envelope.ts';
-import { DaybookError, NetworkError, OutcomeUnknownError } from './errors.ts';
+import { ConfigurationError, DaybookError, HttpError, NetworkError, OutcomeUnknownError } from './errors.ts';
 import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
 import type { TokenSession } from './session/tokenSession.ts';
 
@@ -39,47 +39,42 @@ export interface HttpClientOptions {
 
 /** Makes a client. It does nothing before the first request. */
 export function createHttpClient({ baseUrl, session, clock = systemClock }: HttpClientOptions): HttpClient {
-  function outgoing<T>({ method, path, body, signal }: HttpRequest<T>): Omit<OutgoingRequest, 'headers'> {
-    return { method, url: checkedBaseUrl(baseUrl) + path, body: JSON.stringify(body), signal };
+  function outgoing<T>({ method, path, body, signal }: HttpRequest<T>): UnauthorizedRequest {
+    return { method, url: checkedBaseUrl(baseUrl) + checkedPath(path), body: textOf(body), signal };
   }
 
-  /** One try: with a token, and once more if the token was refused. */
-  function sendWithToken(request: Omit<OutgoingRequest, 'headers'>): Promise<ReceivedAnswer> {
-    return session.withToken(
-      (token) => send({ ...request, headers: headersOf(token, request.body) }, clock),
-      refusalOf,
-      request.signal,
-    );
+  function sendWith(token: string, request: UnauthorizedRequest): Promise<ReceivedAnswer> {
+    return send({ ...request, headers: headersOf(token, request.body) }, clock);
   }
 
   return {
     async read(request) {
       const ready = outgoing(request);
       for (let retry = 0; ; retry++) {
-        const outcome = await sendWithToken(ready).catch((error) => {
+        const sending = session.withToken((token) => sendWith(token, ready), refusalOf, request.signal);
+        const outcome = await sending.catch((error) => {
           if (error instanceof NetworkError && retry < mostRetries) return undefined;
           throw error;
         });
         if (outcome && !isRetriedStatus(outcome.status)) return readAnswer(outcome, request.response);
         const delay = retryDelay(retry, outcome?.retryAfter, clock);
         if (outcome && (retry === mostRetries || delay === undefined)) throw errorOf(outcome);
-        await wait(clock, delay ?? 0, request.signal);
+        await wait(clock, delay ?? 0, request.signal, session.ended);
       }
     },
 
     async write(request) {
       const ready = outgoing(request);
-      let isSent = false;
-      const sending = session.withToken(
-        (token) => {
-          isSent = true;
-          return send({ ...ready, headers: headersOf(token, ready.body) }, clock);
-        },
-        refusalOf,
-        request.signal,
-      );
-      const answer = await untilAborted(sending, request.signal).catch((error) => {
-        throw isSent ? outcomeUnknown(error) : error;
+      let isUnanswered = false;
+      const sendOnce = async (token: string) => {
+        isUnanswered = true;
+        const answer = await sendWith(token, ready);
+        isUnanswered = false;
+        return answer;
+      };
+      const answer = await session.withToken(sendOnce, refusalOf, request.signal).catch((error) => {
+        // A redirect is an answer, and the service gives none: the request did not reach it.
+        throw isUnanswered && !(error instanceof HttpError) ? outcomeUnknown(error) : error;
       });
       if (answer.status >= 500) throw outcomeUnknown(errorOf(answer));
       try {
@@ -90,6 +85,25 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
       }
     },
   };
+}
+
+type UnauthorizedRequest = Omit<OutgoingRequest, 'headers'>;
+
+/** @throws {ConfigurationError} for a path that leads elsewhere, such as one with an id of `..`. */
+function checkedPath(path: string): string {
+  if (/^\/(?![/\\])/.test(path) && !/\/(\.|%2e){1,2}(\/|$)/i.test(path)) return path;
+  throw new ConfigurationError(
+    `"${path}" is no path of the service. Encode ids with encodeURIComponent, and give none of dots.`,
+  );
+}
+
+/** @throws {ConfigurationError} for what JSON cannot hold: cycles and BigInt. */
+function textOf(body: unknown): string | undefined {
+  try {
+    return JSON.stringify(body);
+  } catch (cause) {
+    throw new ConfigurationError('The body cannot be written as JSON: it holds a BigInt or itself.', { cause });
+  }
 }
 
 function headersOf(token: string, body: string | undefined): Record<string, string> {
@@ -105,9 +119,6 @@ function outcomeUnknown(cause: unknown): OutcomeUnknownError {
   const details = cause instanceof DaybookError ? { status: cause.status, requestId: cause.requestId } : {};
   return new OutcomeUnknownError(
     'The change was sent, but it is not known whether it was saved. Look before you repeat it.',
-    {
-      ...details,
-      cause,
-    },
+    { ...details, cause },
   );
 }

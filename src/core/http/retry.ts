@@ -14,7 +14,7 @@ export function isRetriedStatus(status: number): boolean {
 
 /**
  * How long to wait before trying again: 0.5, 1, 2 s, each between half and whole, so that clients do not return in step;
- * or as long as the service asks.
+ * longer if the service asks for it.
  * @param retry 0 for the first repetition.
  * @param retryAfter the `Retry-After` header: seconds or an HTTP date.
  * @returns milliseconds; undefined if the service asks for longer than a person would wait, 30 s.
@@ -23,7 +23,7 @@ export function retryDelay(retry: number, retryAfter: string | undefined, clock:
   const backOff = firstDelay * 2 ** retry * (0.5 + Math.random() / 2);
   const asked = milliseconds(retryAfter, clock);
   if (asked === undefined) return backOff;
-  return asked > longestWait ? undefined : Math.max(asked, 0);
+  return asked > longestWait ? undefined : Math.max(asked, backOff);
 }
 
 function milliseconds(retryAfter: string | undefined, clock: Clock): number | undefined {

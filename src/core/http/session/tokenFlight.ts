@@ -42,6 +42,7 @@ export async function fetchOneToken(
   clock: Clock,
 ): Promise<FetchedToken> {
   for (let attempt = 1; ; attempt++) {
+    signal.throwIfAborted();
     const startedAt = now(clock);
     let response: unknown;
     try {
@@ -67,9 +68,7 @@ function unavailable(cause: unknown): TokenError {
   return new TokenError(
     'TOKEN_UNAVAILABLE',
     'fetchToken failed, so there is no access token to ask the service with.',
-    {
-      cause,
-    },
+    { cause },
   );
 }
 

@@ -26,8 +26,9 @@ export function readTokenResponse(response: unknown): Token {
   if ('token_type' in response && !isBearer(response.token_type)) {
     throw invalid('a token of another type than Bearer', 'Only bearer tokens can be sent.');
   }
-  if (typeof response.access_token !== 'string')
+  if (typeof response.access_token !== 'string') {
     throw invalid(`an access_token that is ${kindOf(response.access_token)}`);
+  }
   return {
     text: tokenText(response.access_token),
     expiresIn: 'expires_in' in response ? seconds(response.expires_in) : undefined,
@@ -35,7 +36,7 @@ export function readTokenResponse(response: unknown): Token {
 }
 
 function tokenText(given: string): string {
-  const text = given.trim().replace(/^bearer\s+/i, '');
+  const text = given.trim().replace(/^bearer(\s+|$)/i, '');
   if (text === '') throw invalid('an empty text');
   if (['null', 'undefined', '[object Object]'].includes(text)) throw invalid(`the text "${text}"`);
   if (/^[[{"]/.test(text)) throw invalid('JSON text', 'Parse it first: `(response) => response.json()`.');
@@ -56,7 +57,7 @@ function isBearer(type: unknown): boolean {
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object') return 'an object without access_token';
+  if (typeof value === 'object') return 'an object';
   return `a ${typeof value}`;
 }
 

@@ -11,10 +11,12 @@ export interface TokenSession {
   /** Distinguishes this session's cache from every other's; not the identity, never the token. */
   readonly id: string;
   readonly identity: string;
+  /** Aborts when the session ends. */
+  readonly ended: AbortSignal;
   /**
    * Sends a request with a token, and once more with a new one if the service refused the first before doing anything.
    * @param send sends with the given token; it tells a refusal by `refusalOf`.
-   * @throws {TokenError} if there is no token; the request was not sent then.
+   * @throws {TokenError} if there is no token; the request was not done then.
    */
   withToken<A>(
     send: (token: string) => Promise<A>,
@@ -59,8 +61,13 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
     return flight;
   }
 
-  async function usableToken(signal: AbortSignal | undefined): Promise<FetchedToken> {
+  /** Whether a request may still be sent, asked after each time that something else could run. */
+  function requireOpen(signal: AbortSignal | undefined): void {
+    signal?.throwIfAborted();
     ended.signal.throwIfAborted();
+  }
+
+  async function usableToken(signal: AbortSignal | undefined): Promise<FetchedToken> {
     if (!token) return untilAborted(refresh('initial'), signal);
     const kept = token;
     const freshness = freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn);
@@ -72,7 +79,7 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
     const refreshed = untilAborted(refresh(freshness === 'hard' ? 'scheduled' : 'expired'), signal);
     if (freshness === 'over') return refreshed;
     return refreshed.catch((error) => {
-      if (signal?.aborted || ended.signal.aborted) throw error;
+      if (signal?.aborted || freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn) === 'over') throw error;
       return kept;
     });
   }
@@ -80,17 +87,20 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
   return {
     id: `s${++sessionCount}`,
     identity,
+    ended: ended.signal,
     async withToken(send, refusalOf, signal) {
       requireIdentity(identity);
+      requireOpen(signal);
       const first = await usableToken(signal);
+      requireOpen(signal);
       const answer = await send(first.text);
-      if (!refusalOf(answer) || ended.signal.aborted) return answer;
+      if (!refusalOf(answer)) return answer;
 
-      const isReplaced = token !== undefined && token !== first;
+      requireOpen(signal);
+      const isReplaced = token !== undefined && token.text !== first.text;
       const second = isReplaced ? token : await untilAborted(refresh('rejected'), signal).catch(() => undefined);
-      signal?.throwIfAborted();
-      if (!second || second.text === first.text || ended.signal.aborted) return answer;
-      return send(second.text);
+      requireOpen(signal);
+      return !second || second.text === first.text ? answer : send(second.text);
     },
     end() {
       ended.abort(
