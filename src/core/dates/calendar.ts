@@ -1,0 +1,48 @@
+import { parseDate, today as todayIn, endOfMonth as toEndOfMonth } from '@internationalized/date';
+import { type PlainDate, plainDate } from './plainDate.ts';
+
+/**
+ * The day that it is now.
+ * @param timeZone IANA name such as `Europe/Berlin`: at the same moment the books of Auckland are a day ahead of Honolulu's.
+ * @throws {RangeError} for an unknown zone.
+ */
+export function today(timeZone: string): PlainDate {
+  return plainDate(todayIn(timeZone).toString());
+}
+
+/**
+ * The day so many days later, or earlier for a negative number.
+ * @throws {RangeError} for a fraction, and outside the years 0001 to 9999.
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  const start = parseDate(date);
+  const moved = start.add({ days });
+  // The library stays at its last day where it should refuse.
+  if (moved.compare(start) !== days) throw outOfCalendar(date, days, 'days');
+  return plainDate(moved.toString());
+}
+
+/**
+ * The same day of the month so many months later, or earlier for a negative number; where that month is shorter, its last
+ * day: a month after January 31 is February 28.
+ * @throws {RangeError} for a fraction, and outside the years 0001 to 9999.
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const start = parseDate(date);
+  const moved = start.add({ months });
+  const movedMonths = (moved.year - start.year) * 12 + moved.month - start.month;
+  if (movedMonths !== months || moved.era !== start.era) throw outOfCalendar(date, months, 'months');
+  return plainDate(moved.toString());
+}
+
+/** The last day of the date's month. */
+export function endOfMonth(date: PlainDate): PlainDate {
+  return plainDate(toEndOfMonth(parseDate(date)).toString());
+}
+
+function outOfCalendar(date: PlainDate, count: number, unit: string): RangeError {
+  return new RangeError(
+    `${date} and ${count} ${unit} is no calendar date: expected a whole number of ${unit} that stays within the years 0001 ` +
+      'to 9999.',
+  );
+}

@@ -1,0 +1,28 @@
+import { isCurrency } from './currencies.ts';
+import { tidy } from './typedText.ts';
+
+/**
+ * Whose currency the text before or after a number names: the field's own by code or symbol (`USD`, `$`, `US$`), another, or
+ * none. What is neither a currency nor empty is `'unknown'`.
+ */
+export function readCurrencyName(affix: string, field: { currency: string; locale: string }) {
+  const name = bare(affix);
+  if (name === '') return 'none';
+  if (namesOf(field).includes(name)) return 'own';
+  return /\p{Sc}/u.test(name) || isCurrency(name) ? 'other' : 'unknown';
+}
+
+function namesOf({ currency, locale }: { currency: string; locale: string }): string[] {
+  const [code, symbol, narrow] = (['code', 'symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+    return bare(parts.find((part) => part.type === 'currency')?.value ?? currency);
+  });
+  return [currency, code, symbol, narrow, `${currency.slice(0, 2)}${narrow}`].filter((name) => name !== undefined);
+}
+
+/** Without signs and blanks, which may stand on either side of a currency's name. */
+function bare(name: string): string {
+  return tidy(name)
+    .replace(/[-+() ]/g, '')
+    .toUpperCase();
+}
