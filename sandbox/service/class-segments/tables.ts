@@ -1,0 +1,18 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Dimensions, on the wire also called class labels. */
+export const dimensions = pgTable('dimensions', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  name: text('name').notNull(),
+  requiredness: text('requiredness', { enum: ['REQUIRED', 'NOT_REQUIRED'] }).notNull(),
+});
+
+/** The values of dimensions, on the wire also called class segments: a tree within each dimension. */
+export const dimensionValues = pgTable('dimension_values', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  dimensionId: text('dimension_id').notNull(),
+  parentId: text('parent_id'),
+  name: text('name').notNull(),
+});

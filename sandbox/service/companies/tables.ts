@@ -1,0 +1,26 @@
+import { date, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  accountingMethod: text('accounting_method', { enum: ['ACCRUAL', 'CASH'] }).notNull(),
+  closingDate: date('closing_date', { mode: 'string' }),
+  closingModifications: text('closing_modifications', { enum: ['DISABLED', 'ENABLED_WITH_WARNING'] }).notNull(),
+  accountsReceivable: text('accounts_receivable').notNull(),
+  undepositedFunds: text('undeposited_funds').notNull(),
+  salesTaxPayable: text('sales_tax_payable').notNull(),
+  uncategorizedExpense: text('uncategorized_expense').notNull(),
+  uncategorizedIncome: text('uncategorized_income').notNull(),
+  discountsGiven: text('discounts_given').notNull(),
+});
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** Which user may see which company. */
+export const companyAccess = pgTable('company_access', {
+  userId: text('user_id').notNull(),
+  companyId: text('company_id').notNull(),
+});

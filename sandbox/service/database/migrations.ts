@@ -1,0 +1,13 @@
+import { companies } from './migrations/companies.ts';
+import { documents } from './migrations/documents.ts';
+import { ledger } from './migrations/ledger.ts';
+import { referenceLists } from './migrations/referenceLists.ts';
+
+/** One step of the schema: statements that run once, in order, in one transaction. */
+export interface Migration {
+  name: string;
+  statements: readonly string[];
+}
+
+/** Every step in order. A step that has been released is never edited: changes are new steps. */
+export const migrations: readonly Migration[] = [companies, referenceLists, documents, ledger];

@@ -1,0 +1,20 @@
+import type { ErrorItem } from './errors.ts';
+
+/** The body of a success. `extra` stands beside `data`, such as `cursor`. */
+export function success<Data, Extra extends object>(data: Data, extra?: Extra) {
+  return { result: 'SUCCESS' as const, data, ...extra };
+}
+
+/** The body of a failure. */
+export function failure(items: readonly ErrorItem[]) {
+  return { result: 'FAILURE' as const, data: null, error: items };
+}
+
+/** A failure as a whole answer, for where there is no route to answer. */
+export function failureResponse(
+  status: number,
+  items: readonly ErrorItem[],
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(failure(items), { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** Optional, where null counts as left out. */
+export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+/** An object with the members named; others are ignored. */
+export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+      'This must be an object.',
+    ),
+    v.object(entries),
+  );
+
+/** A text that the database can hold: any but U+0000. */
+export const text = v.pipe(
+  v.string('This must be a text.'),
+  v.check((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.'),
+);
+
+/** A list of ids, at most a thousand. */
+export const ids = v.pipe(
+  v.array(text, 'This must be a list of ids.'),
+  v.maxLength(1000, 'This list may hold at most 1000 ids.'),
+);
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export const calendarDate = v.custom<string>(
+  (input) => typeof input === 'string' && isCalendarDate(input),
+  'This must be a date as YYYY-MM-DD.',
+);
+
+/** Where a list goes on, and how much of it to answer. */
+export const paging = {
+  cursor: optional(v.string('The cursor must be a text.')),
+  limit: v.nullish(wholeNumber(1, 250, 'The limit is a whole number from 1 to 250.'), 100),
+};
+
+/** A day of the years 0001 to 9999. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function wholeNumber(least: number, most: number, message: string) {
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+}

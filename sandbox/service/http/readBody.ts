@@ -1,0 +1,48 @@
+import { Refusal } from './errors.ts';
+
+const largestBody = 1024 * 1024; // 1 MiB
+
+/**
+ * The body as text, of at most 1 MiB. It counts what arrives: a chunked body tells no length beforehand.
+ * @param contentType what the body must be declared as; an empty body needs no declaration.
+ * @throws {Refusal} 413 if it is larger, 400 if it is not UTF-8 or declared as something else.
+ */
+export async function readBody(request: Request, contentType: string): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > largestBody) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.byteLength;
+    if (length > largestBody) {
+      await reader.cancel().catch(() => {}); // what the client still sends is of no interest, nor how that ends
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  if (length === 0) return '';
+  if (mediaType(request) !== contentType) {
+    throw new Refusal(400, [{ type: 'BAD_REQUEST', message: `Send the body as ${contentType}.` }]);
+  }
+  return decode(chunks);
+}
+
+function decode(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+  } catch {
+    throw new Refusal(400, [{ type: 'JSON_ERROR', message: 'The body is not valid UTF-8.' }]);
+  }
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+function tooLarge(): Refusal {
+  const message = 'The body is larger than 1 MiB.';
+  return new Refusal(413, [{ type: 'BAD_REQUEST', message }], { Connection: 'close' });
+}

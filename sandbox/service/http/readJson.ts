@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { type ErrorItem, Refusal } from './errors.ts';
+import { readBody } from './readBody.ts';
+
+/**
+ * Reads a request's JSON body. No body at all counts as `{}`: where everything is optional it may be left out.
+ * @throws {Refusal} 400 with everything that is wrong with it, together; 413 if it is too large.
+ */
+export async function readJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readBody(request, 'application/json');
+  return validate(text.trim() === '' ? {} : parse(text), schema);
+}
+
+/**
+ * Checks parameters.
+ * @throws {Refusal} 400, one item for each thing that is wrong.
+ */
+export function validate<Schema extends v.GenericSchema>(input: unknown, schema: Schema): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (!result.success) throw new Refusal(400, result.issues.map(errorItem));
+  return result.output;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, [{ type: 'JSON_ERROR', message: 'The body is not valid JSON.' }]);
+  }
+}
+
+function errorItem(issue: v.BaseIssue<unknown>): ErrorItem {
+  const param = paramOf(issue);
+  const place = param === '' ? {} : { param };
+  if (issue.input === undefined) return { type: 'REQUIRED', message: `${param} is required.`, ...place };
+  const isOneOf = issue.type === 'picklist' || issue.type === 'literal';
+  const isOfRightType = issue.kind === 'validation' || (isOneOf && typeof issue.input === 'string');
+  return { type: isOfRightType ? 'INVALID_VALUE' : 'INVALID_FORMAT', message: issue.message, ...place };
+}
+
+/** `filter.customer.id.in[0]` */
+function paramOf({ path }: v.BaseIssue<unknown>): string {
+  return (path ?? [])
+    .map(({ key }, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`))
+    .join('');
+}

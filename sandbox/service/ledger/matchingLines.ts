@@ -1,0 +1,62 @@
+import { and, arrayOverlaps, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { dimensionValues } from '../class-segments/tables.ts';
+import type { Database } from '../database/database.ts';
+import type { GlAccountRow } from '../gl-accounts/glAccount.ts';
+import type { AccountingMethod, LedgerFilter } from './query.ts';
+import { searchable } from './searchText.ts';
+import { ledgerLines } from './tables.ts';
+
+/** Conditions on ledger lines: those of a query's dates, and all its others. */
+export interface LineConditions {
+  /** The account, method, search, customer and dimensions: what a balance before the begin date counts too. */
+  matching: SQL | undefined;
+  fromBeginDate: SQL | undefined;
+  toEndDate: SQL | undefined;
+}
+
+/** Puts a query into conditions. Members of the filter all have to hold; of the ids in a list, any one. */
+export async function lineConditions(
+  database: Database,
+  account: GlAccountRow,
+  method: AccountingMethod,
+  filter: LedgerFilter,
+): Promise<LineConditions> {
+  const conditions: (SQL | undefined)[] = [
+    eq(ledgerLines.glAccountId, account.id),
+    // Written out, not a parameter: only so the planner sees that the method's own index fits.
+    method === 'ACCRUAL' ? sql`${ledgerLines.basis} <> 'CASH'` : sql`${ledgerLines.basis} <> 'ACCRUAL'`,
+  ];
+  const search = searchable(filter.search ?? '').trim();
+  if (search !== '') conditions.push(sql`strpos(${ledgerLines.searchText}, ${search}) > 0`);
+  const customerIds = filter.customer?.id?.in ?? [];
+  if (customerIds.length > 0) conditions.push(inArray(ledgerLines.customerId, customerIds));
+  for (const { dimensionId, dimensionValueIds } of filter.dimensionValues ?? []) {
+    if (dimensionValueIds.length === 0) continue;
+    const wanted = await withDescendants(database, account.companyId, dimensionId, dimensionValueIds);
+    conditions.push(wanted.length > 0 ? arrayOverlaps(ledgerLines.dimensionValueIds, wanted) : sql`false`);
+  }
+  return {
+    matching: and(...conditions),
+    fromBeginDate: filter.beginDate ? gte(ledgerLines.date, filter.beginDate) : undefined,
+    toEndDate: filter.endDate ? lte(ledgerLines.date, filter.endDate) : undefined,
+  };
+}
+
+/** The values of the dimension among those given, and all below them: whoever asks for a department means its teams too. */
+async function withDescendants(
+  database: Database,
+  companyId: string,
+  dimensionId: string,
+  valueIds: readonly string[],
+): Promise<string[]> {
+  const values = await database
+    .select({ id: dimensionValues.id, parentId: dimensionValues.parentId })
+    .from(dimensionValues)
+    .where(and(eq(dimensionValues.companyId, companyId), eq(dimensionValues.dimensionId, dimensionId)));
+  const wanted = new Set(values.filter(({ id }) => valueIds.includes(id)).map(({ id }) => id));
+  for (let before = -1; before !== wanted.size; ) {
+    before = wanted.size;
+    for (const { id, parentId } of values) if (parentId !== null && wanted.has(parentId)) wanted.add(id);
+  }
+  return [...wanted];
+}

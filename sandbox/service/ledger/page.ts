@@ -1,0 +1,68 @@
+import type { Database } from '../database/database.ts';
+import { type GlAccountRow, normalDirection } from '../gl-accounts/glAccount.ts';
+import type { CursorPlace } from '../http/cursors.ts';
+import { lineConditions } from './matchingLines.ts';
+import type { AccountingMethod, LedgerFilter } from './query.ts';
+import { balanceBefore, type LedgerLineRow, placeOf, readLines } from './readLines.ts';
+
+/** A page of an account's ledger. Balances are minor units in the account's normal direction. */
+export interface LedgerPage {
+  rows: { row: LedgerLineRow; runningBalance: number }[];
+  /** Whether nothing comes before it, however it was reached. */
+  isFirst: boolean;
+  /** The balance before the first row. */
+  openingBalance: number;
+  /** Where more rows follow; undefined on the last page. */
+  after: CursorPlace | undefined;
+  /** Where rows go before; undefined on the first page. */
+  before: CursorPlace | undefined;
+}
+
+/**
+ * Reads one page. The balance is added up from the beginning for the first page only; every other page takes it from its
+ * place, so that all pages cost the same.
+ * @param place where the page begins or, for `before`, ends; undefined for the first page.
+ * @throws {RangeError} if a balance leaves ±(2^53 − 1), where numbers stop being exact.
+ */
+export async function readLedgerPage(
+  database: Database,
+  account: GlAccountRow,
+  query: { method: AccountingMethod; filter: LedgerFilter; limit: number },
+  place: CursorPlace | undefined,
+): Promise<LedgerPage> {
+  const direction = normalDirection(account.type);
+  const conditions = await lineConditions(database, account, query.method, query.filter);
+  const carried = place
+    ? (place.carried ?? 0)
+    : exact(direction * (await balanceBefore(database, conditions, query.filter.beginDate)));
+
+  const found = await readLines(database, conditions, place, query.limit + 1);
+  const hasMore = found.length > query.limit;
+  const lines = found.slice(0, query.limit);
+  const isBackwards = place?.direction === 'before';
+  if (isBackwards) lines.reverse();
+
+  const change = ({ line }: LedgerLineRow) => direction * (line.drAmount - line.crAmount);
+  const openingBalance = isBackwards ? lines.reduce((balance, row) => exact(balance - change(row)), carried) : carried;
+  let runningBalance = openingBalance;
+  const rows = lines.map((row) => {
+    runningBalance = exact(runningBalance + change(row));
+    return { row, runningBalance };
+  });
+
+  const [first, last] = [lines[0], lines.at(-1)];
+  const hasBefore = isBackwards ? hasMore : place !== undefined;
+  const hasAfter = isBackwards || hasMore;
+  return {
+    rows,
+    isFirst: !hasBefore,
+    openingBalance,
+    after: last && hasAfter ? { direction: 'after', at: placeOf(last), carried: runningBalance } : undefined,
+    before: first && hasBefore ? { direction: 'before', at: placeOf(first), carried: openingBalance } : undefined,
+  };
+}
+
+function exact(balance: number): number {
+  if (!Number.isSafeInteger(balance)) throw new RangeError('The balance is too large to be exact.');
+  return balance === 0 ? 0 : balance; // never −0, which JSON and people do not tell from 0 but tests do
+}

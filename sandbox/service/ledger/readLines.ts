@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { glAccounts } from '../gl-accounts/tables.ts';
+import type { CursorPlace } from '../http/cursors.ts';
+import type { LineConditions } from './matchingLines.ts';
+import { ledgerEntries, ledgerLines } from './tables.ts';
+
+/** One line with its entry and its counter account. */
+export type LedgerLineRow = Awaited<ReturnType<typeof readLines>>[number];
+
+/**
+ * Lines in reading order: by date, then by posting sequence.
+ * @param place where to go on: below it for `after`, upwards from it for `before`; left out, the first ones.
+ * @returns for `before`, the nearest first.
+ */
+export async function readLines(
+  database: Database,
+  { matching, fromBeginDate, toEndDate }: LineConditions,
+  place: CursorPlace | undefined,
+  limit: number,
+) {
+  const key = [ledgerLines.date, ledgerLines.entryId, ledgerLines.lineNo];
+  const order = place?.direction === 'before' ? desc : asc;
+  // The page is cut out before anything is joined to it, so that joining never costs more than a page.
+  const page = database
+    .select()
+    .from(ledgerLines)
+    .where(and(matching, fromBeginDate, toEndDate, place && beyond(place)))
+    .orderBy(...key.map((column) => order(column)))
+    .limit(limit)
+    .as('page');
+  return database
+    .select({
+      line: {
+        entryId: page.entryId,
+        lineNo: page.lineNo,
+        date: page.date,
+        description: page.description,
+        drAmount: page.drAmount,
+        crAmount: page.crAmount,
+      },
+      entry: ledgerEntries,
+      counterAccount: glAccounts,
+    })
+    .from(page)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, page.entryId))
+    .leftJoin(glAccounts, eq(glAccounts.id, page.counterGlAccountId))
+    .orderBy(order(page.date), order(page.entryId), order(page.lineNo));
+}
+
+/**
+ * What the matching lines before the begin date come to.
+ * @returns minor units, debits minus credits; 0 without a begin date.
+ */
+export async function balanceBefore(
+  database: Database,
+  { matching }: LineConditions,
+  beginDate: string | undefined,
+): Promise<number> {
+  if (!beginDate) return 0;
+  const [sum] = await database
+    .select({ balance: sql`coalesce(sum(${ledgerLines.drAmount} - ${ledgerLines.crAmount}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .where(and(matching, lt(ledgerLines.date, beginDate)));
+  return sum?.balance ?? 0;
+}
+
+/** The place of a line, as cursors keep it. */
+export function placeOf({ line }: LedgerLineRow): CursorPlace['at'] {
+  return [line.date, line.entryId, line.lineNo];
+}
+
+function beyond({ direction, at: [date, entryId, lineNo] }: CursorPlace): SQL {
+  const { date: dateColumn, entryId: entryColumn, lineNo: lineColumn } = ledgerLines;
+  const comparison = sql.raw(direction === 'after' ? '>' : '<');
+  return sql`(${dateColumn}, ${entryColumn}, ${lineColumn}) ${comparison} (${date}::date, ${entryId}::bigint, ${lineNo}::integer)`;
+}

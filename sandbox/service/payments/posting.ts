@@ -1,0 +1,48 @@
+import { detailsOf, earnedLines, isIssued, namesOf } from '../invoices/posting.ts';
+import { allocate } from '../posting/allocate.ts';
+import type { Chart } from '../posting/chart.ts';
+import { credit, debit, type Posting, PostingError, type PostingLine } from '../posting/posting.ts';
+import type { InvoiceRecord, PaymentRecord } from '../sample-company/books.ts';
+
+/**
+ * What the payments of one invoice post: undeposited funds against the receivable (accrual), and against a share of what
+ * the invoice earned (cash). The shares follow the money received so far, so that the payments of a fully paid invoice
+ * earn exactly what it says, line by line. What is paid beyond the total stays with the customer, in receivables.
+ * @param payments all payments of the invoice, in any order.
+ * @throws {PostingError} if the invoice is not in the books.
+ */
+export function paymentPostings(invoice: InvoiceRecord, payments: readonly PaymentRecord[], chart: Chart): Posting[] {
+  if (payments.length > 0 && !isIssued(invoice)) {
+    throw new PostingError(`${invoice.id} is ${invoice.invoiceStatus}: it cannot have payments.`);
+  }
+  const { accountsReceivable, undepositedFunds } = chart.postingAccounts;
+  const details = { ...detailsOf(invoice), description: `Payment of ${namesOf(invoice, chart).secondaryDisplayName}` };
+  const earned = earnedLines(invoice, chart);
+  let paidBefore = 0;
+  return [...payments].sort(byDate).flatMap((payment) => {
+    const received = debit(undepositedFunds, payment.amount, details);
+    const earnedNow = earnedShare(earned, paidBefore, paidBefore + payment.amount);
+    paidBefore += payment.amount;
+    const names = { ...namesOf(invoice, chart), description: details.description };
+    const source = { sourceKind: 'PAYMENT' as const, sourceId: payment.id, date: payment.date, ...names };
+    const unearned = payment.amount - earnedNow.reduce((sum, line) => sum + line.crAmount - line.drAmount, 0);
+    return [
+      { ...source, basis: 'ACCRUAL', lines: [received, credit(accountsReceivable, payment.amount, details)] },
+      { ...source, basis: 'CASH', lines: [received, ...earnedNow, credit(accountsReceivable, unearned, details)] },
+    ];
+  });
+}
+
+/** What is earned by being paid from one amount up to another: the difference of the two shares, line by line. */
+function earnedShare(lines: readonly PostingLine[], paidBefore: number, paidNow: number): PostingLine[] {
+  const weights = lines.map((line) => line.crAmount - line.drAmount);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0) return []; // a free invoice earns nothing: all of it stays with the customer
+  const before = allocate(Math.min(paidBefore, total), weights);
+  const now = allocate(Math.min(paidNow, total), weights);
+  return lines.map((line, index) => credit(line.glAccountId, (now[index] ?? 0) - (before[index] ?? 0), line));
+}
+
+function byDate(one: PaymentRecord, other: PaymentRecord): number {
+  return one.date < other.date || (one.date === other.date && one.id < other.id) ? -1 : 1;
+}

@@ -1,0 +1,29 @@
+/**
+ * Shares an amount out in proportion, to the last minor unit: the shares always add up to `amount`, and shares of a
+ * growing amount only ever move by what was added.
+ * @param amount whole minor units, any sign.
+ * @param weights whole numbers of any sign, such as invoice lines with their discount; their sum is not 0.
+ * @returns one whole share a weight, each less than one unit away from the exact proportion.
+ * @throws {RangeError} if the weights add up to 0.
+ */
+export function allocate(amount: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (total === 0n) throw new RangeError('Nothing to share an amount out by: the weights add up to 0.');
+  let weightSoFar = 0n;
+  let sharedSoFar = 0;
+  return weights.map((weight) => {
+    weightSoFar += BigInt(weight);
+    const shouldBeShared = Number(divideHalfUp(BigInt(amount) * weightSoFar, total));
+    const share = shouldBeShared - sharedSoFar;
+    sharedSoFar = shouldBeShared;
+    return share;
+  });
+}
+
+/** The quotient as a whole number; a half goes up (2.5 → 3, −2.5 → −2). */
+export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const [numerator, denominator] = divisor < 0n ? [-dividend, -divisor] : [dividend, divisor];
+  const doubled = 2n * numerator + denominator;
+  const quotient = doubled / (2n * denominator);
+  return doubled < 0n && doubled % (2n * denominator) !== 0n ? quotient - 1n : quotient; // bigint division cuts toward 0
+}

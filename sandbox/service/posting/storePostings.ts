@@ -1,0 +1,81 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { companies } from '../companies/tables.ts';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { searchable } from '../ledger/searchText.ts';
+import { ledgerEntries, ledgerLines } from '../ledger/tables.ts';
+import { balancedPostings, counterAccountOf } from './balancedPostings.ts';
+import type { Posting, PostingLine } from './posting.ts';
+
+/**
+ * Stores postings of a company, in the order given; that is their posting sequence.
+ * @param transaction to call within: the company's ledger stays locked until it ends, so that its sequence has no holes
+ *   that fill up later and a reader who pages forward misses nothing.
+ * @throws {PostingError} if a posting does not balance; the database refuses it too.
+ */
+export async function storePostings(
+  transaction: Database,
+  companyId: string,
+  postings: readonly Posting[],
+): Promise<void> {
+  const balanced = balancedPostings(postings);
+  if (balanced.length === 0) return;
+  await transaction
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update');
+  const ids = await transaction
+    .select({ id: sql`nextval('ledger_entry_ids')`.mapWith(Number) })
+    .from(sql`generate_series(1, ${balanced.length}::int)`);
+  const entries = balanced.map((posting, index) => {
+    const id = ids[index]?.id;
+    if (id === undefined) throw new Error('The database gave too few ledger entry ids.');
+    return { id, posting };
+  });
+  await insertRows(
+    transaction,
+    ledgerEntries,
+    entries.map(({ id, posting: { lines, ...posting } }) => ({ ...posting, id, companyId })),
+  );
+  await insertRows(
+    transaction,
+    ledgerLines,
+    entries.flatMap(({ id, posting }) =>
+      posting.lines.map((line, index) => ledgerLine(id, companyId, posting, index, line)),
+    ),
+  );
+}
+
+/**
+ * Takes documents out of the ledger and posts them anew, or only takes them out.
+ * @param transaction to call within; readers see either the old postings or the new.
+ * @param sourceIds the documents whose postings go. For an invoice that is itself and all its payments, which depend on it.
+ */
+export async function replacePostings(
+  transaction: Database,
+  companyId: string,
+  sourceIds: readonly string[],
+  postings: readonly Posting[],
+): Promise<void> {
+  if (sourceIds.length > 0) {
+    await transaction
+      .delete(ledgerEntries)
+      .where(and(eq(ledgerEntries.companyId, companyId), inArray(ledgerEntries.sourceId, [...sourceIds])));
+  }
+  await storePostings(transaction, companyId, postings);
+}
+
+function ledgerLine(entryId: number, companyId: string, posting: Posting, index: number, line: PostingLine) {
+  return {
+    ...line,
+    entryId,
+    lineNo: index + 1,
+    companyId,
+    date: posting.date,
+    basis: posting.basis,
+    counterGlAccountId: counterAccountOf(line, posting),
+    dimensionValueIds: [...line.dimensionValueIds],
+    searchText: searchable(line.description, posting.description, posting.displayName, posting.secondaryDisplayName),
+  };
+}

@@ -1,0 +1,78 @@
+import { bankTransactionPostings } from '../bank-transactions/posting.ts';
+import { bankTransactionSplits, bankTransactions } from '../bank-transactions/tables.ts';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { invoicePostings } from '../invoices/posting.ts';
+import { invoiceLineItems, invoices } from '../invoices/tables.ts';
+import { journalEntryPostings } from '../journal-entries/posting.ts';
+import { journalEntries, journalEntryLines } from '../journal-entries/tables.ts';
+import { paymentPostings } from '../payments/posting.ts';
+import { payments } from '../payments/tables.ts';
+import type { Chart } from '../posting/chart.ts';
+import { type Posting, PostingError } from '../posting/posting.ts';
+import { storePostings } from '../posting/storePostings.ts';
+import type { Books, PaymentRecord } from '../sample-company/books.ts';
+
+export type Documents = Pick<Books, 'bankTransactions' | 'invoices' | 'payments' | 'journalEntries'>;
+
+const postingsABatch = 2000;
+
+/**
+ * Stores documents of a company and posts them, in the order of their dates: as they would have been entered.
+ * @param transaction to call within.
+ * @throws {PostingError} if one cannot be posted as it stands.
+ */
+export async function importDocuments(transaction: Database, chart: Chart, documents: Documents): Promise<void> {
+  await storeDocuments(transaction, chart.companyId, documents);
+  const postings = postingsOf(documents, chart).sort((one, other) =>
+    one.date < other.date ? -1 : Number(one.date > other.date),
+  );
+  for (let start = 0; start < postings.length; start += postingsABatch) {
+    await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
+  }
+}
+
+function postingsOf(documents: Documents, chart: Chart): Posting[] {
+  const invoiceIds = new Set(documents.invoices.map(({ id }) => id));
+  const stray = documents.payments.find(({ invoiceId }) => !invoiceIds.has(invoiceId));
+  if (stray) throw new PostingError(`${stray.id} pays ${stray.invoiceId}, which is not among the invoices.`);
+  const paymentsOf = new Map<string, PaymentRecord[]>();
+  for (const payment of documents.payments) {
+    paymentsOf.set(payment.invoiceId, [...(paymentsOf.get(payment.invoiceId) ?? []), payment]);
+  }
+  return [
+    ...documents.bankTransactions.flatMap((transaction) => bankTransactionPostings(transaction, chart)),
+    ...documents.invoices.flatMap((invoice) => invoicePostings(invoice, chart)),
+    ...documents.invoices.flatMap((invoice) => paymentPostings(invoice, paymentsOf.get(invoice.id) ?? [], chart)),
+    ...documents.journalEntries.flatMap((entry) => journalEntryPostings(entry, chart)),
+  ];
+}
+
+async function storeDocuments(transaction: Database, companyId: string, documents: Documents): Promise<void> {
+  const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
+  await insertRows(transaction, bankTransactions, ofCompany(documents.bankTransactions));
+  await insertRows(
+    transaction,
+    bankTransactionSplits,
+    documents.bankTransactions.flatMap(({ id: bankTransactionId, children }) =>
+      ofCompany(children).map((split, position) => ({ ...split, bankTransactionId, position })),
+    ),
+  );
+  await insertRows(transaction, invoices, ofCompany(documents.invoices));
+  await insertRows(
+    transaction,
+    invoiceLineItems,
+    documents.invoices.flatMap(({ id: invoiceId, lineItems }) =>
+      ofCompany(lineItems).map((item, position) => ({ ...item, invoiceId, position })),
+    ),
+  );
+  await insertRows(transaction, payments, ofCompany(documents.payments));
+  await insertRows(transaction, journalEntries, ofCompany(documents.journalEntries));
+  await insertRows(
+    transaction,
+    journalEntryLines,
+    documents.journalEntries.flatMap(({ id: journalEntryId, children }) =>
+      ofCompany(children).map((line, position) => ({ ...line, journalEntryId, position })),
+    ),
+  );
+}

@@ -1,0 +1,10 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The tokens given out. A token itself is never stored, only its SHA-256. */
+export const accessTokens = pgTable('access_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  /** Null for a partner-level token. */
+  userId: text('user_id'),
+  scope: text('scope', { enum: ['read', 'write'] }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+});
