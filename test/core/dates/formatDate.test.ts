@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type DateFormat, formatDate } from '../../../src/core/dates/formatDate.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { days } from './days.ts';
+
+describe('a day is written', () => {
+  test.each<[DateFormat, string]>([
+    [{ locale: 'en-US' }, 'Mar 1, 2026'],
+    [{ locale: 'en-US', style: 'numeric' }, '03/01/2026'],
+    [{ locale: 'en-US', style: 'long' }, 'March 1, 2026'],
+    [{ locale: 'en-GB', style: 'numeric' }, '01/03/2026'],
+    [{ locale: 'de-DE', style: 'numeric' }, '01.03.2026'],
+    [{ locale: 'de-DE', style: 'long' }, '1. März 2026'],
+    [{ locale: 'fr-FR', style: 'long' }, '1 mars 2026'],
+    [{ locale: 'sv-SE', style: 'numeric' }, '2026-03-01'],
+    [{ locale: 'th-TH-u-ca-gregory', style: 'numeric' }, '01/03/2026'],
+    [{ locale: 'hi-IN-u-nu-deva', style: 'numeric' }, '०१/०३/२०२६'],
+  ])('for %o as %s', (format, text) => {
+    expect(formatDate(plainDate('2026-03-01'), format)).toBe(text);
+  });
+
+  test('with a year below 100 as that year', () => {
+    expect(formatDate(plainDate('0099-03-01'), { locale: 'de-DE', style: 'long' })).toBe('1. März 99');
+  });
+});
+
+describe('in the browser’s time zone', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  test.each([
+    ['Pacific/Auckland', -780],
+    ['Pacific/Kiritimati', -840],
+    ['America/Los_Angeles', 480],
+    ['Pacific/Pago_Pago', 660],
+    ['Africa/Cairo', -120],
+    ['UTC', 0],
+  ])('%s no day ever moves', (timeZone, minutesBehind) => {
+    process.env.TZ = timeZone;
+    expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(minutesBehind); // the zone is in force
+    fc.assert(
+      fc.property(days, (day) => {
+        const written = formatDate(day, { locale: 'sv-SE', style: 'numeric' });
+        expect(written.padStart(10, '0')).toBe(day);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareDates, isPlainDate, plainDate } from '../../../src/core/dates/plainDate.ts';
+import { days } from './days.ts';
+
+describe('a calendar date', () => {
+  test.each(['2026-03-31', '2024-02-29', '2000-02-29', '0001-01-01', '0099-12-31', '9999-12-31'])(
+    'may be %s',
+    (text) => {
+      expect(plainDate(text)).toBe(text);
+      expect(isPlainDate(text)).toBe(true);
+    },
+  );
+
+  test.each([
+    '2026-02-29',
+    '2026-02-30',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-01',
+    '2026-01-00',
+    '2026-01-32',
+    '0000-01-01',
+    '2026-3-1',
+    '26-03-01',
+    '03/01/2026',
+    '2026-03-01T00:00:00Z',
+    '2026-03-01\n',
+    ' 2026-03-01',
+    '+002026-03-01',
+    '٢٠٢٦-٠٣-٠١',
+    '',
+  ])('is never %j', (text) => {
+    expect(() => plainDate(text)).toThrow(RangeError);
+    expect(isPlainDate(text)).toBe(false);
+  });
+
+  test.each([null, undefined, 20260301, {}, ['2026-03-01']])('is a text, so %j from a service is none', (value) => {
+    expect(isPlainDate(value)).toBe(false);
+  });
+
+  test('is any day that there has been or will be, as the calendar counts', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(isPlainDate(day)).toBe(true);
+      }),
+    );
+  });
+
+  test('refused says what came and what was expected', () => {
+    expect(() => plainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected a day that exists, as YYYY-MM-DD/);
+  });
+});
+
+test('days sort in order of time', () => {
+  const sorted = ['2026-03-02', '0999-12-31', '2026-03-01', '2025-12-31', '2026-03-01']
+    .map(plainDate)
+    .sort(compareDates);
+  expect(sorted).toEqual(['0999-12-31', '2025-12-31', '2026-03-01', '2026-03-01', '2026-03-02']);
+  expect(compareDates(plainDate('2026-03-01'), plainDate('2026-03-01'))).toBe(0);
+});
