@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import { parseDatetime } from '../dates/datetime.ts';
+import { type PlainDate, plainDate } from '../dates/plainDate.ts';
 import { type Minor, minor } from '../money/minor.ts';
 
 /** An amount in minor units: a whole number, exact. */
 export const minorSchema: v.GenericSchema<number, Minor> = v.pipe(v.number(), v.safeInteger(), v.transform(minor));
+
+/** A day in the books, `YYYY-MM-DD`, that exists. */
+export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(plainDate, 'day as YYYY-MM-DD');
+
+/** A moment; one without a zone is UTC. */
+export const datetimeSchema: v.GenericSchema<string, Date> = textRead(parseDatetime, 'datetime as ISO 8601 in UTC');
 
 /** One of the known values, or one that the service learned since, which is kept as it came. */
 export type OpenEnum<Known extends string> = Known | (string & {});
@@ -12,4 +20,18 @@ export function openEnum<const Known extends string>(
   _known: readonly Known[],
 ): v.GenericSchema<string, OpenEnum<Known>> {
   return v.string();
+}
+
+function textRead<T>(read: (text: string) => T, expected: string): v.GenericSchema<string, T> {
+  return v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return read(dataset.value);
+      } catch {
+        addIssue({ expected });
+        return NEVER;
+      }
+    }),
+  );
 }

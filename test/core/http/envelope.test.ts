@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { dataOf, errorOf, readAnswer, refusalOf } from '../../../src/core/http/envelope.ts';
+import {
+  type DaybookError,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+  RateLimitedError,
+  RejectedError,
+  ResponseShapeError,
+  ServiceError,
+  TokenError,
+} from '../../../src/core/http/errors.ts';
+import { minorSchema } from '../../../src/core/http/fields.ts';
+import { caught } from '../../support/caught.ts';
+
+const entry = v.object({ id: v.string(), drAmount: v.nullish(minorSchema) });
+const endpoint = 'GET /v6/company';
+
+function read(body: unknown, status = 200) {
+  return readAnswer({ endpoint, status, body }, dataOf(v.object({ name: v.string() })));
+}
+
+describe('what counts as success', () => {
+  test.each([200, 201, 207])('%i with SUCCESS and data', (status) => {
+    expect(read({ result: 'SUCCESS', data: { name: 'Lind' } }, status)).toEqual({ name: 'Lind' });
+  });
+
+  test.each([{}, { result: null }])('data without a result: newer answers leave it out', (envelope) => {
+    expect(read({ ...envelope, data: { name: 'Lind' } })).toEqual({ name: 'Lind' });
+  });
+
+  test('members that nobody asked for are left out and break nothing', () => {
+    const body = { result: 'SUCCESS', data: { name: 'Lind', plan: { seats: 3 } }, trace: 'x', error: [] };
+    expect(read(body)).toEqual({ name: 'Lind' });
+  });
+});
+
+describe('what counts as failure', () => {
+  test('FAILURE is one on 200 as well, even beside data', async () => {
+    const item = { type: 'REQUIRED', message: 'A name is needed.', param: 'name' };
+    const error = await caught(() => read({ result: 'FAILURE', data: { name: 'Lind' }, error: [item] }));
+    expect(error).toBeInstanceOf(RejectedError);
+    expect(error).toMatchObject({ kind: 'rejected', status: 200, problems: [item] });
+  });
+
+  test('FAILURE without a reason is a refusal by the service, not a stranger’s answer', async () => {
+    expect(await caught(() => read({ result: 'FAILURE', error: null }))).toBeInstanceOf(RejectedError);
+    expect(await caught(() => read({ result: 'FAILURE', error: 'no' }, 400))).toBeInstanceOf(RejectedError);
+  });
+
+  test('errors in place of data are one without a result', async () => {
+    const error = await caught(() => read({ data: null, error: [{ type: 'NOT_MODIFIABLE', message: 'Closed.' }] }));
+    expect(error).toMatchObject({ kind: 'rejected', message: 'Closed.' });
+  });
+
+  test('all errors of an answer come together', async () => {
+    const items = [
+      { type: 'REQUIRED', message: 'A date is needed.', param: 'date' },
+      { type: 'INVALID_VALUE', message: 'No such account.', param: 'children[0].glAccountId' },
+      { type: 'SOMETHING_NEW', message: 'The books are being audited.' },
+    ];
+    const error = await caught(() => read({ result: 'FAILURE', error: items }, 400));
+    expect(error).toMatchObject({ problems: items });
+    expect(error.message).toBe('A date is needed. No such account. The books are being audited.');
+  });
+
+  test('an error that cannot be read is kept as an unknown one beside the others', async () => {
+    const items = [{ message: 'typeless' }, 'text', { type: 'REQUIRED', message: null, param: null }];
+    const error = await caught(() => read({ result: 'FAILURE', error: items }, 400));
+    expect(error.problems.map(({ type }) => type)).toEqual(['UNKNOWN_ERROR', 'UNKNOWN_ERROR', 'REQUIRED']);
+    expect(error.problems[2]).toEqual({ type: 'REQUIRED', message: 'REQUIRED' });
+  });
+
+  test.each([
+    [400, RejectedError, 'rejected'],
+    [409, RejectedError, 'rejected'],
+    [401, TokenError, 'token'],
+    [403, ForbiddenError, 'forbidden'],
+    [404, NotFoundError, 'notFound'],
+    [429, RateLimitedError, 'rateLimited'],
+    [500, ServiceError, 'service'],
+    [503, ServiceError, 'service'],
+  ])('%i goes by its status, whatever type the error has', async (status, kindOfError, kind) => {
+    const body = { result: 'FAILURE', error: [{ type: 'BAD_REQUEST', message: 'No.' }] };
+    const error = await caught(() => readAnswer({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)));
+    expect(error).toBeInstanceOf(kindOfError);
+    expect(error).toMatchObject({ kind, status, requestId: 'req_9', problems: [{ type: 'BAD_REQUEST' }] });
+  });
+
+  test('data on a failed status is never taken for a success', async () => {
+    expect(await caught(() => read({ data: { name: 'Lind' } }, 400))).toBeInstanceOf(HttpError);
+    expect(await caught(() => read({ result: 'SUCCESS', data: { name: 'Lind' } }, 500))).toBeInstanceOf(ServiceError);
+  });
+
+  test.each([
+    [400, undefined],
+    [404, undefined],
+    [403, { error: 'Forbidden', status: 403 }],
+    [418, [1, 2]],
+    [401, 'text'],
+  ])('%i of a stranger, such as a proxy, is an HTTP error', (status, body) => {
+    const error: DaybookError = errorOf({ endpoint, status, body });
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ kind: 'http', status, problems: [] });
+  });
+
+  test('only failures that pass by themselves invite to try again', () => {
+    const retryable = [400, 401, 403, 404, 429, 500, 503].filter(
+      (status) => errorOf({ endpoint, status, body: { result: 'FAILURE' } }).isRetryable,
+    );
+    expect(retryable).toEqual([401, 429, 500, 503]);
+  });
+});
+
+describe('an answer that is not what the interface says', () => {
+  test.each([
+    [{ data: [{ id: 'a' }, { id: 'b' }, { id: 7 }] }, 'data.2.id', 'expected string, found number'],
+    [{ data: [{ id: 'a', drAmount: '12.50' }] }, 'data.0.drAmount', 'expected number, found string'],
+    [{ data: [{ id: 'a', drAmount: 12.5 }] }, 'data.0.drAmount', 'expected safe integer, found number'],
+    [{ data: [{}] }, 'data.0.id', 'found nothing'],
+    [{ data: null }, 'data', 'found null'],
+    [{ rows: [] }, 'data', 'found nothing'],
+    [[], 'data', 'found nothing'],
+    [null, '(body)', 'found null'],
+    [undefined, '(body)', 'found nothing'],
+  ])('is refused whole, naming the first bad value (%#)', async (body, path, told) => {
+    const error = await caught(() => readAnswer({ endpoint, status: 200, body }, dataOf(v.array(entry))));
+    expect(error).toBeInstanceOf(ResponseShapeError);
+    expect(error).toMatchObject({ kind: 'responseShape', endpoint, path, status: 200 });
+    expect(error.message).toContain(`${endpoint} answered something unexpected at ${path}`);
+    expect(error.message).toContain(told);
+  });
+
+  test('is told without quoting it', async () => {
+    const error = await caught(() => read({ data: { name: ['Rosa Lind', 4711] } }));
+    expect(`${error.message} ${error.stack} ${JSON.stringify(error)}`).not.toMatch(/Rosa|4711/);
+  });
+});
+
+describe('what an answer says of its token', () => {
+  const told = (status: number, type: string) => refusalOf({ endpoint, status, body: { error: [{ type }] } });
+
+  test('401 says that it is not valid, 403 that it expired or does not allow this', () => {
+    expect(told(401, 'INVALID_TOKEN')).toBe('invalid');
+    expect(told(403, 'FORBIDDEN')).toBe('forbidden');
+    expect(told(403, 'EXPIRED_TOKEN')).toBe('forbidden');
+  });
+
+  test.each([
+    [403, 'NOT_MODIFIABLE'],
+    [403, 'BAD_REQUEST'],
+    [404, 'FORBIDDEN'],
+    [400, 'INVALID_TOKEN'],
+    [500, 'INVALID_TOKEN'],
+  ])('%i with %s says nothing', (status, type) => {
+    expect(told(status, type)).toBeUndefined();
+  });
+
+  test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])('%j says nothing', (body) => {
+    expect(refusalOf({ endpoint, status: 403, body })).toBeUndefined();
+  });
+});
