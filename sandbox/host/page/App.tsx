@@ -1,0 +1,54 @@
+import { DaybookProvider } from '@daybook/react';
+import { fetchBooksToken } from './fetchBooksToken.ts';
+import { LedgerPage } from './LedgerPage.tsx';
+import { Link, usePath } from './location.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
+import { Page } from './Page.tsx';
+import { type Session, useSession } from './queries.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { Sidebar } from './Sidebar.tsx';
+
+/** Atelier: the studio's work, and its books. */
+export function App() {
+  const session = useSession();
+  if (session.isPending) return <p className="centred">Opening Atelier…</p>;
+  if (session.isError) {
+    return (
+      <div className="centred" role="alert">
+        <p>Atelier’s server cannot be reached.</p>
+        <button type="button" className="button" onClick={() => session.refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  const { person, workspaces } = session.data;
+  return (
+    <DaybookProvider baseUrl="/books-api" identity={person.id} fetchToken={fetchBooksToken}>
+      <div className="atelier">
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <Sidebar person={person} workspaces={workspaces} />
+        <main id="content">
+          <CurrentPage session={session.data} />
+        </main>
+      </div>
+    </DaybookProvider>
+  );
+}
+
+function CurrentPage({ session }: { session: Session }) {
+  const path = usePath();
+  const [, glAccountId] = /^\/ledger\/(\w+)$/.exec(path) ?? [];
+  if (path === '/') return <OverviewPage workspaces={session.workspaces} />;
+  if (path === '/settings') return <SettingsPage session={session} />;
+  if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
+  return (
+    <Page title="Nothing here">
+      <p>
+        There is no page at this address. <Link href="/">Go to the overview</Link>.
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface PageProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+let isFirstPage = true;
+
+/** A page under its heading. Coming from another page moves the focus there, so that a screen reader tells of the change. */
+export function Page({ title, lead, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    isFirstPage = false;
+  }, []);
+  return (
+    <>
+      <title>{`${title} · Atelier`}</title>
+      <header className="page-header">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </>
+  );
+}

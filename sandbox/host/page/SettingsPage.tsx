@@ -1,0 +1,40 @@
+import { Page } from './Page.tsx';
+import { type Session, useSignIn } from './queries.ts';
+import { type Theme, themes, useTheme } from './theme.ts';
+
+const themeNames: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+
+/** The theme, and who is signed in. */
+export function SettingsPage({ session }: { session: Session }) {
+  const { theme, choose } = useTheme();
+  const signIn = useSignIn();
+  return (
+    <Page title="Settings">
+      <fieldset className="choices">
+        <legend>Theme</legend>
+        {themes.map((name) => (
+          <label key={name}>
+            <input type="radio" name="theme" checked={theme === name} onChange={() => choose(name)} />
+            {themeNames[name]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="choices" disabled={signIn.isPending}>
+        <legend>Signed in as</legend>
+        {session.people.map(({ id, name, role }) => (
+          <label key={id}>
+            <input type="radio" name="person" checked={session.person.id === id} onChange={() => signIn.mutate(id)} />
+            <span>
+              {name}
+              <small>{role}</small>
+            </span>
+          </label>
+        ))}
+        <p className="quiet">
+          The books follow: another person is another identity for Daybook, with a token and data of its own.
+        </p>
+        {signIn.isError && <p role="alert">That did not work. {session.person.name} is still signed in.</p>}
+      </fieldset>
+    </Page>
+  );
+}

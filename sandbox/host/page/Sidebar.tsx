@@ -1,0 +1,62 @@
+import type { Person, Workspace } from '../server/workspaces.ts';
+import { BooksIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
+import { Link, usePath } from './location.tsx';
+
+interface SidebarProps {
+  person: Person;
+  workspaces: Workspace[];
+}
+
+/** Where one can go, and who is signed in. In a narrow window it lies along the bottom. */
+export function Sidebar({ person, workspaces }: SidebarProps) {
+  const path = usePath();
+  const firstAccount = workspaces[0]?.accounts[0]?.id;
+  return (
+    <header className="sidebar">
+      <Link className="brand" href="/" aria-label="Atelier, overview">
+        Atelier
+      </Link>
+      <nav aria-label="Main">
+        <ul>
+          <li>
+            <Link href="/">
+              <OverviewIcon />
+              Overview
+            </Link>
+          </li>
+          <li>
+            <p className="nav-section">Bookkeeping</p>
+            <Link href={`/ledger/${firstAccount}`} aria-current={path.startsWith('/ledger/') ? 'page' : undefined}>
+              <BooksIcon />
+              General ledger
+            </Link>
+          </li>
+          <li>
+            <p className="nav-section">Studio</p>
+            <Link href="/settings">
+              <SettingsIcon />
+              Settings
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <p className="signed-in">
+        <span className="avatar" aria-hidden="true">
+          {initials(person.name)}
+        </span>
+        <span>
+          <span className="visually-hidden">Signed in as </span>
+          <b>{person.name}</b>
+          <small>{person.role}</small>
+        </span>
+      </p>
+    </header>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
+}

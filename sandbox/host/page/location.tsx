@@ -1,0 +1,29 @@
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** The path of the page that is shown. */
+export function usePath(): string {
+  return useSyncExternalStore(subscribe, () => window.location.pathname);
+}
+
+/** A link to another page of Atelier. It says which one is shown. */
+export function Link({ href, onClick, ...attributes }: LinkProps) {
+  const path = usePath();
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || opensElsewhere) return;
+    event.preventDefault();
+    if (href === path) return;
+    window.history.pushState(null, '', href);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    window.scrollTo(0, 0);
+  };
+  return <a href={href} aria-current={href === path ? 'page' : undefined} onClick={navigate} {...attributes} />;
+}
+
+function subscribe(changed: () => void) {
+  window.addEventListener('popstate', changed);
+  return () => window.removeEventListener('popstate', changed);
+}

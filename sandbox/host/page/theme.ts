@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** The chosen theme, kept for the next visit. `theme.js` applies it before the first paint. */
+export function useTheme() {
+  const [theme, setTheme] = useState(() => themes.find((name) => name === document.documentElement.dataset.theme));
+  return {
+    theme: theme ?? 'system',
+    choose(chosen: Theme) {
+      document.documentElement.dataset.theme = chosen;
+      localStorage.setItem('atelier-theme', chosen);
+      setTheme(chosen);
+    },
+  };
+}

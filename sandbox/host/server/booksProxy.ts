@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { proxy } from 'hono/proxy';
+
+/** Where the page finds the bookkeeping service, on its own origin. */
+export const booksPath = '/books-api';
+
+const passedOn = ['Content-Type', 'Retry-After', 'X-Request-Id'];
+
+/**
+ * Hands a request of the page on to the service, and its answer back, as streams. The token goes along; the page's
+ * cookies, its address and everything else stay here.
+ */
+export async function booksProxy(c: Context, serviceUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const target = pathname.slice(booksPath.length);
+  if (!target.startsWith('/v6/')) return c.notFound();
+  try {
+    const received = await proxy(`${serviceUrl}${target}${search}`, {
+      raw: c.req.raw,
+      headers: { Authorization: c.req.header('Authorization'), 'Content-Type': c.req.header('Content-Type') },
+      redirect: 'manual',
+    });
+    const headers = new Headers({ 'Cache-Control': 'no-store' });
+    for (const name of passedOn) {
+      const value = received.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    return new Response(received.body, { status: received.status, headers });
+  } catch (error) {
+    if (!c.req.raw.signal.aborted) console.error(`The bookkeeping service did not answer ${target}:`, error);
+    const message = 'The bookkeeping service cannot be reached.';
+    return c.json({ result: 'FAILURE', error: [{ type: 'UNKNOWN_ERROR', message }] }, 502);
+  }
+}

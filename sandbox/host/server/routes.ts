@@ -1,0 +1,49 @@
+import { createTokenRoute } from '@daybook/react/server';
+import { type Context, Hono } from 'hono';
+import { booksPath, booksProxy } from './booksProxy.ts';
+import { signedInPerson, signIn } from './session.ts';
+import { type Person, people, upcomingProjects, workspacesOf } from './workspaces.ts';
+
+/** What a partner keeps in its secret store. */
+export interface BooksCredentials {
+  baseUrl: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Everything that Atelier's server does besides handing out the page. */
+export function hostRoutes(books: BooksCredentials): Hono {
+  const booksToken = createTokenRoute({ ...books, userId: personAskedFor });
+  const [owner] = people;
+  const app = new Hono();
+
+  app.post('/api/books-token', (c) => booksToken(c.req.raw));
+  app.all(`${booksPath}/*`, (c) => booksProxy(c, books.baseUrl));
+
+  app.get('/api/session', async (c) => {
+    // A real app shows its sign-in page; whoever tries this one out is the owner at once.
+    const person = (await signedInPerson(c.req.raw)) ?? owner;
+    return startSession(c, person);
+  });
+  app.put('/api/session', async (c) => {
+    const { personId } = await c.req.json<{ personId?: unknown }>();
+    const person = people.find(({ id }) => id === personId);
+    return person ? startSession(c, person) : c.json({ error: 'unknown_person' }, 400);
+  });
+  app.get('/api/projects', async (c) => {
+    const person = await signedInPerson(c.req.raw);
+    return person ? c.json(upcomingProjects(new Date())) : c.json({ error: 'not_signed_in' }, 401);
+  });
+  return app;
+}
+
+async function startSession(c: Context, person: Person): Promise<Response> {
+  await signIn(c, person);
+  return c.json({ person, people, workspaces: workspacesOf(person) }, 200, { 'Cache-Control': 'no-store' });
+}
+
+/** The signed-in person, if the page asks for that one: another tab may just have signed somebody else in. */
+async function personAskedFor(request: Request): Promise<string | undefined> {
+  const person = await signedInPerson(request);
+  return person?.id === request.headers.get('X-Atelier-Person') ? person?.id : undefined;
+}

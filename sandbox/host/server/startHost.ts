@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { booksPath } from './booksProxy.ts';
+import { builtPage, developmentPage } from './page.ts';
+import { hostRoutes } from './routes.ts';
+
+export interface HostOptions {
+  serviceUrl: string;
+  /** Default 0, any free one. */
+  port?: number;
+  /** Where `buildPage` has put the page; without it the page comes from its source. */
+  builtPage?: string;
+}
+
+export interface RunningHost {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Atelier's server.
+ * @throws {Error} with the code `EADDRINUSE` if the port is taken.
+ */
+export async function startHost(options: HostOptions): Promise<RunningHost> {
+  const { serviceUrl, port = 0 } = options;
+  const routes = hostRoutes({ baseUrl: serviceUrl, clientId: 'demo_client', clientSecret: 'demo_secret' });
+  if (options.builtPage) routes.route('/', builtPage(options.builtPage));
+  const answer = getRequestListener(routes.fetch);
+
+  const server = createServer();
+  const development = options.builtPage ? undefined : await developmentPage(server);
+  server.on('request', (request, response) => {
+    if (development && !isRoute(request.url ?? '')) development.middlewares(request, response);
+    else answer(request, response);
+  });
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    await development?.close();
+    throw error;
+  }
+
+  const address = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await development?.close();
+    },
+  };
+}
+
+function isRoute(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith(`${booksPath}/`);
+}
