@@ -22,17 +22,12 @@ const timeLimit = 30_000;
 /**
  * Sends one request, once; the only place from which Daybook reaches the network.
  * @throws {NetworkError | TimeoutError} without a whole answer; `HttpError` on a redirect, which would carry the token
- * elsewhere; `ConfigurationError` for a relative URL where there is no page; the signal's reason if the caller aborts.
+ * elsewhere; the signal's reason if the caller aborts.
  */
 export async function send(request: OutgoingRequest, clock: Clock = systemClock): Promise<ReceivedAnswer> {
   const { method, url, headers, body, signal } = request;
   signal?.throwIfAborted();
   const endpoint = `${method} ${pathOf(url)}`;
-  if (!/^https?:/i.test(url) && typeof location === 'undefined') {
-    throw new ConfigurationError(
-      `${endpoint} is relative to a page, and there is none here. Give an absolute baseUrl.`,
-    );
-  }
   const limited = new AbortController();
   const abort = () => limited.abort(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });

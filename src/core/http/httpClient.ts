@@ -1,4 +1,5 @@
-import { checkedBaseUrl, type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
+import { addressOf } from './address.ts';
+import { type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
 import { errorOf, type ResponseShape, readAnswer, refusalOf } from './envelope.ts';
 import { ConfigurationError, DaybookError, HttpError, NetworkError, OutcomeUnknownError } from './errors.ts';
@@ -40,7 +41,7 @@ export interface HttpClientOptions {
 /** Makes a client. It does nothing before the first request. */
 export function createHttpClient({ baseUrl, session, clock = systemClock }: HttpClientOptions): HttpClient {
   function outgoing<T>({ method, path, body, signal }: HttpRequest<T>): UnauthorizedRequest {
-    return { method, url: checkedBaseUrl(baseUrl) + checkedPath(path), body: textOf(body), signal };
+    return { method, url: addressOf(baseUrl, path), body: textOf(body), signal };
   }
 
   function sendWith(token: string, request: UnauthorizedRequest): Promise<ReceivedAnswer> {
@@ -88,14 +89,6 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
 }
 
 type UnauthorizedRequest = Omit<OutgoingRequest, 'headers'>;
-
-/** @throws {ConfigurationError} for a path that leads elsewhere, such as one with an id of `..`. */
-function checkedPath(path: string): string {
-  if (/^\/(?![/\\])/.test(path) && !/\/(\.|%2e){1,2}(\/|$)/i.test(path)) return path;
-  throw new ConfigurationError(
-    `"${path}" is no path of the service. Encode ids with encodeURIComponent, and give none of dots.`,
-  );
-}
 
 /** @throws {ConfigurationError} for what JSON cannot hold: cycles and BigInt. */
 function textOf(body: unknown): string | undefined {

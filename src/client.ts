@@ -1,0 +1,54 @@
+import { createHttpClient, type HttpClient } from './core/http/httpClient.ts';
+import { cursorOf, nextPageParam, type PageParam } from './core/http/paging.ts';
+import type { FetchToken } from './core/http/session/tokenFlight.ts';
+import { createTokenSession } from './core/http/session/tokenSession.ts';
+import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
+import { getGlAccount } from './reference-lists/api.ts';
+
+export * from './core/http/errors.ts';
+export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
+export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
+export type { GlEntry } from './ledger/schema.ts';
+export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
+
+export interface DaybookClientOptions {
+  /** Where the service is, such as `https://books.example.com`. */
+  baseUrl: string;
+  /** Names the user, company and environment that the tokens are for. */
+  identity: string;
+  /** Gets an access token; called when one is needed, never twice at a time. */
+  fetchToken: FetchToken;
+}
+
+export type DaybookClient = ReturnType<typeof createDaybookClient>;
+
+/** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
+export function createDaybookClient({ baseUrl, identity, fetchToken }: DaybookClientOptions) {
+  const session = createTokenSession({ identity, fetchToken });
+  const http = createHttpClient({ baseUrl, session });
+  return {
+    glAccounts: {
+      get: (glAccountId: string, { signal }: { signal?: AbortSignal } = {}) =>
+        getGlAccount(http, { glAccountId, signal }),
+    },
+    generalLedger: {
+      /** One page; `next` of the page is the cursor of the one after it. */
+      query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) => queryGeneralLedger(http, query),
+      /** Every page, one after the other. */
+      pages: (query: LedgerQuery & { signal?: AbortSignal }) => ledgerPages(http, query),
+    },
+    /** Ends the session: waiting requests fail, nothing more is sent. */
+    close: () => session.end(),
+  };
+}
+
+async function* ledgerPages(http: HttpClient, query: LedgerQuery & { signal?: AbortSignal }) {
+  const params: PageParam[] = [undefined];
+  for (;;) {
+    const page = await queryGeneralLedger(http, { ...query, cursor: cursorOf(params.at(-1)) });
+    yield page;
+    const next = nextPageParam(page, undefined, params.at(-1), params);
+    if (next === undefined) return;
+    params.push(next);
+  }
+}

@@ -1,0 +1,12 @@
+import type { TokenSession } from '../http/session/tokenSession.ts';
+
+/** What the cache holds, by name: a write names the resources that it changes. */
+export type Resource = 'glAccounts' | 'ledger';
+
+/** The first member of every cache key, so that Daybook's entries can be told from a host's in one client. */
+export const keyRoot = 'daybook';
+
+/** A cache key. It holds the session's id, so that nothing crosses from one user or company to another, never a token. */
+export function keyOf(session: TokenSession, resource: Resource, ...parts: readonly unknown[]) {
+  return [keyRoot, session.id, resource, ...parts] as const;
+}

@@ -1,0 +1,35 @@
+export type { ComponentError, Daybook, ServiceOptions } from './core/context.ts';
+export { useDaybook } from './core/context.ts';
+export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
+export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
+export {
+  ConfigurationError,
+  DaybookError,
+  type DaybookErrorKind,
+  ForbiddenError,
+  HttpError,
+  NetworkError,
+  NotFoundError,
+  OutcomeUnknownError,
+  PagingError,
+  type Problem,
+  RateLimitedError,
+  RejectedError,
+  ResponseShapeError,
+  ServiceError,
+  TimeoutError,
+  TokenError,
+  type TokenErrorCode,
+} from './core/http/errors.ts';
+export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
+export type { MessageOverrides } from './core/messages/messages.ts';
+export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
+export { type Minor, minor } from './core/money/minor.ts';
+export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
+export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
+export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
+export type { EntrySelection } from './ledger/LedgerColumns.tsx';
+export { generalLedgerOptions, useGeneralLedger } from './ledger/queries.ts';
+export type { GlEntry } from './ledger/schema.ts';
+export { glAccountOptions, useGlAccount } from './reference-lists/queries.ts';
+export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';

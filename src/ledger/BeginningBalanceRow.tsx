@@ -1,0 +1,29 @@
+'use client';
+import type { PlainDate } from '../core/dates/plainDate.ts';
+import type { Minor } from '../core/money/minor.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import type { ledgerMessages } from './messages.ts';
+
+interface BeginningBalanceRowProps {
+  /** Minor units, in the service's sign. */
+  balance: Minor;
+  /** The first day of the period; undefined for all days. */
+  date: PlainDate | undefined;
+  messages: typeof ledgerMessages;
+}
+
+/** The balance that the period's first entry builds on. */
+export function BeginningBalanceRow({ balance, date, messages }: BeginningBalanceRowProps) {
+  return (
+    <tr className="daybook-ledger-beginning" aria-rowindex={2}>
+      <td data-column="date">{date && <DateText date={date} />}</td>
+      <th scope="row" colSpan={4} data-column="source">
+        {messages.beginningBalance}
+      </th>
+      <td data-column="balance" data-align="end" data-label={messages.balance}>
+        <MoneyText amount={balance} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useDaybook } from '../core/context.ts';
+import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
+import { useGlAccount } from '../reference-lists/queries.ts';
+import { Select } from '../ui/Select.tsx';
+import type { ledgerMessages } from './messages.ts';
+
+interface LedgerHeaderProps {
+  glAccountId: string;
+  period: RangePreset;
+  onPeriodChange: (period: RangePreset) => void;
+  entries: UseInfiniteQueryResult<InfiniteData<{ rows: readonly unknown[] }>>;
+  messages: typeof ledgerMessages;
+}
+
+/** Which account, in which currency, over which period, and how many entries are loaded. */
+export function LedgerHeader({ glAccountId, period, onPeriodChange, entries, messages }: LedgerHeaderProps) {
+  const { currency, locale } = useDaybook();
+  const account = useGlAccount(glAccountId).data;
+  const count = entries.data?.pages.reduce((total, page) => total + page.rows.length, 0);
+  const facts = [
+    account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),
+    account?.type && typeText(account.type, messages),
+    messages.amountsIn({ currency }),
+  ];
+  return (
+    <header className="daybook-ledger-header">
+      <div>
+        <h2 className="daybook-title">{account?.name ?? account?.displayName ?? messages.title}</h2>
+        <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="daybook-ledger-tools">
+        <p className="daybook-secondary" role="status">
+          {count
+            ? messages.entryCount({ count: count.toLocaleString(locale), isWhole: !entries.hasNextPage })
+            : '\u00a0'}
+        </p>
+        <Select
+          label={messages.period}
+          value={period}
+          options={rangePresets.map((preset) => ({ value: preset, label: messages[preset] }))}
+          onChange={onPeriodChange}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** An account type in words; one that is not known is shown readably. */
+function typeText(type: string, messages: typeof ledgerMessages): string {
+  const known = Object.entries(messages).find(([key]) => key === `type${type}`)?.[1];
+  if (typeof known === 'string') return known;
+  const words = type.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

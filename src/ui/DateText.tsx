@@ -1,0 +1,14 @@
+'use client';
+import { useDaybook } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
+
+/** A calendar day in the reader's language. */
+export function DateText({ date }: { date: PlainDate }) {
+  const { locale } = useDaybook();
+  return (
+    <time className="daybook-date" dateTime={date}>
+      {formatDate(date, { locale })}
+    </time>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { tableFeatures, useTable } from '@tanstack/react-table';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useMessages } from '../core/context.ts';
+import { Button } from './Button.tsx';
+import { uiMessages } from './messages.ts';
+import { TableFrame } from './TableFrame.tsx';
+import type { TableColumn } from './tableColumn.ts';
+import { useLoadAhead } from './useLoadAhead.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+interface TableProps<Row extends { id: string }> {
+  /** What the table is, for people who do not see it. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: Row[];
+  /** Rows that stand before the first, such as a beginning balance. */
+  leadingRows?: ReactNode;
+  /** The pages behind the rows; the next is fetched before the scroll reaches the end. */
+  pages: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+const features = tableFeatures({});
+
+/** Rows and columns: a semantic table that scrolls, loads ahead, keeps only rows near the view, and turns into cards where it is narrow. */
+export function Table<Row extends { id: string }>({ caption, columns, rows, leadingRows, pages }: TableProps<Row>) {
+  const messages = useMessages('ui', uiMessages);
+  const scrollArea = useRef<HTMLElement>(null);
+  const table = useTable({
+    features,
+    data: rows,
+    columns: useMemo(() => columns.map(({ id, header }) => ({ id, header })), [columns]),
+    getRowId: (row) => row.id,
+  });
+  const tableRows = table.getRowModel().rows;
+  const virtual = useVirtualRows(tableRows.length, scrollArea);
+  const end = useLoadAhead(scrollArea, pages, rows.length);
+  const leadingCount = leadingRows ? 1 : 0;
+
+  return (
+    <TableFrame
+      caption={caption}
+      columns={columns}
+      scrollArea={scrollArea}
+      rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + rows.length}
+    >
+      {leadingRows}
+      <Spacer height={virtual.before} columnCount={columns.length} />
+      {virtual.indexes.map((index) => {
+        const row = tableRows[index];
+        if (!row) return null;
+        return (
+          <tr key={row.id} ref={virtual.measure} data-index={index} aria-rowindex={index + 2 + leadingCount}>
+            {columns.map((column) => (
+              <Cell key={column.id} column={column} row={row.original} />
+            ))}
+          </tr>
+        );
+      })}
+      <Spacer height={virtual.after} columnCount={columns.length} />
+      {pages.hasNextPage && (
+        <tr className="daybook-table-more" ref={end}>
+          <td colSpan={columns.length}>
+            {pages.isFetchNextPageError && !pages.isFetchingNextPage ? (
+              <span className="daybook-table-more-failed" role="alert">
+                {messages.moreFailed} <Button onPress={pages.fetchNextPage}>{messages.retry}</Button>
+              </span>
+            ) : (
+              messages.loadingMore
+            )}
+          </td>
+        </tr>
+      )}
+    </TableFrame>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const content = column.cell(row);
+  const attributes = { 'data-column': column.id, 'data-align': column.align, 'data-label': column.header };
+  if (column.isRowHeader) {
+    return (
+      <th scope="row" {...attributes}>
+        {content}
+      </th>
+    );
+  }
+  return <td {...attributes}>{content}</td>;
+}
+
+/** Holds the place of rows that are not drawn. */
+function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className="daybook-table-spacer" aria-hidden="true">
+      <td colSpan={columnCount} style={{ blockSize: height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,47 @@
+import { DaybookError } from '../core/http/errors.ts';
+import type { uiMessages } from './messages.ts';
+
+/** What a failed load means to a person. */
+export interface Failure {
+  /** What happened and what is safe. */
+  text: string;
+  /** Whether it is a refusal rather than a fault. */
+  isRefusal: boolean;
+  canRetry: boolean;
+  requestId: string | undefined;
+}
+
+/** @param what names what was to be shown within a sentence, such as `the general ledger`. */
+export function failureOf(error: Error, what: string, messages: typeof uiMessages): Failure {
+  const kind = error instanceof DaybookError ? error.kind : undefined;
+  return {
+    text: failureText(error, what, messages),
+    isRefusal: kind === 'forbidden',
+    canRetry: kind !== 'forbidden' && kind !== 'notFound',
+    requestId: error instanceof DaybookError ? error.requestId : undefined,
+  };
+}
+
+function failureText(error: Error, what: string, messages: typeof uiMessages): string {
+  if (!(error instanceof DaybookError)) return messages.failedService({ what });
+  switch (error.kind) {
+    case 'forbidden':
+      return messages.noAccess({ what });
+    case 'notFound':
+      return messages.notFound({ what });
+    case 'token':
+    case 'configuration':
+      return messages.failedToken({ what });
+    case 'network':
+    case 'timeout':
+      return messages.failedNetwork({ what });
+    case 'rejected':
+      return error.message;
+    case 'responseShape':
+    case 'paging':
+    case 'http':
+      return messages.failedUnreadable({ what });
+    default:
+      return messages.failedService({ what });
+  }
+}

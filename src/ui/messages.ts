@@ -1,0 +1,22 @@
+/** Texts that every list and form shares. */
+export const uiMessages = {
+  loading: 'Loading…',
+  loadingMore: 'Loading more…',
+  retry: 'Try again',
+  none: 'Nothing here yet.',
+  noMatch: 'Nothing matches the filters.',
+  noAccess: ({ what }: { what: string }) => `You do not have access to ${what}.`,
+  notFound: ({ what }: { what: string }) => `We could not find ${what}.`,
+  failedToken: ({ what }: { what: string }) =>
+    `We could not sign you in to bookkeeping, so ${what} cannot be shown. Nothing was changed.`,
+  failedNetwork: ({ what }: { what: string }) =>
+    `We could not reach bookkeeping to load ${what}. Nothing was changed. Check your connection and try again.`,
+  failedService: ({ what }: { what: string }) =>
+    `Bookkeeping could not give us ${what} just now. Nothing was changed. Try again in a moment.`,
+  failedUnreadable: ({ what }: { what: string }) =>
+    `Bookkeeping sent something unexpected, so we do not show ${what}. Nothing was changed.`,
+  crashed: 'Something went wrong in this part of the page. Nothing was changed.',
+  stale: 'This could not be updated. You see what was loaded before.',
+  moreFailed: 'The next rows could not be loaded.',
+  reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
+};
