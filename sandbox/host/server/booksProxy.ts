@@ -27,7 +27,8 @@ export async function booksProxy(c: Context, serviceUrl: string): Promise<Respon
     }
     return new Response(received.body, { status: received.status, headers });
   } catch (error) {
-    if (!c.req.raw.signal.aborted) console.error(`The bookkeeping service did not answer ${target}:`, error);
+    const reason = error instanceof Error ? (error.cause ?? error) : error;
+    if (!c.req.raw.signal.aborted) console.error(`The bookkeeping service did not answer ${target}: ${reason}`);
     const message = 'The bookkeeping service cannot be reached.';
     return c.json({ result: 'FAILURE', error: [{ type: 'UNKNOWN_ERROR', message }] }, 502);
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { build, createServer, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
@@ -12,12 +12,7 @@ export function developmentPage(server: Server): Promise<ViteDevServer> {
   return createServer({ configFile, appType: 'spa', server: { middlewareMode: true, ws: { server } } });
 }
 
-/** Builds the page as a partner would deploy it. */
-export async function buildPage(outDir: string): Promise<void> {
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
-}
-
-/** The built page, under the headers that a careful partner sets: nothing inline, nothing from elsewhere. */
+/** The page as `vite build` has left it, under the headers that a careful partner sets: nothing inline, nothing from elsewhere. */
 export function builtPage(directory: string): Hono {
   const page = new Hono();
   page.use(

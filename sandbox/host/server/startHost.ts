@@ -10,7 +10,7 @@ export interface HostOptions {
   serviceUrl: string;
   /** Default 0, any free one. */
   port?: number;
-  /** Where `buildPage` has put the page; without it the page comes from its source. */
+  /** Where `vite build` has put the page; without it the page comes from its source. */
   builtPage?: string;
 }
 
