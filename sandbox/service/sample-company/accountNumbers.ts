@@ -16,6 +16,7 @@ export const accountNumbers = {
   ownersCapital: '3010',
   ownersDraws: '3020',
   ownersTaxes: '3030',
+  reimbursedExpenses: '4080',
   uncategorizedIncome: '4800',
   discountsGiven: '4900',
   refunds: '4910',

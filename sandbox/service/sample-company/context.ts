@@ -12,20 +12,7 @@ export interface SampleContext {
   random(topic: string): Random;
 }
 
-export type IdKind =
-  | 'co'
-  | 'gla'
-  | 'ctg'
-  | 'vnd'
-  | 'cus'
-  | 'bka'
-  | 'dim'
-  | 'dv'
-  | 'btxn'
-  | 'inv'
-  | 'ili'
-  | 'ptxn'
-  | 'mje';
+type IdKind = 'co' | 'gla' | 'ctg' | 'vnd' | 'cus' | 'bka' | 'dim' | 'dv' | 'btxn' | 'inv' | 'ili' | 'ptxn' | 'mje';
 
 /** @throws {Error} if `today` is not a date. */
 export function sampleContext(profile: CompanyProfile, today: string, seed: number, idPrefix: string): SampleContext {

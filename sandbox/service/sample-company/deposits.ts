@@ -16,7 +16,7 @@ interface Received {
 }
 
 /**
- * Takes the payments to the bank: large ones come by wire, small ones often by card, the rest are cheques that go
+ * Takes the payments to the bank: large ones come by wire, small ones often by card, the rest are checks that go
  * together every few days. Nothing is deposited on the day it came in, so undeposited funds never go below zero.
  */
 export function depositPayments(
@@ -26,18 +26,18 @@ export function depositPayments(
 ): TransactionDraft[] {
   const random = context.random('deposits');
   const drafts: TransactionDraft[] = [];
-  const cheques: Received[] = [];
+  const checks: Received[] = [];
   for (const received of receipts(context, invoices, payments)) {
     const day = businessDayFrom(context.calendar, received.day.index + 1);
-    if (received.amount >= 12_000_00) {
+    if (received.amount >= 10_000_00) {
       if (day) drafts.push(wire(received, day, random));
     } else if (received.amount < 3_000_00 && random.chance(0.5)) {
       if (day) drafts.push(cardPayout(context.profile, received, day, random));
     } else {
-      cheques.push(received);
+      checks.push(received);
     }
   }
-  return [...drafts, ...chequeDeposits(context.calendar, cheques, random)];
+  return [...drafts, ...checkDeposits(context.calendar, checks, random)];
 }
 
 function receipts(
@@ -84,14 +84,14 @@ function cardPayout(
 }
 
 /** Somebody walks to the bank every third business day. */
-function chequeDeposits(calendar: Calendar, cheques: readonly Received[], random: Random): TransactionDraft[] {
+function checkDeposits(calendar: Calendar, checks: readonly Received[], random: Random): TransactionDraft[] {
   const drafts: TransactionDraft[] = [];
   let next = 0;
   const depositDays = calendar.days.filter((day) => day.isBusinessDay).filter((_, position) => position % 3 === 2);
   for (const day of depositDays) {
     const start = next;
-    while ((cheques[next]?.day.index ?? Number.POSITIVE_INFINITY) < day.index) next += 1;
-    const bundle = cheques.slice(start, next);
+    while ((checks[next]?.day.index ?? Number.POSITIVE_INFINITY) < day.index) next += 1;
+    const bundle = checks.slice(start, next);
     const [only] = bundle;
     if (!only) continue;
     const isBundle = bundle.length > 1;

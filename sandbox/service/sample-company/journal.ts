@@ -1,17 +1,12 @@
 import type { JournalEntryRecord } from './books.ts';
-import type { Day } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
-import { closingEntries, monthEndEntries, openingEntry, ownersExpenses } from './journalOccasions.ts';
-
-/** A journal entry before it has an id. */
-export interface JournalDraft {
-  day: Day;
-  description: string;
-  lines: readonly JournalLine[];
-}
-
-/** An account number and an amount in minor units: a debit when positive, a credit when negative. */
-export type JournalLine = readonly [accountNo: string, amount: number];
+import {
+  closingEntries,
+  type JournalDraft,
+  monthEndEntries,
+  openingEntry,
+  ownersExpenses,
+} from './journalOccasions.ts';
 
 /** The company's journal entries by date: those it cannot do without first, then as many as it has room for. */
 export function journalEntryRecords(context: SampleContext): JournalEntryRecord[] {

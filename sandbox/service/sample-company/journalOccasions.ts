@@ -1,7 +1,16 @@
 import { accountNumbers as account } from './accountNumbers.ts';
 import type { Day } from './calendar.ts';
 import type { SampleContext } from './context.ts';
-import type { JournalDraft } from './journal.ts';
+
+/** A journal entry before it has an id. */
+export interface JournalDraft {
+  day: Day;
+  description: string;
+  lines: readonly JournalLine[];
+}
+
+/** An account number and an amount in minor units: a debit when positive, a credit when negative. */
+type JournalLine = readonly [accountNo: string, amount: number];
 
 /** What the company had on the first day; what its assets exceed its debts by is the owner's. */
 export function openingEntry({ profile, calendar }: SampleContext): JournalDraft {
@@ -33,11 +42,12 @@ export function closingEntries({ profile, calendar }: SampleContext): JournalDra
       ],
     ];
   });
-  const adjustments = yearEnds.map((day) => [
-    entry(day, `Insurance used up in ${day.year}`, account.insurance, 1_840_00, account.prepaidExpenses),
+  const prepaidPerYear = Math.round((profile.opening[account.prepaidExpenses] ?? 0) / yearsPrepaid);
+  const adjustments = (prepaidPerYear === 0 ? [] : yearEnds).map((day) => [
+    entry(day, `Insurance used up in ${day.year}`, account.insurance, prepaidPerYear, account.prepaidExpenses),
   ]);
   const draws = yearEnds.map((day) => [
-    entry(day, `Owner’s private share of the phone bills, ${day.year}`, account.ownersDraws, 612_00, account.utilities),
+    entry(day, `Owner’s private share of the phone bills, ${day.year}`, account.ownersDraws, 240_00, account.utilities),
   ]);
   return [...depreciation, ...adjustments, ...draws];
 }
@@ -95,6 +105,9 @@ function entry(day: Day, description: string, debit: string, amount: number, cre
     ],
   };
 }
+
+/** The insurance policy runs so long from the first day of the books. */
+const yearsPrepaid = 3;
 
 const monthNames = [
   'January',

@@ -64,7 +64,7 @@ export interface CustomerRow {
   projects?: readonly string[];
 }
 
-export interface InvoicingProfile {
+interface InvoicingProfile {
   /** What a month invoices on average, before tax, in the first year. */
   monthlyRevenue: number;
   growthPerYear: number;
@@ -96,7 +96,7 @@ export interface TakingsProfile {
   shares: readonly { accountNo: string; percent: number; segment: string }[];
 }
 
-export interface PayrollProfile {
+interface PayrollProfile {
   bank: BankAccountKey;
   employees: readonly { role: string; salary: number; accountNo: string; segment: string }[];
   raisePercent: number;

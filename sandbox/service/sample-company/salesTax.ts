@@ -1,9 +1,9 @@
+import { invoiceTotals } from '../invoices/totals.ts';
 import { accountNumbers } from './accountNumbers.ts';
 import type { InvoiceRecord } from './books.ts';
 import { businessDayFrom, dayInMonth } from './calendar.ts';
 import type { SampleContext } from './context.ts';
 import { feedText } from './feedText.ts';
-import { invoiceTotals } from './invoiceTotals.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
 /** Pays the sales tax of each quarter on the 20th of the month after it; a quarter without tax pays nothing. */

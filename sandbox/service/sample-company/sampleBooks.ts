@@ -96,7 +96,9 @@ function transactionDrafts(
   ];
   const { calendar, profile } = context;
   const moves = 2 * cardPaymentDays(calendar).length + savingsTransactionCount(calendar);
-  const flows = [...planned, ...everydayCosts(context, profile.volume.transactions - planned.length - moves)];
+  const room = profile.volume.transactions - planned.length - moves;
+  if (room < 0) throw new RangeError(`${profile.name} has ${-room} transactions more than its profile asks for`);
+  const flows = [...planned, ...everydayCosts(context, room)];
   const paid = [...flows, ...cardPayments(context, flows)];
   return [...paid, ...savingsTransactions(context, paid)];
 }

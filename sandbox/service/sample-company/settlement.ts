@@ -1,7 +1,7 @@
+import { invoiceTotals } from '../invoices/totals.ts';
 import type { InvoiceRecord, PaymentRecord } from './books.ts';
 import { businessDayFrom } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
-import { invoiceTotals } from './invoiceTotals.ts';
 import type { CustomerRow } from './profile.ts';
 import type { Random } from './random.ts';
 import { termDays } from './terms.ts';
@@ -18,8 +18,8 @@ export function settleInvoices(context: SampleContext, issued: readonly InvoiceR
     if (invoice.invoiceStatus !== 'OPEN') return invoice;
     const { total } = invoiceTotals(invoice);
     const dueIndex = (dayIndexes.get(invoice.date) ?? 0) + termDays[invoice.termType];
-    const instalments = instalmentsOf(total, dueIndex, customers.get(invoice.customerId)?.pays ?? 'onTime', random);
-    const payments = instalments.flatMap(({ index, amount }) => {
+    const installments = installmentsOf(total, dueIndex, customers.get(invoice.customerId)?.pays ?? 'onTime', random);
+    const payments = installments.flatMap(({ index, amount }) => {
       const day = businessDayFrom(context.calendar, Math.max(index, dayIndexes.get(invoice.date) ?? 0));
       return day ? [{ invoiceId: invoice.id, date: day.date, amount }] : [];
     });
@@ -33,8 +33,8 @@ export function settleInvoices(context: SampleContext, issued: readonly InvoiceR
   return { invoices, payments };
 }
 
-/** When and how much: most pay at once, some in two instalments, a few leave a rest, and one in sixty never pays. */
-function instalmentsOf(total: number, dueIndex: number, pays: CustomerRow['pays'], random: Random) {
+/** When and how much: most pay at once, some in two installments, a few leave a rest, and one in sixty never pays. */
+function installmentsOf(total: number, dueIndex: number, pays: CustomerRow['pays'], random: Random) {
   const [earliest, latest] = daysAfterDue[pays];
   const index = dueIndex + random.integer(earliest, latest);
   const laterIndex = index + random.integer(14, 35);

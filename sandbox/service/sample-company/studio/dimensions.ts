@@ -39,7 +39,7 @@ export const studioDimensions: readonly DimensionRow[] = [
         name: 'Möbelwerkstatt Müller & Söhne',
         children: [
           { key: 'moebel_configurator', name: 'Table Configurator' },
-          { key: 'moebel_fair', name: 'Trade Fair 2025' },
+          { key: 'moebel_fair', name: 'Trade Fair' },
         ],
       },
       {

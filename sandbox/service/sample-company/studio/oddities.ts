@@ -10,7 +10,7 @@ export const studioOddities: readonly Oddity[] = [
     payee: 'Returned deposit',
     text: 'DEPOSITED ITEM RETURNED {#10} NSF 1ST REASON: INSUFFICIENT FUNDS',
     accountNo: '1290',
-    notes: 'Galeria Zażółć’s cheque came back; they asked us to present it again.',
+    notes: 'Galeria Zażółć’s check came back; they asked us to present it again.',
     reversal: { text: 'REMOTE ONLINE DEPOSIT # {#6} REDEPOSITED ITEM', businessDays: 7 },
   },
   {

@@ -16,7 +16,7 @@ export const studioServices: readonly ServiceRow[] = [
   service('Posters, silkscreen, numbered (pieces)', '4040', '3840', '1', 3, 'motion', true),
   service('Design retainer (months)', '4050', '180000', '1', 9, 'studio'),
   service('Strategy workshop, prepared and moderated (days)', '4060', '220000', '0.5', 5, 'studio'),
-  service('Typeface licence, web and print (seats)', '4070', '9500', '2', 2, 'brand'),
+  service('Typeface license, web and print (seats)', '4070', '9500', '2', 2, 'brand'),
   service('Photography, reimbursed at cost', '4080', '12000', '0.5', 3, 'studio'),
 ];
 

@@ -10,7 +10,7 @@ export const smallStudio: CompanyProfile = {
   volume: { transactions: 200, invoices: 40, journalEntries: 8 },
   opening: { '1010': 42_180_11, '1020': 30_000_00, '1510': 8_600_00, '1590': -2_150_00, '2010': -1_204_18 },
   customers: studio.customers.slice(0, 12),
-  invoicing: { ...studio.invoicing, monthlyRevenue: 34_000_00 },
+  invoicing: { ...studio.invoicing, monthlyRevenue: 27_500_00 },
   payroll: { ...studio.payroll, bank: 'checking', employees: studio.payroll.employees.slice(1, 3) },
   regularCosts: smallStudioRegularCosts,
   checkingReserve: 8_000_00,

@@ -34,9 +34,9 @@ export const studio: CompanyProfile = {
   overheadSegment: 'studio',
   customers: [...studioCustomers, formerCustomer],
   invoicing: {
-    monthlyRevenue: 158_000_00,
-    growthPerYear: 0.06,
-    season: [0.85, 0.95, 1.1, 1.05, 1.1, 1.0, 0.8, 0.75, 1.15, 1.2, 1.15, 0.9],
+    monthlyRevenue: 148_000_00,
+    growthPerYear: 0.05,
+    season: [0.95, 1, 1.08, 1.03, 1.06, 1, 0.88, 0.85, 1.08, 1.1, 1.07, 0.9],
     services: studioServices,
     salesTaxPercent: '8.875',
     discounted: 0.12,

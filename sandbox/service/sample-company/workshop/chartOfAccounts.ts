@@ -23,6 +23,7 @@ export const workshopAccounts: readonly AccountRow[] = [
   ['4020', 'Parts and Accessories', 'INCOME'],
   ['4030', 'Bicycle Sales', 'INCOME'],
   ['4040', 'Fleet Service', 'INCOME'],
+  ['4080', 'Reimbursed Expenses', 'INCOME'],
   ['4800', 'Uncategorized Income', 'INCOME'],
   ['4900', 'Discounts Given', 'INCOME'],
   ['5010', 'Frame Builders and Painters', 'COGS'],
@@ -59,7 +60,7 @@ export const workshopCategories: readonly CategoryGroup[] = [
   { kind: 'expense', name: 'People', accounts: ['6010', '6030'] },
   { kind: 'expense', name: 'Shop', accounts: ['6110', '6120', '6140', '6220', '6320'] },
   { kind: 'expense', name: 'Office', accounts: ['6210', '6335', '6410', '6520', '6530', '6540', '8010'] },
-  { kind: 'revenue', name: 'Sales', accounts: ['4010', '4020', '4030', '4040'] },
+  { kind: 'revenue', name: 'Sales', accounts: ['4010', '4020', '4030', '4040', '4080'] },
   { kind: 'revenue', name: 'Other revenue', accounts: ['7010'] },
   { kind: 'transfer', name: 'Transfers', accounts: ['1295'] },
 ];

@@ -25,7 +25,7 @@ export const workshop: CompanyProfile = {
   opening: {
     '1010': 18_340_60,
     '1020': 12_000_00,
-    '1250': 1_840_00,
+    '1250': 2_160_00,
     '1400': 9_750_00,
     '1510': 14_200_00,
     '1590': -5_300_00,
@@ -67,7 +67,7 @@ export const workshop: CompanyProfile = {
   invoicing: {
     monthlyRevenue: 4_200_00,
     growthPerYear: 0.05,
-    season: [0.6, 0.65, 0.95, 1.2, 1.35, 1.35, 1.25, 1.15, 1.1, 0.95, 0.75, 0.7],
+    season: [0.8, 0.8, 0.95, 1.1, 1.2, 1.2, 1.15, 1.1, 1.05, 0.95, 0.85, 0.85],
     services: [
       {
         description: 'Fleet service (bicycles)',

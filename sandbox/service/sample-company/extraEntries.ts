@@ -1,0 +1,59 @@
+import { accountNumbers } from './accountNumbers.ts';
+import type { BankTransactionRecord, Books } from './books.ts';
+import { randomFor } from './random.ts';
+
+/**
+ * So many more bank transactions on the company's first bank account, in batches, oldest first and spread over the
+ * days of its books: small purchases for clients, each tenth entry pays back what the nine before it cost. So the
+ * account's balance and the profit stay where they were. Calling it again for the same books repeats the ids.
+ * @param seed a whole number; the same one gives the same entries.
+ * @param batchSize how many are made at a time.
+ */
+export function* extraEntries(
+  books: Books,
+  count: number,
+  seed: number,
+  batchSize = 1_000,
+): Generator<BankTransactionRecord[], void> {
+  const random = randomFor(seed, 'extra entries');
+  const dates = [...new Set(books.bankTransactions.map(({ date }) => date))].sort();
+  const purchases = books.bankTransactions.filter(isSmallPurchase);
+  const idStart = books.company.id.replace('co_', 'btxn_');
+  let spent = 0;
+  let batch: BankTransactionRecord[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const isRepayment = index % 10 === 9;
+    const amount = isRepayment ? spent : -random.integer(2_10, 64_00);
+    spent = isRepayment ? 0 : spent - amount;
+    const number = String(index + 1).padStart(6, '0');
+    const purchase = random.pick(purchases);
+    batch.push({
+      ...(isRepayment ? repaymentLike(purchase, books) : purchase),
+      id: `${idStart}x${number}`,
+      bankAccountId: books.bankAccounts[0]?.id ?? purchase.bankAccountId,
+      date: dates[Math.floor((index * dates.length) / count)] ?? purchase.date,
+      amount,
+      apiSourceId: `extra-${number}`,
+    });
+    if (batch.length === batchSize || index === count - 1) {
+      yield batch;
+      batch = [];
+    }
+  }
+}
+
+function isSmallPurchase({ type, amount, vendorId, children }: BankTransactionRecord) {
+  return type === 'EXPENSE' && amount < 0 && amount > -500_00 && vendorId !== null && children.length === 0;
+}
+
+function repaymentLike(purchase: BankTransactionRecord, { glAccounts }: Books): BankTransactionRecord {
+  return {
+    ...purchase,
+    type: 'REVENUE',
+    displayName: 'Repaid by clients',
+    description: 'STRIPE DES:TRANSFER EXPENSES PASSED ON CCD',
+    vendorId: null,
+    categoryId: null,
+    glAccountId: glAccounts.find(({ accountNo }) => accountNo === accountNumbers.reimbursedExpenses)?.id ?? null,
+  };
+}
