@@ -31,7 +31,7 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const start = parseDate(date);
   const moved = start.add({ months });
   const movedMonths = (moved.year - start.year) * 12 + moved.month - start.month;
-  if (movedMonths !== months || moved.era !== start.era) throw outOfCalendar(date, months, 'months');
+  if (movedMonths !== months) throw outOfCalendar(date, months, 'months');
   return plainDate(moved.toString());
 }
 

@@ -14,6 +14,7 @@ export function parseDatetime(text: string): Date {
         '"2026-03-01T09:30:00.123".',
     );
   }
+  // Three digits, because only those are standard for Date.
   return new Date(`${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`);
 }
 

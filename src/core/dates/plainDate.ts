@@ -10,8 +10,8 @@ export type PlainDate = string & { readonly [calendar]: 'YYYY-MM-DD' };
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const [year = 0, month = 0, day = 0] = value.split('-').map(Number);
-  // Leap years repeat every 400 years, and Date.UTC takes years below 100 for the 1900s.
-  const daysInMonth = new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+  // Date.UTC takes years below 100 for the 1900s, which have the same leap years.
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
 }
 

@@ -1,6 +1,6 @@
 import { tidy } from './typedText.ts';
 
-/** The separators that a locale's numbers may have. */
+/** The separators that a locale's numbers may have. What is in both lists is a decimal separator. */
 export interface NumberMarks {
   decimals: readonly string[];
   groups: readonly string[];
@@ -21,8 +21,8 @@ export function numberMarks(format: NumberFormat & { isMoney: boolean }): Number
   const money = marksOf(locale, { numberingSystem, style: 'currency', currency });
   const [first, second] = isMoney ? [money, plain] : [plain, money];
   return {
-    decimals: [first.decimal, second.decimal].filter((mark, rank) => rank === 0 || mark !== first.group),
-    groups: [first.group, second.group, ' ', "'"].filter((mark, rank) => rank === 0 || mark !== first.decimal),
+    decimals: second.decimal === first.group ? [first.decimal] : [first.decimal, second.decimal],
+    groups: [first.group, second.group, ' ', "'"],
     groupSizes: [first.groupSize, second.groupSize, 3],
   };
 }

@@ -129,7 +129,9 @@ describe('what could mean something else is refused', () => {
     ['misplacedSeparator', "1'234,567", us],
     ['misplacedSeparator', '12.50', german],
     ['misplacedSeparator', '1,234.56', german],
+    ['misplacedSeparator', '1 2,3', us],
     ['misplacedSeparator', '12.50', french],
+    ['misplacedSeparator', '1.234', french], // 1234 next door, 1.234 overseas
     ['misplacedSeparator', '1,23,45', indian],
     ['misplacedSeparator', '١٢.٥٠', egyptian],
     ['otherCurrency', '€5', us],
