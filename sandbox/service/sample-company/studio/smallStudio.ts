@@ -8,7 +8,7 @@ export const smallStudio: CompanyProfile = {
   closing: { fiscalYearsBack: null, modifications: 'DISABLED' },
   span: { months: 6 },
   volume: { transactions: 200, invoices: 40, journalEntries: 8 },
-  opening: { '1010': 42_180_11, '1020': 30_000_00, '1510': 8_600_00, '1590': -2_150_00, '2010': -1_204_18 },
+  opening: { '1010': 52_180_11, '1020': 64_000_00, '1510': 8_600_00, '1590': -2_150_00, '2010': -1_204_18 },
   customers: studio.customers.slice(0, 12),
   invoicing: { ...studio.invoicing, monthlyRevenue: 27_500_00 },
   payroll: { ...studio.payroll, bank: 'checking', employees: studio.payroll.employees.slice(1, 3) },

@@ -20,7 +20,7 @@ export const studio: CompanyProfile = {
   bankAccounts: studioBankAccounts,
   opening: {
     '1010': 148_260_37,
-    '1020': 215_000_00,
+    '1020': 260_000_00,
     '1030': 2_500_00,
     '1250': 5_520_00,
     '1270': 18_800_00,
@@ -34,7 +34,7 @@ export const studio: CompanyProfile = {
   overheadSegment: 'studio',
   customers: [...studioCustomers, formerCustomer],
   invoicing: {
-    monthlyRevenue: 148_000_00,
+    monthlyRevenue: 147_000_00,
     growthPerYear: 0.05,
     season: [0.95, 1, 1.08, 1.03, 1.06, 1, 0.88, 0.85, 1.08, 1.1, 1.07, 0.9],
     services: studioServices,

@@ -5,7 +5,7 @@ export const workshopRegularCosts = [
     [1, 2_600_00, '6110', 'shop', 'Canal Street Garages', 'CANAL ST GARAGES DES:RENT ID:{#8} PPD'],
     [18, [140_00, 330_00], '6120', 'shop', 'Riverside Energy', 'RIVERSIDE ENERGY DES:BILL ID:{#10}'],
     [13, 246_50, '6520', 'shop', 'State Farm', 'STATE FARM DES:INSURANCE ID:{#9}'],
-    [10, [2_900_00, 4_900_00], '5020', 'shop', 'Quality Bicycle Products', 'QBP DES:ACH PMT ID:{#7} CCD'],
+    [10, [3_300_00, 5_300_00], '5020', 'shop', 'Quality Bicycle Products', 'QBP DES:ACH PMT ID:{#7} CCD'],
     [24, [2_400_00, 4_000_00], '5030', 'shop', 'Quality Bicycle Products', 'QBP DES:ACH PMT ID:{#7} CCD'],
     [27, 3_400_00, '3020', 'shop', 'Jo Lindqvist', 'ONLINE TRANSFER TO CHK ...3318'],
     [15, 2_600_00, '3030', 'shop', 'Internal Revenue Service', 'IRS USATAXPYMT {#15} CCD', { months: [1, 4, 6, 9] }],
