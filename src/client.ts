@@ -3,12 +3,13 @@ import { cursorOf, nextPageParam, type PageParam } from './core/http/paging.ts';
 import type { FetchToken } from './core/http/session/tokenFlight.ts';
 import { createTokenSession } from './core/http/session/tokenSession.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
+import type { LedgerPage } from './ledger/schema.ts';
 import { getGlAccount } from './reference-lists/api.ts';
 
 export * from './core/http/errors.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
-export type { GlEntry } from './ledger/schema.ts';
+export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
 
 export interface DaybookClientOptions {
@@ -42,7 +43,10 @@ export function createDaybookClient({ baseUrl, identity, fetchToken }: DaybookCl
   };
 }
 
-async function* ledgerPages(http: HttpClient, query: LedgerQuery & { signal?: AbortSignal }) {
+async function* ledgerPages(
+  http: HttpClient,
+  query: LedgerQuery & { signal?: AbortSignal },
+): AsyncGenerator<LedgerPage, void> {
   const params: PageParam[] = [undefined];
   for (;;) {
     const page = await queryGeneralLedger(http, { ...query, cursor: cursorOf(params.at(-1)) });

@@ -30,6 +30,6 @@ export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.t
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
 export type { EntrySelection } from './ledger/LedgerColumns.tsx';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/queries.ts';
-export type { GlEntry } from './ledger/schema.ts';
+export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export { glAccountOptions, useGlAccount } from './reference-lists/queries.ts';
 export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';

@@ -1,6 +1,5 @@
 import type { HttpClient } from '../core/http/httpClient.ts';
-import { pageOf } from '../core/http/paging.ts';
-import { glEntrySchema, ledgerPageExtra } from './schema.ts';
+import { type LedgerPage, ledgerPageShape } from './schema.ts';
 
 export type AccountingMethod = 'ACCRUAL' | 'CASH';
 
@@ -31,10 +30,8 @@ interface LedgerPageRequest extends LedgerQuery {
   signal?: AbortSignal;
 }
 
-const ledgerPage = pageOf(glEntrySchema, ledgerPageExtra);
-
 /** One page of an account's ledger, in the service's order: by date, then as posted. */
-export function queryGeneralLedger(http: HttpClient, request: LedgerPageRequest) {
+export function queryGeneralLedger(http: HttpClient, request: LedgerPageRequest): Promise<LedgerPage> {
   const { glAccountId, cursor, limit = 100, filter, accountingMethod, signal } = request;
   const { accountingMethodField = 'accountingMethod' } = request;
   return http.read({
@@ -46,7 +43,7 @@ export function queryGeneralLedger(http: HttpClient, request: LedgerPageRequest)
       filter: { includeBeginningBalance: true, ...filter },
       [accountingMethodField]: accountingMethod,
     },
-    response: ledgerPage,
+    response: ledgerPageShape,
     signal,
   });
 }

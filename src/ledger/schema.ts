@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { ResponseShape } from '../core/http/envelope.ts';
 import { minorSchema, plainDateSchema } from '../core/http/fields.ts';
+import { type Page, pageOf } from '../core/http/paging.ts';
+import type { Minor } from '../core/money/minor.ts';
 import { glAccountSchema, glAccountTypeSchema } from '../reference-lists/schema.ts';
 
-/** One line of an account's general ledger. Amounts are minor units; debit and credit are never negative. */
-export const glEntrySchema = v.object({
+const glEntrySchema = v.object({
   id: v.string(),
   /** The record that the line comes from, such as a bank transaction. */
   entity: v.nullish(
@@ -23,7 +25,15 @@ export const glEntrySchema = v.object({
   crAmount: v.nullish(minorSchema),
   type: v.nullish(glAccountTypeSchema),
 });
-export type GlEntry = v.InferOutput<typeof glEntrySchema>;
+/** One line of an account's general ledger. Amounts are minor units; debit and credit are never negative. */
+export interface GlEntry extends v.InferOutput<typeof glEntrySchema> {}
 
-/** What a page of the ledger says beside its lines: the balance before the first of them, on the first page only. */
-export const ledgerPageExtra = { beginningBalance: v.nullish(minorSchema) };
+/** Lines of an account's ledger, in the service's order. */
+export interface LedgerPage extends Page<GlEntry> {
+  /** The balance before the page's first line, in the service's sign; on the first page only. */
+  beginningBalance?: Minor | null;
+}
+
+export const ledgerPageShape: ResponseShape<LedgerPage> = pageOf(glEntrySchema, {
+  beginningBalance: v.nullish(minorSchema),
+});

@@ -15,7 +15,7 @@ interface TableFrameProps<Row> {
 export function TableFrame<Row>({ caption, columns, scrollArea, rowCount, children }: TableFrameProps<Row>) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus
+    // The keyboard scrolls what has the focus.
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId} tabIndex={scrollArea && 0}>
       <table className="daybook-table" aria-rowcount={rowCount}>
         <caption className="daybook-visually-hidden" id={captionId}>

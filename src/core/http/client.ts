@@ -79,7 +79,7 @@ export function checkedBaseUrl(baseUrl: unknown): string {
 
 function isBaseUrl(text: string): boolean {
   // A backslash is a slash to browsers: "/\evil.example" would be another origin.
-  if (!/^(https?:\/\/|\/(?!\/)|\.{1,2}\/)[^\s?#\\]*$/i.test(text)) return false;
+  if (!/^(https?:\/\/(?!\/)|\/(?!\/)|\.{1,2}\/)[^\s?#\\]*$/i.test(text)) return false;
   try {
     const { username, password } = new URL(text, 'http://page.invalid');
     return username === '' && password === '';

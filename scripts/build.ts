@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle } from 'lightningcss';
+
+/**
+ * Builds the package: one JavaScript and one declaration file a module, as TypeScript writes them (`'use client'` stays
+ * where the source has it), and each stylesheet as one file.
+ */
+const out = 'dist';
+rmSync(out, { recursive: true, force: true });
+
+const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', out], { stdio: 'inherit', shell: true });
+if (status !== 0) process.exit(status ?? 1);
+
+// TypeScript rewrites ./x.ts to ./x.js in JavaScript, but leaves it in declarations, where resolution would fail.
+for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+  if (!file.endsWith('.d.ts')) continue;
+  const path = join(out, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1'));
+}
+
+// No browser targets: light-dark() and nesting must reach the host as written, for its own build to decide.
+for (const name of ['styles.css', 'styles.unlayered.css']) {
+  const { code } = bundle({ filename: join('src', name), minify: true });
+  writeFileSync(join(out, name), code);
+  // TypeScript 6 and later ask for types of what is imported for its effect.
+  writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
+}
