@@ -4,7 +4,7 @@ import { createHttpClient, type HttpClient, type HttpRequest } from '../../src/c
 import type { FetchToken } from '../../src/core/http/session/tokenFlight.ts';
 import { createTokenSession, type TokenSession } from '../../src/core/http/session/tokenSession.ts';
 import { type Script, ScriptedServer } from './scriptedServer.ts';
-import { VirtualClock } from './virtualClock.ts';
+import { until, VirtualClock } from './virtualClock.ts';
 
 /** A token no other text resembles, so that a search for it finds every leak. */
 export const secret = 'tok-8f3aQ.e51XjV_9';
@@ -34,6 +34,25 @@ export class ClientOnServer {
     let count = 0;
     const counting: FetchToken = async () => (++count === 1 ? secret : `${secret}${count}`);
     return new ClientOnServer(await ScriptedServer.start(script), fetchToken ?? counting);
+  }
+
+  /** Lets each back-off pass until the request ends either way. @returns how long each was, in milliseconds. */
+  async passBackOffs(request: Promise<unknown>): Promise<number[]> {
+    const waits: number[] = [];
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    request.then(end, end);
+    // The time limit of a request under way is a timer too, and always whole.
+    const backOff = () => this.clock.timers.find((milliseconds) => milliseconds < 30_000);
+    for (;;) {
+      await until(() => isOver || backOff() !== undefined, 'a back-off or the end of the request');
+      if (isOver) return waits;
+      const milliseconds = backOff() ?? 0;
+      waits.push(milliseconds);
+      await this.clock.advance(milliseconds);
+    }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

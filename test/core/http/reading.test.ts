@@ -1,10 +1,135 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/http/errors.ts';
+import { createHttpClient } from '../../../src/core/http/httpClient.ts';
+import { caught } from '../../support/caught.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/clientOnServer.ts';
-import { success } from '../../support/serviceAnswers.ts';
+import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
+
+const answered = success(company);
+const half = { ...answered, fault: 'resetInBody' } as const;
 
 test('a read is sent once, with the token, and gives the data', async () => {
-  await using trial = await ClientOnServer.start([success(company)]);
+  await using trial = await ClientOnServer.start([answered]);
   expect(await trial.client.read(readCompany)).toEqual(company);
-  expect(trial.server.tokens).toEqual([secret]);
+  const [request] = trial.server.requests;
+  expect(request).toMatchObject({ method: 'GET', path: '/v6/company', body: '' });
+  expect(request?.headers).toMatchObject({ authorization: `Bearer ${secret}` });
+  expect(request?.headers).not.toHaveProperty('content-type');
   expect(trial.clock.timers).toEqual([]);
+});
+
+test('a read by POST sends its body as JSON, the same each time', async () => {
+  await using trial = await ClientOnServer.start([failure(503), answered]);
+  const body = { limit: 100, cursor: undefined, filter: { search: 'Größe "€"' } };
+  const reading = trial.client.read({ ...readCompany, method: 'POST', body });
+  await trial.passBackOffs(reading);
+  const text = '{"limit":100,"filter":{"search":"Größe \\"€\\""}}';
+  expect(trial.server.requests.map((request) => request.body)).toEqual([text, text]);
+  expect(trial.server.requests[0]?.headers['content-type']).toBe('application/json');
+});
+
+describe('a read is repeated', () => {
+  const passing: [string, ScriptedAnswer][] = [
+    ...[429, 500, 502, 503, 504].map((status): [string, ScriptedAnswer] => [`${status}`, failure(status)]),
+    ['a proxy’s 502', proxyPage(502)],
+    ['a connection that breaks before the answer', { fault: 'reset' }],
+    ['a connection that breaks within the answer', half],
+  ];
+
+  test.each(passing)('after %s, and then gives the data', async (_name, trouble) => {
+    await using trial = await ClientOnServer.start([trouble, trouble, trouble, answered]);
+    const reading = trial.client.read(readCompany);
+    await trial.passBackOffs(reading);
+    expect(await reading).toEqual(company);
+    expect(trial.server.requests).toHaveLength(4);
+    expect(trial.fetches).toBe(1);
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test.each(passing)('after %s at most three times', async (_name, trouble) => {
+    await using trial = await ClientOnServer.start(() => trouble);
+    const reading = caught(() => trial.client.read(readCompany));
+    const waits = await trial.passBackOffs(reading);
+    expect((await reading).isRetryable).toBe(true);
+    expect(trial.server.requests).toHaveLength(4);
+    expect(waits).toHaveLength(3);
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test('after longer and longer, each wait between half and whole of 0.5, 1 and 2 s', async () => {
+    await using trial = await ClientOnServer.start(() => failure(503));
+    const waits = await trial.passBackOffs(caught(() => trial.client.read(readCompany)));
+    for (const [retry, wait] of waits.entries()) {
+      expect(wait).toBeGreaterThanOrEqual(250 * 2 ** retry);
+      expect(wait).toBeLessThanOrEqual(500 * 2 ** retry);
+    }
+  });
+
+  test('when nothing listens at the address, and then fails as a network error', async () => {
+    await using trial = await ClientOnServer.start([]);
+    const { clock, session, server } = trial;
+    const unreachable = createHttpClient({ baseUrl: server.url, session, clock });
+    await server[Symbol.asyncDispose]();
+    const reading = caught(() => unreachable.read(readCompany));
+    expect(await trial.passBackOffs(reading)).toHaveLength(3);
+    expect(await reading).toBeInstanceOf(NetworkError);
+    expect((await reading).message).toMatch(/^GET \/v6\/company could not be reached/);
+    expect((await reading).cause).toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
+  });
+});
+
+test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
+  'a read answered with %i is not repeated',
+  async (status) => {
+    await using trial = await ClientOnServer.start([failure(status), answered]);
+    expect((await caught(() => trial.client.read(readCompany))).status).toBe(status);
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.clock.timers).toEqual([]);
+  },
+);
+
+describe('Retry-After', () => {
+  const limited = (retryAfter: string) => ({ ...failure(429), headers: { 'retry-after': retryAfter } });
+
+  test('in seconds is obeyed', async () => {
+    await using trial = await ClientOnServer.start([limited('7'), answered]);
+    const reading = trial.client.read(readCompany);
+    expect(await trial.passBackOffs(reading)).toEqual([7000]);
+    expect(await reading).toEqual(company);
+  });
+
+  test('as a date is obeyed', async () => {
+    await using trial = await ClientOnServer.start([]);
+    trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), answered];
+    const reading = trial.client.read(readCompany);
+    expect(await trial.passBackOffs(reading)).toEqual([12_000]);
+    expect(await reading).toEqual(company);
+  });
+
+  test.each(['0', 'Mon, 01 Jan 2024 00:00:00 GMT', 'soon', '-5', ''])(
+    'of "%s" leaves the usual wait',
+    async (given) => {
+      await using trial = await ClientOnServer.start([limited(given), answered]);
+      const [wait] = await trial.passBackOffs(trial.client.read(readCompany));
+      expect(wait).toBeGreaterThanOrEqual(250);
+      expect(wait).toBeLessThanOrEqual(500);
+    },
+  );
+
+  test.each(['31', '3600', '99999999999999999999', 'Tue, 03 Mar 2026 09:00:00 GMT'])(
+    'of "%s" is longer than a person waits, so the failure is told at once',
+    async (given) => {
+      await using trial = await ClientOnServer.start([limited(given), answered]);
+      expect(await caught(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
+      expect(trial.server.requests).toHaveLength(1);
+      expect(trial.clock.timers).toEqual([]);
+    },
+  );
+
+  test('counts for a service that is down as well', async () => {
+    await using trial = await ClientOnServer.start([{ ...failure(503), headers: { 'retry-after': '120' } }]);
+    expect(await caught(() => trial.client.read(readCompany))).toBeInstanceOf(ServiceError);
+    expect(trial.server.requests).toHaveLength(1);
+  });
 });

@@ -1,0 +1,105 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { failure, forbidden, success } from '../../support/serviceAnswers.ts';
+import { settled, until } from '../../support/virtualClock.ts';
+
+const answered = success({ ...company, name: 'Lind'.repeat(20_000) });
+const never = new Promise<never>(() => {});
+
+/** Where a read can be when its caller aborts: what the service does, what the host does, and when it has got there. */
+const points: [string, ScriptedAnswer[], () => Promise<string>, (trial: ClientOnServer) => Promise<unknown>][] = [
+  ['while it waits for the first token', [], () => never, ({ clock }) => clock.timerWithin(15_000)],
+  ['while it is under way', [{ fault: 'silence' }], async () => secret, ({ server }) => server.received(1)],
+  [
+    'while the body comes',
+    [{ ...answered, fault: 'silenceInBody' }],
+    async () => secret,
+    async ({ server }) => {
+      await server.received(1);
+      await new Promise((resolve) => setTimeout(resolve, 50)); // the headers have come by then
+    },
+  ],
+  ['in a back-off', [failure(503)], async () => secret, ({ clock }) => clock.timerWithin(500)],
+  [
+    'while it waits as long as the service asked',
+    [{ ...failure(429), headers: { 'retry-after': '25' } }],
+    async () => secret,
+    ({ clock }) => clock.timerWithin(25_000),
+  ],
+];
+
+describe('a read is given up at once, with the signal’s reason and nothing left behind', () => {
+  test.each(points)('%s', async (_name, script, fetchToken, arrived) => {
+    await using trial = await ClientOnServer.start(script, fetchToken);
+    const leaving = new AbortController();
+    const reason = new DOMException('The page was left.', 'AbortError');
+    let failed: unknown;
+    trial.client.read({ ...readCompany, signal: leaving.signal }).catch((error) => {
+      failed = error;
+    });
+    await arrived(trial);
+    const sent = trial.server.requests.length;
+    leaving.abort(reason);
+    await settled();
+    expect(failed).toBe(reason);
+    expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(0);
+    await trial.clock.advance(120_000);
+    expect(trial.server.requests).toHaveLength(sent);
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test('while it waits for a new token after 403', async () => {
+    await using trial = await ClientOnServer.start([forbidden], ({ reason }) =>
+      reason === 'initial' ? Promise.resolve(secret) : never,
+    );
+    const leaving = new AbortController();
+    const reading = trial.client.read({ ...readCompany, signal: leaving.signal });
+    reading.catch(() => {});
+    await trial.clock.timerWithin(15_000);
+    leaving.abort('left');
+    await expect(reading).rejects.toBe('left');
+    expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(0);
+    expect(trial.server.requests).toHaveLength(1);
+  });
+
+  test.each(['read', 'write'] as const)('before it begins: a %s asks for nothing, not even a token', async (kind) => {
+    await using trial = await ClientOnServer.start([answered]);
+    const reading = trial.client[kind]({ ...renameCompany, signal: AbortSignal.abort('left') });
+    await expect(reading).rejects.toBe('left');
+    expect(trial.fetches).toBe(0);
+    expect(trial.server.requests).toHaveLength(0);
+    expect(trial.clock.timers).toEqual([]);
+  });
+});
+
+test('a request that is given up frees its connection', async () => {
+  await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
+  const leaving = new AbortController();
+  const reading = trial.client.read({ ...readCompany, signal: leaving.signal });
+  reading.catch(() => {});
+  await trial.server.received(1);
+  leaving.abort('left');
+  await until(() => trial.server.abandoned === 1, 'the connection to be broken off');
+});
+
+test('one signal may serve any number of requests: each takes its listeners away', async () => {
+  await using trial = await ClientOnServer.start(() => success(company));
+  const { signal } = new AbortController();
+  const requests = [readCompany, renameCompany].map((request) => ({ ...request, signal }));
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(requests.map((request) => trial.client.read(request)));
+  }
+  await trial.client.write({ ...renameCompany, signal });
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
+
+test('an abort after the answer changes nothing', async () => {
+  await using trial = await ClientOnServer.start([success(company)]);
+  const leaving = new AbortController();
+  expect(await trial.client.read({ ...readCompany, signal: leaving.signal })).toEqual(company);
+  leaving.abort();
+  await trial.clock.advance(60_000);
+  expect(trial.server.requests).toHaveLength(1);
+});

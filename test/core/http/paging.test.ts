@@ -1,0 +1,122 @@
+import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { readAnswer } from '../../../src/core/http/envelope.ts';
+import { PagingError } from '../../../src/core/http/errors.ts';
+import { minorSchema } from '../../../src/core/http/fields.ts';
+import { cursorOf, nextPageParam, type PageParam, pageOf } from '../../../src/core/http/paging.ts';
+import { caught } from '../../support/caught.ts';
+
+const shape = pageOf(v.object({ id: v.number() }));
+const read = (body: unknown) => readAnswer({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
+
+/** What a service answers to a cursor. */
+type Pages = (cursor: string | undefined) => unknown;
+
+/** Follows the cursors as the lists do, with their own query library, up to `most` pages. */
+async function walk(pages: Pages, most: number) {
+  const asked: (string | undefined)[] = [];
+  const walking = new QueryClient().fetchInfiniteQuery({
+    queryKey: ['walk'],
+    queryFn: ({ pageParam }) => {
+      const cursor = cursorOf(pageParam);
+      asked.push(cursor);
+      return read(pages(cursor));
+    },
+    initialPageParam: undefined as PageParam,
+    getNextPageParam: nextPageParam,
+    pages: most,
+    retry: false,
+  });
+  const failed = await walking.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const rows = failed ? [] : (await walking).pages.flatMap((page) => page.rows.map(({ id }) => id));
+  return { asked, rows, failed };
+}
+
+describe('the last page', () => {
+  test.each([
+    {},
+    { cursor: null },
+    { cursor: {} },
+    { cursor: { after: null } },
+    { cursor: { after: '', before: 'b' } },
+  ])('is the one with %j', async (end) => {
+    expect(read({ result: 'SUCCESS', data: [{ id: 1 }], ...end }).next).toBeUndefined();
+    const { asked, rows, failed } = await walk(() => ({ data: [{ id: 1 }], ...end }), 10);
+    expect({ asked, rows, failed }).toEqual({ asked: [undefined], rows: [1], failed: undefined });
+  });
+
+  test('may be empty, and an empty page before it is no end', async () => {
+    const pages: Pages = (cursor) =>
+      cursor === undefined
+        ? { data: [{ id: 1 }], cursor: { after: 'a' } }
+        : { data: [], ...(cursor === 'a' && { cursor: { after: 'b' } }) };
+    expect(await walk(pages, 10)).toMatchObject({ asked: [undefined, 'a', 'b'], rows: [1], failed: undefined });
+  });
+});
+
+describe('a page', () => {
+  test('has its rows, where the next and the previous begin, and what else the endpoint tells', () => {
+    const ledger = pageOf(v.object({ id: v.number() }), { beginningBalance: v.nullish(minorSchema) });
+    const body = {
+      data: [{ id: 1, more: true }],
+      cursor: { after: 'a', before: 'b' },
+      beginningBalance: 1250,
+      other: 1,
+    };
+    expect(readAnswer({ endpoint: 'x', status: 200, body }, ledger)).toEqual({
+      rows: [{ id: 1 }],
+      next: 'a',
+      previous: 'b',
+      beginningBalance: 1250,
+    });
+  });
+
+  test.each([
+    [{ data: [{ id: 1 }, { id: 'two' }] }, 'data.1.id'],
+    [{ data: [], cursor: { after: 7 } }, 'cursor.after'],
+    [{ data: [], cursor: 'text' }, 'cursor'],
+    [{ data: null }, 'data'],
+  ])('that is not as the interface says is refused whole (%#)', async (body, path) => {
+    expect(await caught(() => read(body))).toMatchObject({ kind: 'responseShape', path });
+  });
+});
+
+describe('a cursor that repeats itself ends the list with an error, not a loop', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['A → A', { '': 'A', A: 'A' }, 2],
+    ['A → B → A', { '': 'A', A: 'B', B: 'A' }, 3],
+    ['A → B → C → B', { '': 'A', A: 'B', B: 'C', C: 'B' }, 4],
+  ])('%s', async (_name, successors, requests) => {
+    const pages: Pages = (cursor) => ({ data: [{ id: 1 }], cursor: { after: successors[cursor ?? ''] } });
+    const { asked, failed } = await walk(pages, 50);
+    expect(failed).toBeInstanceOf(PagingError);
+    expect(failed).toMatchObject({ kind: 'paging', isRetryable: false });
+    expect(asked).toHaveLength(requests);
+  });
+});
+
+test('however a list is cut into pages, all its rows come in order, each once', async () => {
+  const cuts = fc.array(fc.nat(7), { minLength: 1, maxLength: 30 });
+  const opaque = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 30, maxLength: 30 });
+  const end = fc.constantFrom({}, { cursor: null }, { cursor: { after: null } }, { cursor: { after: '' } });
+  const property = fc.asyncProperty(cuts, opaque, end, async (sizes, cursors, lastPage) => {
+    const starts = sizes.map((_, page) => sizes.slice(0, page).reduce((sum, size) => sum + size, 0));
+    const pages: Pages = (cursor) => {
+      const page = cursor === undefined ? 0 : cursors.indexOf(cursor) + 1;
+      const data = Array.from({ length: sizes[page] ?? 0 }, (_, row) => ({ id: (starts[page] ?? 0) + row }));
+      const isLast = page === sizes.length - 1;
+      return { data, ...(isLast ? lastPage : { cursor: { after: cursors[page], before: cursor } }) };
+    };
+    const { rows, asked, failed } = await walk(pages, 100);
+    expect(failed).toBeUndefined();
+    const count = sizes.reduce((sum, size) => sum + size, 0);
+    expect(rows).toEqual(Array.from({ length: count }, (_, id) => id));
+    expect(asked).toEqual([undefined, ...cursors.slice(0, sizes.length - 1)]);
+  });
+  await fc.assert(property);
+});

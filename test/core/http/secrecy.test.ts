@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { inspect } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { DaybookError } from '../../../src/core/http/errors.ts';
+import { createHttpClient } from '../../../src/core/http/httpClient.ts';
+import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
+
+/** A customer's name, as it may stand in any answer. */
+const name = 'Rosa Lind';
+
+/** Everything that an error would tell a log: message, stack, members and the whole chain of causes. */
+function toldBy(error: unknown): string {
+  const own = [String(error), JSON.stringify(error), inspect(error, { depth: 10, showHidden: true })];
+  if (!(error instanceof Error)) return own.join('\n');
+  return [...own, error.message, error.stack, toldBy(error.cause)].join('\n');
+}
+
+const failures: [string, ScriptedAnswer][] = [
+  ['a refusal', failure(400, { type: 'REQUIRED', message: 'A name is needed.' })],
+  ['an invalid token', invalidToken],
+  ['a forbidden request', forbidden],
+  ['a record that is not there', failure(404)],
+  ['too many requests', { ...failure(429), headers: { 'retry-after': '600' } }],
+  ['a service that fails', { ...failure(500), headers: { 'retry-after': '600' } }],
+  ['a proxy’s page', proxyPage(403)],
+  ['a page in place of data', proxyPage(200)],
+  ['data of another shape', success({ id: [name], name: { full: name } })],
+  ['data that echoes the request', success({ id: { authorization: `Bearer ${secret}` }, name: secret })],
+  ['JSON that breaks off', { body: `{"data":{"name":"${name} ${secret}` }],
+  ['a body that breaks off', { ...success({ ...company, name }), fault: 'resetInBody' }],
+  ['a redirect', { status: 302, headers: { location: `/sign-in?token=${secret}` } }],
+];
+
+describe('no failure tells the token, nor the customers in an answer', () => {
+  test.each(failures)('%s', async (_name, answer) => {
+    await using trial = await ClientOnServer.start(() => answer);
+    for (const kind of ['read', 'write'] as const) {
+      const failing = trial.client[kind](kind === 'read' ? readCompany : renameCompany).catch((error) => error);
+      await trial.passBackOffs(failing);
+      const error = await failing;
+      expect(error).toBeInstanceOf(DaybookError);
+      expect(toldBy(error)).not.toContain(secret);
+      expect(toldBy(error)).not.toContain(name);
+    }
+  });
+
+  test('an answer that is not even HTTP, whose text Node hangs onto its own error', async () => {
+    await using trial = await ClientOnServer.start([]);
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket);
+      socket.on('error', () => {});
+      socket.once('data', (request) => socket.end(`HTTX ${name} ${request}`));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    const client = createHttpClient({ baseUrl, session: trial.session, clock: trial.clock });
+    const error: unknown = await client.write(renameCompany).catch((failed) => failed);
+    expect(error).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'network' } });
+    expect(toldBy(error)).not.toContain(secret);
+    expect(toldBy(error)).not.toContain(name);
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+
+  test.each([
+    `${secret} ${secret}`,
+    `${secret}\n`.repeat(2),
+    `{"access_token":"${secret}"}`,
+    { token: secret },
+    `<p>${secret}`,
+  ])('a token that cannot be used (%#)', async (given) => {
+    // A host without types may give anything.
+    await using trial = await ClientOnServer.start([], async () => given as string);
+    const error: unknown = await trial.client.read(readCompany).catch((failed) => failed);
+    expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
+    expect(toldBy(error)).not.toContain(secret);
+  });
+});
+
+test('the token is in no address and no body, and nothing but the Authorization header holds it', async () => {
+  await using trial = await ClientOnServer.start(() => success(company));
+  await trial.client.read(readCompany);
+  await trial.client.write(renameCompany);
+  for (const { headers, ...request } of trial.server.requests) {
+    const { authorization, ...others } = headers;
+    expect(authorization).toBe(`Bearer ${secret}`);
+    expect(JSON.stringify([request, others])).not.toContain(secret);
+  }
+  expect(inspect([trial.client, trial.session], { depth: 10, showHidden: true })).not.toContain(secret);
+});

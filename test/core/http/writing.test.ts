@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../src/core/http/errors.ts';
+import { createHttpClient } from '../../../src/core/http/httpClient.ts';
+import { caught } from '../../support/caught.ts';
+import { ClientOnServer, company, renameCompany, secret } from '../../support/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { settled } from '../../support/virtualClock.ts';
+
+const answered = success(company);
+
+test('a write is sent once and gives what was saved', async () => {
+  await using trial = await ClientOnServer.start([answered]);
+  expect(await trial.client.write(renameCompany)).toEqual(company);
+  expect(trial.server.requests).toMatchObject([{ method: 'POST', body: '{"name":"Lind & Co"}' }]);
+  expect(trial.clock.timers).toEqual([]);
+});
+
+describe('a write is sent once, and nobody knows whether it was done', () => {
+  test.each<[string, ScriptedAnswer, string]>([
+    ['the connection breaks before the answer', { fault: 'reset' }, 'network'],
+    ['the connection breaks within the answer', { ...answered, fault: 'resetInBody' }, 'network'],
+    ['the service fails', failure(500), 'service'],
+    ['the service is not available', { ...failure(503), headers: { 'retry-after': '1' } }, 'service'],
+    ['a proxy gives up', proxyPage(504), 'service'],
+    ['the success has a page for a body', proxyPage(200), 'responseShape'],
+    ['the success has no body', { status: 200 }, 'responseShape'],
+    ['the success holds something else', success({ id: 5 }), 'responseShape'],
+  ])('when %s', async (_name, trouble, kindOfCause) => {
+    await using trial = await ClientOnServer.start([trouble, answered]);
+    const error = await caught(() => trial.client.write(renameCompany));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({ kind: 'outcomeUnknown', isRetryable: false, cause: { kind: kindOfCause } });
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.fetches).toBe(1);
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test.each(['silence', 'silenceInBody'] as const)('when 30 s pass in %s', async (fault) => {
+    await using trial = await ClientOnServer.start([{ ...answered, fault }, answered]);
+    const writing = caught(() => trial.client.write(renameCompany));
+    await trial.server.received(1);
+    await trial.clock.advance(30_000);
+    expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'timeout' } });
+    expect(trial.server.requests).toHaveLength(1);
+  });
+
+  test('when nothing listens at the address: the client cannot tell how far it came', async () => {
+    await using trial = await ClientOnServer.start([]);
+    await trial.server[Symbol.asyncDispose]();
+    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
+  });
+
+  test('when the caller aborts after it was sent', async () => {
+    await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
+    const leaving = new AbortController();
+    const writing = caught(() => trial.client.write({ ...renameCompany, signal: leaving.signal }));
+    await trial.server.received(1);
+    leaving.abort(new DOMException('The page was left.', 'AbortError'));
+    expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { name: 'AbortError' } });
+    expect(trial.server.requests).toHaveLength(1);
+  });
+
+  test('and the failure keeps the status and the request id for the service’s support', async () => {
+    await using trial = await ClientOnServer.start([{ ...failure(500), headers: { 'x-request-id': 'req_12' } }]);
+    const error = await caught(() => trial.client.write(renameCompany));
+    expect(error).toMatchObject({ status: 500, requestId: 'req_12' });
+  });
+});
+
+describe('a write that was refused is known not to be done', () => {
+  test.each<[ScriptedAnswer, string]>([
+    [failure(400, { type: 'REQUIRED', message: 'A name is needed.', param: 'name' }), 'rejected'],
+    [failure(200, { type: 'DUPLICATE', message: 'There is one already.' }), 'rejected'],
+    [failure(404), 'notFound'],
+    [failure(429), 'rateLimited'],
+    [failure(403, { type: 'NOT_MODIFIABLE' }), 'forbidden'],
+    [proxyPage(413), 'http'],
+    [{ status: 307, headers: { location: '/elsewhere' } }, 'http'],
+  ])('%j', async (refusal, kind) => {
+    await using trial = await ClientOnServer.start([refusal, answered]);
+    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind });
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test.each([
+    ['401', invalidToken, 'token'],
+    ['403', forbidden, 'forbidden'],
+  ])('by %s twice: it is sent with the new token, and never a third time', async (_status, refusal, kind) => {
+    await using trial = await ClientOnServer.start(() => refusal);
+    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind });
+    expect(trial.server.tokens).toEqual([secret, `${secret}2`]);
+  });
+
+  test('by 403 for an expired token: the replay does it once', async () => {
+    await using trial = await ClientOnServer.start([forbidden, answered]);
+    expect(await trial.client.write(renameCompany)).toEqual(company);
+    expect(trial.server.requests.map(({ body }) => body)).toEqual(Array(2).fill('{"name":"Lind & Co"}'));
+    expect(trial.fetches).toBe(2);
+  });
+
+  test('and then aborted while it waits for the new token: the reason, not a doubt', async () => {
+    const never = new Promise<never>(() => {});
+    await using trial = await ClientOnServer.start([forbidden], ({ reason }) =>
+      reason === 'initial' ? Promise.resolve(secret) : never,
+    );
+    const leaving = new AbortController();
+    const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
+    writing.catch(() => {});
+    await trial.clock.timerWithin(15_000); // the time limit of the new token's fetch
+    leaving.abort('left');
+    await expect(writing).rejects.toBe('left');
+    expect(trial.server.requests).toHaveLength(1);
+  });
+
+  test('but a failure of the replay leaves it in doubt', async () => {
+    await using trial = await ClientOnServer.start([forbidden, { fault: 'reset' }]);
+    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
+    expect(trial.server.requests).toHaveLength(2);
+  });
+});
+
+describe('a write is not sent at all', () => {
+  test('when it is aborted while it waits for a token', async () => {
+    let giveToken = (_token: string) => {};
+    const token = new Promise<string>((resolve) => {
+      giveToken = resolve;
+    });
+    await using trial = await ClientOnServer.start([answered], () => token);
+    const leaving = new AbortController();
+    const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
+    writing.catch(() => {});
+    await trial.clock.timerWithin(15_000);
+    leaving.abort('left');
+    await expect(writing).rejects.toBe('left');
+    giveToken(secret);
+    await trial.clock.advance(60_000);
+    expect(trial.server.requests).toHaveLength(0);
+  });
+
+  test('when it is aborted in the very moments in which its token comes, unless its failure says so', async () => {
+    for (let steps = 0; steps < 15; steps++) {
+      const leaving = new AbortController();
+      const abortSoon = (left: number): void =>
+        left > 0 ? queueMicrotask(() => abortSoon(left - 1)) : leaving.abort('left');
+      await using trial = await ClientOnServer.start([{ fault: 'silence' }], async () => {
+        abortSoon(steps);
+        return secret;
+      });
+      const failed = await trial.client.write({ ...renameCompany, signal: leaving.signal }).catch((error) => error);
+      await settled();
+      if (failed === 'left') expect(trial.server.requests).toHaveLength(0);
+      else expect(failed).toBeInstanceOf(OutcomeUnknownError);
+    }
+  });
+
+  test('when there is no token', async () => {
+    await using trial = await ClientOnServer.start([answered], () => Promise.reject(new Error('signed out')));
+    const writing = caught(() => trial.client.write(renameCompany));
+    await trial.passBackOffs(writing);
+    expect(await writing).toMatchObject({ kind: 'token', code: 'TOKEN_UNAVAILABLE' });
+    expect(trial.server.requests).toHaveLength(0);
+  });
+
+  const cycle: Record<string, unknown> = {};
+  cycle.itself = cycle;
+  test.each([{ amount: 10n }, cycle])('when its body cannot be JSON (%#)', async (body) => {
+    await using trial = await ClientOnServer.start([answered]);
+    const error = await caught(() => trial.client.write({ ...renameCompany, body }));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(trial.server.requests).toHaveLength(0);
+  });
+
+  test.each([
+    'v6/company',
+    '//evil.example/v6',
+    '/\\evil.example',
+    '/v6/invoices/..',
+    '/v6/%2E%2e/x',
+    '.evil.example/',
+  ])('when its path %s leads elsewhere', async (path) => {
+    await using trial = await ClientOnServer.start([answered]);
+    const error = await caught(() => trial.client.write({ ...renameCompany, path }));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(trial.fetches).toBe(0);
+  });
+
+  test('when the base URL is relative to a page that is not there', async () => {
+    await using trial = await ClientOnServer.start([]);
+    const client = createHttpClient({ baseUrl: '/books-api', session: trial.session, clock: trial.clock });
+    expect(await caught(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
+    expect(await caught(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
+    expect(trial.fetches).toBe(0);
+  });
+});

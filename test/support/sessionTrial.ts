@@ -1,0 +1,58 @@
+import { wait } from '../../src/core/http/clock.ts';
+import type { FetchToken, TokenRequest } from '../../src/core/http/session/tokenFlight.ts';
+import { createTokenSession, type TokenSession } from '../../src/core/http/session/tokenSession.ts';
+import { VirtualClock } from './virtualClock.ts';
+
+/** What the service of a trial answers to one request. */
+export interface TrialAnswer {
+  status: number;
+  /** Milliseconds, in virtual time. Default at once. */
+  latency?: number;
+}
+
+/** A token session between a host and a service that a test scripts, all in virtual time and without a network. */
+export class SessionTrial {
+  readonly clock = new VirtualClock();
+  readonly session: TokenSession;
+  /** What the host was asked, in order. */
+  readonly fetches: TokenRequest[] = [];
+  /** The token of each request sent, and when: milliseconds since the start. */
+  readonly sends: { token: string; at: number }[] = [];
+  /** Gives `token-1`, `token-2` …, each for an hour, unless a test replaces it. */
+  host: FetchToken = async () => ({ access_token: `token-${this.fetches.length}`, expires_in: 3600 });
+  /** Accepts everything, unless a test replaces it. */
+  service: (token: string) => TrialAnswer = () => ({ status: 200 });
+
+  constructor(identity = 'user-7:company-42') {
+    const fetchToken: FetchToken = (request) => {
+      this.fetches.push(request);
+      return this.host(request);
+    };
+    this.session = createTokenSession({ identity, fetchToken, clock: this.clock });
+  }
+
+  /** Makes one request through the session. @returns the status that its caller sees. */
+  async request(signal?: AbortSignal): Promise<number> {
+    const send = async (token: string) => {
+      this.sends.push({ token, at: this.clock.monotonic() });
+      const { status, latency } = this.service(token);
+      if (latency) await wait(this.clock, latency);
+      return status;
+    };
+    const refusalOf = (status: number) => (status === 401 ? 'invalid' : status === 403 ? 'forbidden' : undefined);
+    return this.session.withToken(send, refusalOf, signal);
+  }
+
+  /** Makes so many requests at once. @returns what became of each: its status, or the code or text of its failure. */
+  requests(count: number): Promise<(number | string)[]> {
+    return Promise.all(Array.from({ length: count }, () => this.request().catch(codeOf)));
+  }
+
+  get tokens(): string[] {
+    return this.sends.map(({ token }) => token);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
+}
