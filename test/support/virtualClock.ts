@@ -87,6 +87,12 @@ export function settled(): Promise<void> {
   );
 }
 
+/** Calls back after so many turns of the queue of promise reactions: finer than any time. */
+export function afterTurns(turns: number, call: () => void): void {
+  if (turns === 0) call();
+  else queueMicrotask(() => afterTurns(turns - 1, call));
+}
+
 /** Waits, in real time, until the condition holds. @throws if it does not within 5 s. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   const end = performance.now() + patience;
