@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Page } from './Page.tsx';
 import { type Session, useSignIn } from './queries.ts';
 import { type Theme, themes, useTheme } from './theme.ts';
@@ -8,6 +9,11 @@ const themeNames: Record<Theme, string> = { system: 'As the system', light: 'Lig
 export function SettingsPage({ session }: { session: Session }) {
   const { theme, choose } = useTheme();
   const signIn = useSignIn();
+  const [choice, setChoice] = useState<string>();
+  const choosePerson = (id: string) => {
+    setChoice(id);
+    signIn.mutate(id, { onSettled: () => setChoice(undefined) });
+  };
   return (
     <Page title="Settings">
       <fieldset className="choices">
@@ -19,11 +25,16 @@ export function SettingsPage({ session }: { session: Session }) {
           </label>
         ))}
       </fieldset>
-      <fieldset className="choices" disabled={signIn.isPending}>
+      <fieldset className="choices">
         <legend>Signed in as</legend>
         {session.people.map(({ id, name, role }) => (
           <label key={id}>
-            <input type="radio" name="person" checked={session.person.id === id} onChange={() => signIn.mutate(id)} />
+            <input
+              type="radio"
+              name="person"
+              checked={id === (choice ?? session.person.id)}
+              onChange={() => choosePerson(id)}
+            />
             <span>
               {name}
               <small>{role}</small>

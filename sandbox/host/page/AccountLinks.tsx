@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { Workspace } from '../server/workspaces.ts';
+import { Link } from './location.tsx';
+
+interface AccountLinksProps {
+  workspaces: Workspace[];
+  glAccountId: string;
+}
+
+/** The accounts that Atelier puts forward, by company. Where they do not all fit, the shown one is scrolled into view. */
+export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
+  const navigation = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = navigation.current?.querySelector(`[href="/ledger/${glAccountId}"]`);
+    shown?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [glAccountId]);
+  return (
+    <nav className="accounts" aria-label="Accounts" ref={navigation}>
+      {workspaces.map(({ id, name, accounts }) => (
+        <section key={id} aria-labelledby={`accounts-${id}`}>
+          <h2 id={`accounts-${id}`}>{name}</h2>
+          <ul>
+            {accounts.map((account) => (
+              <li key={account.id}>
+                <Link href={`/ledger/${account.id}`}>{account.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}
