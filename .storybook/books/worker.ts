@@ -1,0 +1,45 @@
+import { isForBooks } from './addresses.ts';
+import type { AnswerMessage, RequestMessage } from './messages.ts';
+import { type Books, openBooks } from './openBooks.ts';
+
+/**
+ * The service inside a page: a worker that answers what `workerFetch` hands on, for stories without a server. It starts
+ * with the page's first request and ends with the page.
+ */
+const books: Promise<Books> = openBooks();
+
+const network = globalThis.fetch;
+
+// The token route sends its request over the network: here the service is on this side of it.
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init);
+  return isForBooks(new URL(request.url).pathname) ? (await books)(request) : network(request);
+};
+
+globalThis.addEventListener('message', (event: MessageEvent<RequestMessage>) => {
+  const [port] = event.ports;
+  if (port) answer(event.data, port);
+});
+
+async function answer({ url, method, headers, body }: RequestMessage, port: MessagePort): Promise<void> {
+  const aborted = new AbortController();
+  port.onmessage = () => aborted.abort();
+  const post = (message: AnswerMessage) => port.postMessage(message);
+  try {
+    const response = await (await books)(new Request(url, { method, headers, body, signal: aborted.signal }));
+    post({
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+      body: hasBody(response.status) ? await response.arrayBuffer() : null,
+    });
+  } catch (error) {
+    post({ failure: error instanceof Error ? error.message : String(error) });
+  } finally {
+    port.close();
+  }
+}
+
+function hasBody(status: number): boolean {
+  return ![101, 204, 205, 304].includes(status);
+}

@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { serveBooks } from './books/serveBooks.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  typescript: { reactDocgen: 'react-docgen' }, // the other reader of props needs the compiler's old interface
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), serveBooks()],
+    worker: { format: 'es' }, // the database loads its parts by import
+    build: {
+      ...vite.build,
+      // Older targets would have light-dark() and nesting rewritten.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      chunkSizeWarningLimit: 2000,
+    },
+  }),
+};
+export default config;

@@ -1,0 +1,64 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
+
+/** What the toolbar can be set to, for every story. */
+export interface ToolbarGlobals {
+  theme: 'light' | 'dark' | 'partner';
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  width: 'full' | '640' | '380';
+}
+
+export const initialGlobals: ToolbarGlobals = { theme: 'light', locale: 'en-US', direction: 'ltr', width: 'full' };
+
+export const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Theme of the page around',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'partner', title: 'A partner’s own' },
+      ],
+    },
+  },
+  locale: {
+    description: 'Language of dates and amounts',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'en-US', title: 'English, US' },
+        { value: 'de-DE', title: 'Deutsch' },
+        { value: 'fr-FR', title: 'Français' },
+        { value: 'ar-EG', title: 'العربية' },
+        { value: 'ja-JP', title: '日本語' },
+        { value: 'hi-IN', title: 'हिन्दी' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Writing direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  width: {
+    description: 'Width of the container',
+    toolbar: {
+      icon: 'ruler',
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Full width' },
+        { value: '640', title: '640 px' },
+        { value: '380', title: '380 px' },
+      ],
+    },
+  },
+};
