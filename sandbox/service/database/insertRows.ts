@@ -17,7 +17,8 @@ export async function insertRows<Table extends PgTable>(
   const name = sql.identifier(getTableName(table));
   for (let start = 0; start < rows.length; start += rowsAStatement) {
     const records = rows.slice(start, start + rowsAStatement).map((row: Record<string, unknown>) => {
-      return Object.fromEntries(columns.map(([property, column]) => [column.name, row[property] ?? null]));
+      const values = columns.map(([property, column]) => [column.name, row[property]] as const);
+      return Object.fromEntries(values.filter(([, value]) => value !== null && value !== undefined));
     });
     await database.execute(
       sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json)`,
