@@ -1,3 +1,4 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -39,6 +40,11 @@ export default defineConfig({
           hookTimeout: 60_000,
           browser: chromium(),
         },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest()],
+        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium() },
       },
     ],
   },
