@@ -42,6 +42,7 @@ describe('the built page', () => {
       const response = await fetch(host.url + path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(await response.text()).toContain('<div id="atelier">');
     },
   );
@@ -66,7 +67,7 @@ describe('the built page', () => {
     expect((await fetch(hashed)).headers.get('cache-control')).toContain('immutable');
     const missing = await fetch(`${host.url}/assets/gone.js`);
     expect(missing.status).toBe(404);
-    expect(missing.headers.get('cache-control')).toBeNull();
+    expect(missing.headers.get('cache-control')).toBe('no-cache');
   });
 });
 

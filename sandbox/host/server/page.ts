@@ -27,9 +27,10 @@ export function builtPage(directory: string): Hono {
       },
     }),
   );
-  page.use('/assets/*', async (c, next) => {
+  page.use(async (c, next) => {
     await next();
-    if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    const isHashed = c.res.ok && c.req.path.startsWith('/assets/');
+    c.res.headers.set('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   page.use(serveStatic({ root: directory }));
   page.get('/assets/*', (c) => c.notFound());
