@@ -12,6 +12,8 @@ export interface Fault {
   drop: boolean;
   /** Seconds for the `Retry-After` header. */
   retryAfter: number | undefined;
+  /** So many requests of this key pass first: a list loads, and then its update fails. */
+  after: number;
   /** Only so many requests of this key fail; Infinity for all. */
   times: number;
   key: string;
@@ -33,7 +35,7 @@ export function parseFault(spec: string): Fault {
       return [name, value.join('=')] as const;
     }),
   );
-  const known = ['status', 'delay', 'body', 'drop', 'retry-after', 'times', 'key'];
+  const known = ['status', 'delay', 'body', 'drop', 'retry-after', 'after', 'times', 'key'];
   const unknown = [...words.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw badParameter(unknown, `"${unknown}" is not a fault.`);
   const body = words.get('body');
@@ -44,6 +46,7 @@ export function parseFault(spec: string): Fault {
     body,
     drop: words.has('drop'),
     retryAfter: wholeNumber(words, 'retry-after', 0, 86_400),
+    after: wholeNumber(words, 'after', 0, 1_000_000) ?? 0,
     times: wholeNumber(words, 'times', 0, 1_000_000) ?? Number.POSITIVE_INFINITY,
     key: words.get('key') ?? spec,
   };

@@ -10,13 +10,13 @@ import { misshape } from './misshape.ts';
  * @param answer the service itself, for what does not fail.
  */
 export function faultRoutes(answer: (request: Request) => Promise<Response>) {
-  const failures = new Map<string, number>();
+  const requests = new Map<string, number>();
   return new Hono().all('/sandbox/faults/:spec/*', async (c) => {
     const fault = parseFault(c.req.param('spec'));
-    const failedBefore = failures.get(fault.key) ?? 0;
+    const before = requests.get(fault.key) ?? 0;
+    requests.set(fault.key, before + 1);
     const request = withoutFault(c.req.raw);
-    if (failedBefore >= fault.times) return answer(request);
-    failures.set(fault.key, failedBefore + 1);
+    if (before < fault.after || before >= fault.after + fault.times) return answer(request);
     await new Promise((resolve) => setTimeout(resolve, fault.delay));
     return fail(fault, () => answer(request));
   });
