@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['test/{sandbox,server,client}/**/*.test.ts'],
+          include: ['test/{sandbox,server,client,packaging}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** What a host pays for an import. */
+export interface Size {
+  name: string;
+  /** gzip; every chunk together, also those loaded later. */
+  bytes: number;
+  limit: number;
+}
+
+const kB = 1000;
+const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+const bundles = [
+  {
+    name: 'provider and hooks',
+    limit: 28 * kB,
+    code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
+  },
+  {
+    name: '+ GeneralLedger',
+    limit: 62 * kB,
+    code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
+  },
+  { name: 'everything', limit: 190 * kB, code: "export * from '@daybook/react';" },
+];
+
+/**
+ * Bundles imports of the built package as a host's bundler does: through the package's own exports, tree-shaken and
+ * minified, with React Query and without React.
+ */
+export async function measureSizes(): Promise<Size[]> {
+  const host = mkdtempSync(join(tmpdir(), 'daybook-bench-'));
+  try {
+    mkdirSync(join(host, 'node_modules', '@daybook'), { recursive: true });
+    symlinkSync(resolve('.'), join(host, 'node_modules', '@daybook', 'react'));
+    const sizes: Size[] = [];
+    for (const { name, limit, code } of bundles) sizes.push({ name, limit, bytes: await bundledSize(host, code) });
+    for (const name of ['styles.css', 'styles.unlayered.css']) {
+      sizes.push({ name, limit: 9 * kB, bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length });
+    }
+    return sizes;
+  } finally {
+    rmSync(host, { recursive: true });
+  }
+}
+
+async function bundledSize(host: string, code: string): Promise<number> {
+  const entry = join(host, 'entry.js');
+  writeFileSync(entry, code);
+  const built = await build({
+    root: host,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { external: react },
+    },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  if (chunks.length === 0) throw new Error('Bundling gave no chunk.');
+  return chunks.reduce((total, chunk) => total + gzipSync(chunk.code, { level: 9 }).length, 0);
+}

@@ -1,0 +1,82 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path));
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+beforeAll(() => {
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+}, 120_000);
+
+test('every module becomes one JavaScript file and one declaration file', () => {
+  const built = sources.flatMap((path) => {
+    const name = path.replace(/\.tsx?$/, '');
+    return [`${name}.js`, `${name}.d.ts`];
+  });
+  expect(built.filter((path) => !existsSync(join('dist', path)))).toEqual([]);
+});
+
+test('a module says "use client" where its source does, and nowhere else', () => {
+  const isClient = (path: string) => /^'use client'|^"use client"/.test(readFileSync(path, 'utf8'));
+  const differing = sources.filter(
+    (path) => isClient(join('src', path)) !== isClient(join('dist', path.replace(/\.tsx?$/, '.js'))),
+  );
+  expect(differing).toEqual([]);
+  expect(isClient('dist/ledger/GeneralLedger.js')).toBe(true);
+  expect(isClient('dist/index.js')).toBe(false);
+});
+
+test('every entry of the exports map is there, with types', () => {
+  const targets = Object.values<string | Record<string, string>>(manifest.exports).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
+  expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './client',
+    './server',
+    './styles.css',
+    './styles.unlayered.css',
+    './package.json',
+  ]);
+});
+
+test('both stylesheets hold every rule, one in layers and one without', () => {
+  const layered = readFileSync('dist/styles.css', 'utf8');
+  const unlayered = readFileSync('dist/styles.unlayered.css', 'utf8');
+  for (const css of [layered, unlayered]) {
+    expect(css).toContain('.daybook-general-ledger');
+    expect(css).toContain('light-dark(');
+    expect(css).not.toContain('@import');
+  }
+  expect(layered).toContain('@layer daybook.tokens');
+  expect(unlayered).not.toContain('@layer');
+});
+
+test('Node loads every entry, as a server that renders does', async () => {
+  const script = `
+    const [library, client, server] = await Promise.all(['', '/client', '/server'].map((entry) => import('@daybook/react' + entry)));
+    console.log(typeof library.GeneralLedger, typeof client.createDaybookClient, typeof server.createTokenRoute);
+  `;
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
+  expect(stdout.trim()).toBe('object function function');
+});
+
+test('only what hosts need is packed', async () => {
+  const { stdout } = await run('npm', ['pack', '--dry-run', '--json', '--silent']);
+  const packed = JSON.parse(stdout.slice(stdout.search(/[[{]/)));
+  const [pack] = Array.isArray(packed) ? packed : Object.values<{ files: { path: string }[] }>(packed);
+  const elsewhere = pack.files
+    .map((file: { path: string }) => file.path)
+    .filter((path: string) => !path.startsWith('dist/'));
+  expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+});
+
+test('publint and Are the types wrong find nothing', async () => {
+  await run('npx', ['publint', '--strict']);
+  await run('npx', ['attw', '--pack', '.', '--profile', 'esm-only']);
+}, 120_000);
