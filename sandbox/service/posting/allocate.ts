@@ -3,7 +3,7 @@
  * growing amount only ever move by what was added.
  * @param amount whole minor units, any sign.
  * @param weights whole numbers of any sign, such as invoice lines with their discount; their sum is not 0.
- * @returns one whole share a weight, each less than one unit away from the exact proportion.
+ * @returns one whole share a weight, each at most one unit away from the exact proportion.
  * @throws {RangeError} if the weights add up to 0.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
