@@ -14,25 +14,21 @@ async function main(): Promise<void> {
   if (!flags) return void process.stdout.write(usage);
 
   // The port comes first: a taken one is told at once, before the database is touched.
-  let ready: (service: Service) => void = () => {};
-  const server = await listen(
-    new Promise((resolve) => {
-      ready = resolve;
-    }),
-    flags.port,
-  );
+  let serve: (service: Service) => void = () => {};
+  const server = await listen(new Promise<Service>((resolve) => (serve = resolve)), flags.port);
+  const stop = stopOnSignal();
   const { database, close } = await openDatabase(flags);
-  stopOnSignal(async () => {
-    await server.close();
-    await close();
-  });
   const service = await createService({ ...flags, database, onError: report });
   if (!(await fillOnFirstStart(database, flags))) {
     process.stdout.write(
       'The books are kept as they are; --seed, --entries and --today apply to a new database only.\n',
     );
   }
-  ready(service);
+  stop.inOrder = async () => {
+    await server.close();
+    await close();
+  };
+  serve(service);
   process.stdout.write(`sandbox ready ${server.url}\n`);
 }
 
@@ -43,16 +39,21 @@ function openDatabase({ data }: Flags): Promise<OpenDatabase> {
   return data === undefined && url ? openPostgres(url) : openFolder(data ?? '.sandbox');
 }
 
-/** Ends in order on the first Ctrl-C or termination, at once on the second. */
-function stopOnSignal(stop: () => Promise<void>): void {
+/**
+ * Ends on Ctrl-C and termination: at once while starting, when nothing has been answered yet and the next start begins
+ * anew; in order afterwards; at once again if asked twice.
+ */
+function stopOnSignal(): { inOrder?: () => Promise<void> } {
+  const stop: { inOrder?: () => Promise<void> } = {};
   let isStopping = false;
   const onSignal = () => {
-    if (isStopping) process.exit(1);
+    if (isStopping || !stop.inOrder) process.exit(isStopping ? 1 : 0);
     isStopping = true;
-    stop().then(() => process.exit(0), fail);
+    stop.inOrder().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  return stop;
 }
 
 function report(error: unknown): void {

@@ -8,7 +8,7 @@ import type { Service } from '../service.ts';
 export interface Listening {
   /** `http://127.0.0.1:6100` */
   url: string;
-  /** Answers what is under way, takes nothing new, and resolves when all connections are closed, after 5 s at the latest. */
+  /** Answers what is under way, takes nothing new, and resolves when all connections are closed, after a second at the latest. */
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ function answerUnreadable(
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), 5000);
+    const deadline = setTimeout(() => server.closeAllConnections(), 1000);
     server.close(() => {
       clearTimeout(deadline);
       resolve();
