@@ -13,11 +13,15 @@ rmSync(out, { recursive: true, force: true });
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', out], { stdio: 'inherit', shell: true });
 if (status !== 0) process.exit(status ?? 1);
 
-// TypeScript rewrites ./x.ts to ./x.js in JavaScript, but leaves it in declarations, where resolution would fail.
 for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   if (!file.endsWith('.d.ts')) continue;
   const path = join(out, file);
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1'));
+  const text = readFileSync(path, 'utf8')
+    // TypeScript rewrites ./x.ts to ./x.js in JavaScript, but leaves it in declarations, where resolution would fail.
+    .replace(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1')
+    // Inferred types name React Query's inner package, which a host need not have; React Query exports all of it.
+    .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"');
+  writeFileSync(path, text);
 }
 
 // No browser targets: light-dark() and nesting must reach the host as written, for its own build to decide.

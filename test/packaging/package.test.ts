@@ -45,6 +45,18 @@ test('every entry of the exports map is there, with types', () => {
   ]);
 });
 
+test('every package that is imported, also for types, is one that hosts get', () => {
+  const known = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) => /\.(js|d\.ts)$/.test(path));
+  const imported = files.flatMap((path) =>
+    [...readFileSync(join('dist', path), 'utf8').matchAll(/(?:from |import |import\()['"]([^.'"][^'"]*)['"]/g)].map(
+      ([, name = '']) => name.replace(/^(@[^/]+\/[^/]+|[^/]+).*$/, '$1'),
+    ),
+  );
+  expect(imported.length).toBeGreaterThan(0);
+  expect([...new Set(imported)].filter((name) => !known.includes(name))).toEqual([]);
+});
+
 test('both stylesheets hold every rule, one in layers and one without', () => {
   const layered = readFileSync('dist/styles.css', 'utf8');
   const unlayered = readFileSync('dist/styles.unlayered.css', 'utf8');

@@ -1,5 +1,5 @@
 /** A text that needs no facts, or a function that puts facts into one. */
-export type Message = string | ((facts: never) => string);
+type Message = string | ((facts: never) => string);
 
 /** The texts of one area, such as the ledger: English by default, each replaceable. */
 export type Messages = Readonly<Record<string, Message>>;
