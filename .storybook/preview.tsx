@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
 import '../src/styles.css';
 import './page.css';
 import { answerFromWorker } from './books/workerFetch.ts';
@@ -8,10 +9,19 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 // The development server answers by itself. A built Storybook has no server: it brings the service along.
 if (import.meta.env.PROD) answerFromWorker();
 
+let reported: ReturnType<typeof spyOn> | undefined;
+
 const preview: Preview = {
   decorators: [inHostPage],
   globalTypes,
   initialGlobals: { ...initialGlobals },
+  beforeEach: () => {
+    reported = spyOn(console, 'error');
+  },
+  afterEach: () => {
+    // React reports what is wrong in a component this way, and goes on.
+    expect(reported).not.toHaveBeenCalled();
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -12,11 +12,12 @@ const entriesOfLargeAccount = 1200;
 
 /**
  * Starts the service over a database in memory, in Node or in a page.
+ * @param onError is told of what went wrong inside; whoever asked only learns that something did.
  * @returns answers to requests below `servicePath` and to `tokenPath`. A dropped connection rejects.
  */
-export async function openBooks(): Promise<Books> {
+export async function openBooks(onError: (error: unknown) => void): Promise<Books> {
   const { database } = await openMemory();
-  const service = await createService({ database, control: true, onError: (error) => console.error(error) });
+  const service = await createService({ database, control: true, onError });
   await fillOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
 
   return (request) => {

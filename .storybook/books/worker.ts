@@ -6,7 +6,7 @@ import { type Books, openBooks } from './openBooks.ts';
  * The service inside a page: a worker that answers what `workerFetch` hands on, for stories without a server. It starts
  * with the page's first request and ends with the page.
  */
-const books: Promise<Books> = openBooks();
+const books: Promise<Books> = openBooks(reportError);
 
 const network = globalThis.fetch;
 

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { GeneralLedger } from '../../src/index.ts';
+import { expect, fn } from 'storybook/test';
+import { GeneralLedger, useDaybook } from '../../src/index.ts';
+
+/** Longer than a read takes that fails three times more before it gives up, and than a first start of the books. */
+const patiently = { timeout: 20_000 };
 
 const meta = {
   title: 'Ledger/GeneralLedger',
   component: GeneralLedger,
+  tags: ['autodocs'],
+  // The books end today, wherever in the year that is: the shorter periods may hold little.
   args: { glAccountId: 'gla_1200', defaultPeriod: 'all' },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
@@ -12,6 +17,183 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Beginning balance', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'General ledger' }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Beginning balance' })).toBeVisible();
+    await expect(canvas.getAllByText(/^Invoice INV-/).length).toBeGreaterThan(20);
   },
 };
+
+/** The first answer takes its time. */
+export const Loading: Story = {
+  parameters: { daybook: { fault: 'delay=25000' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** An account of the chart that nothing was ever posted to. */
+export const Empty: Story = {
+  args: { glAccountId: 'gla_6230' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No entries in this period.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Fax Line' })).toBeVisible();
+  },
+};
+
+/** The service answers each try with 500. */
+export const Failed: Story = {
+  parameters: { daybook: { fault: 'status=500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'could not give us the general ledger',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** It failed, and a second attempt by hand succeeds. */
+export const FailedThenRetried: Story = {
+  parameters: { daybook: { fault: 'status=503,times=8' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patiently));
+    await expect(await canvas.findByRole('table', {}, patiently)).toBeVisible();
+  },
+};
+
+/** The connection breaks each time: offline, or the service is down. */
+export const ServiceUnreachable: Story = {
+  parameters: { daybook: { fault: 'drop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not reach bookkeeping');
+  },
+};
+
+/** The host's own server gives no token, and says that asking again is of no use. */
+export const TokenUnavailable: Story = {
+  parameters: {
+    daybook: {
+      fetchToken: async () => {
+        throw Object.assign(new Error('Nobody is signed in.'), { retryable: false });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not sign you in');
+  },
+};
+
+/** A refusal is not a fault: there is nothing to try again. */
+export const NoPermission: Story = {
+  parameters: { daybook: { fault: 'status=403' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to the general ledger.', {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The account is not in this company's chart, or no longer. */
+export const UnknownAccount: Story = {
+  args: { glAccountId: 'gla_0000' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not find the general ledger/, {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** One value of the answer has another type than the interface says: nothing of it is shown. */
+export const UnreadableAnswer: Story = {
+  parameters: { daybook: { fault: 'body=shape' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('sent something unexpected');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** An update in the background failed; what was loaded before stays. */
+export const Stale: Story = {
+  // The account and the first page arrive.
+  parameters: { daybook: { fault: 'status=500,after=2' } },
+  render: (args) => (
+    <>
+      <RefreshButton />
+      <GeneralLedger {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('heading', { name: 'Accounts Receivable' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('You see what was loaded before.');
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+/** The rows are there, the ones after them are not. They come with the second attempt. */
+export const NextPageFailed: Story = {
+  args: { glAccountId: 'gla_1010' },
+  parameters: { daybook: { fault: 'status=500,after=2,times=4' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', {}, patiently);
+    scrollToEnd(canvas.getByRole('region', { name: 'General ledger' }));
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'The next rows could not be loaded.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('200 entries so far', {}, patiently)).toBeVisible();
+  },
+};
+
+/** Names and descriptions that do not fit: cut off, whole on hover and in the accessible name. */
+export const LongNames: Story = {
+  args: { glAccountId: 'gla_6340' },
+  globals: { width: '640' },
+  play: async ({ canvas }) => {
+    const [name] = await canvas.findAllByText(/^The Honourable Society of Signwriters/, {}, patiently);
+    await expect(name).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'General ledger' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+
+/** The host opens the record behind an entry. */
+export const SelectableEntries: Story = {
+  args: { onEntrySelect: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const [entry] = await canvas.findAllByRole('button', { name: 'Tidewell Health Partners' }, patiently);
+    if (!entry) throw new Error('There is no entry to select.');
+    await userEvent.click(entry);
+    await expect(args.onEntrySelect).toHaveBeenCalledWith({
+      entryId: expect.stringMatching(/^glt_/),
+      entityId: expect.stringMatching(/^inv_/),
+    });
+  },
+};
+
+/** Hundreds of entries: pages load ahead of the scroll, and only the rows near the view are drawn. */
+export const LargeAccount: Story = {
+  args: { glAccountId: 'gla_1010' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', {}, patiently);
+    for (const loaded of ['100', '200', '300']) {
+      await canvas.findByText(`${loaded} entries so far`, {}, patiently);
+      scrollToEnd(canvas.getByRole('region', { name: 'General ledger' }));
+    }
+    await canvas.findByText('400 entries so far', {}, patiently);
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+  },
+};
+
+function RefreshButton() {
+  const { queryClient } = useDaybook();
+  return (
+    <button type="button" onClick={() => queryClient.invalidateQueries()}>
+      Refresh
+    </button>
+  );
+}
+
+function scrollToEnd(area: HTMLElement) {
+  area.scrollTop = area.scrollHeight;
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import { DaybookProvider, type DaybookProviderProps } from '../src/index.ts';
+import { servicePath } from './books/addresses.ts';
+import { fetchToken } from './fetchToken.ts';
+
+export interface BooksProps extends Partial<Omit<DaybookProviderProps, 'baseUrl'>> {
+  /** What goes wrong on purpose, in the words of the sandbox: `status=500,after=2`. */
+  fault?: string;
+  children: ReactNode;
+}
+
+/** The provider as a host sets it up, signed in as the owner of the sample company unless said otherwise. */
+export function SampleBooks({ fault, identity = 'usr_owner', children, ...props }: BooksProps) {
+  // The service counts by key: a story that is opened again must meet its fault again.
+  const [key] = useState(() => crypto.randomUUID());
+  const baseUrl = fault ? `${servicePath}/sandbox/faults/${fault},key=${key}` : servicePath;
+  return (
+    <DaybookProvider baseUrl={baseUrl} identity={identity} fetchToken={fetchToken} {...props}>
+      {children}
+    </DaybookProvider>
+  );
+}
