@@ -17,8 +17,19 @@ export function faultRoutes(answer: (request: Request) => Promise<Response>) {
     requests.set(fault.key, before + 1);
     const request = withoutFault(c.req.raw);
     if (before < fault.after || before >= fault.after + fault.times) return answer(request);
-    await new Promise((resolve) => setTimeout(resolve, fault.delay));
+    await delay(fault.delay, c.req.raw.signal);
     return fail(fault, () => answer(request));
+  });
+}
+
+/** Ends early when nobody waits any more. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
   });
 }
 
