@@ -20,6 +20,7 @@ export default defineConfig({
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
       { test: { name: 'node', environment: 'node', include: ['test/core/**/*.test.ts'], testTimeout: 30_000 } },
       {
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'service',
           environment: 'node',

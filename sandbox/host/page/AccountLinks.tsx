@@ -22,7 +22,9 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
           <ul>
             {accounts.map((account) => (
               <li key={account.id}>
-                <Link href={`/ledger/${account.id}`}>{account.name}</Link>
+                <Link href={`/ledger/${account.id}`} aria-current={account.id === glAccountId ? 'page' : undefined}>
+                  {account.name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -40,14 +40,15 @@ export function App() {
 
 function CurrentPage({ session }: { session: Session }) {
   const path = usePath();
-  const [, glAccountId] = /^\/ledger\/(\w+)$/.exec(path) ?? [];
-  if (path === '/') return <OverviewPage workspaces={session.workspaces} />;
+  const [, chosenAccount] = /^\/ledger\/(\w+)$/.exec(path) ?? [];
+  const glAccountId = path === '/' ? session.workspaces[0]?.accounts[0]?.id : chosenAccount;
+  if (path === '/projects') return <OverviewPage workspaces={session.workspaces} />;
   if (path === '/settings') return <SettingsPage session={session} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (
     <Page title="Nothing here">
       <p>
-        There is no page at this address. <Link href="/">Go to the overview</Link>.
+        There is no page at this address. <Link href="/">Go to the ledger</Link>.
       </p>
     </Page>
   );

@@ -13,20 +13,23 @@ export function Sidebar({ person, workspaces }: SidebarProps) {
   const firstAccount = workspaces[0]?.accounts[0]?.id;
   return (
     <header className="sidebar">
-      <Link className="brand" href="/" aria-label="Atelier, overview">
+      <Link className="brand" href="/" aria-label="Atelier, general ledger">
         Atelier
       </Link>
       <nav aria-label="Main">
         <ul>
           <li>
-            <Link href="/">
+            <Link href="/projects">
               <OverviewIcon />
               Overview
             </Link>
           </li>
           <li>
             <p className="nav-section">Bookkeeping</p>
-            <Link href={`/ledger/${firstAccount}`} aria-current={path.startsWith('/ledger/') ? 'page' : undefined}>
+            <Link
+              href={`/ledger/${firstAccount}`}
+              aria-current={path === '/' || path.startsWith('/ledger/') ? 'page' : undefined}
+            >
               <BooksIcon />
               General ledger
             </Link>

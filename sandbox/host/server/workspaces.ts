@@ -23,8 +23,8 @@ export interface Project {
 }
 
 export const people: readonly [Person, ...Person[]] = [
-  { id: 'usr_owner', name: 'Ines Moreau', role: 'Owner of Quillwater Studio' },
-  { id: 'usr_bookkeeper', name: 'Tomás Reyes', role: 'Bookkeeper of two companies' },
+  { id: 'usr_owner', name: 'Studio Owner', role: 'Quillwater Studio' },
+  { id: 'usr_bookkeeper', name: 'Bookkeeper', role: 'Two companies' },
 ];
 
 const quillwater: Workspace = {

@@ -32,8 +32,8 @@ export async function fillOnFirstStart(database: Database, options: FirstStartOp
     await importBooks(transaction, second);
     if (entries > 0) await makeBusy(transaction, first, entries);
     await transaction.insert(users).values([
-      { id: 'usr_owner', name: 'Olivia Owner' },
-      { id: 'usr_bookkeeper', name: 'Ben Bookkeeper' },
+      { id: 'usr_owner', name: 'Studio Owner' },
+      { id: 'usr_bookkeeper', name: 'Bookkeeper' },
     ]);
     await transaction.insert(companyAccess).values([
       { userId: 'usr_owner', companyId: first.company.id },
