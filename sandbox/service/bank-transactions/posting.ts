@@ -24,6 +24,7 @@ export function bankTransactionPostings(transaction: BankTransactionRecord, char
       description: transaction.description,
       displayName: transaction.displayName || partyName(transaction, chart) || transaction.description,
       secondaryDisplayName: bankAccount.displayName,
+      ownGlAccountId: bankAccount.glAccountId,
       lines: [
         debit(bankAccount.glAccountId, transaction.amount, details),
         ...partsOf(transaction).map((part) =>

@@ -17,6 +17,7 @@ export function invoicePostings(invoice: InvoiceRecord, chart: Chart): Posting[]
       date: invoice.date,
       basis: 'ACCRUAL',
       ...namesOf(invoice, chart),
+      ownGlAccountId: accountsReceivable,
       lines: [
         debit(accountsReceivable, invoiceTotals(invoice).total, detailsOf(invoice)),
         ...earnedLines(invoice, chart),

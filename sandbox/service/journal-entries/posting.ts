@@ -22,6 +22,7 @@ export function journalEntryPostings(entry: JournalEntryRecord, chart: Chart): P
       secondaryDisplayName: entry.bankAccountId
         ? chart.bankAccount(entry.bankAccountId).displayName
         : entry.description,
+      ownGlAccountId: null,
       lines: entry.children.map((line) => ({
         ...line,
         description: entry.description,

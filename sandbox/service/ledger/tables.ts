@@ -25,7 +25,7 @@ export const ledgerLines = pgTable('ledger_lines', {
   date: date('date', { mode: 'string' }).notNull(),
   basis: text('basis', { enum: ['ACCRUAL', 'CASH', 'BOTH'] }).notNull(),
   glAccountId: text('gl_account_id').notNull(),
-  /** The one account on the other side of the entry; null where there are several. */
+  /** The account that the line is entered against; null where there are several. */
   counterGlAccountId: text('counter_gl_account_id'),
   drAmount: bigint('dr_amount', { mode: 'number' }).notNull(),
   crAmount: bigint('cr_amount', { mode: 'number' }).notNull(),

@@ -23,8 +23,14 @@ export function paymentPostings(invoice: InvoiceRecord, payments: readonly Payme
     const received = debit(undepositedFunds, payment.amount, details);
     const earnedNow = earnedShare(earned, paidBefore, paidBefore + payment.amount);
     paidBefore += payment.amount;
-    const names = { ...namesOf(invoice, chart), description: details.description };
-    const source = { sourceKind: 'PAYMENT' as const, sourceId: payment.id, date: payment.date, ...names };
+    const source = {
+      ...namesOf(invoice, chart),
+      sourceKind: 'PAYMENT' as const,
+      sourceId: payment.id,
+      date: payment.date,
+      description: details.description,
+      ownGlAccountId: undepositedFunds,
+    };
     const unearned = payment.amount - earnedNow.reduce((sum, line) => sum + line.crAmount - line.drAmount, 0);
     return [
       { ...source, basis: 'ACCRUAL', lines: [received, credit(accountsReceivable, payment.amount, details)] },

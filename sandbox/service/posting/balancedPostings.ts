@@ -18,12 +18,15 @@ export function balancedPostings(postings: readonly Posting[]): Posting[] {
     });
 }
 
-/** The one account on the other side of the entry, as seen from a line; null where there are several. */
-export function counterAccountOf(line: PostingLine, { lines }: Posting): string | null {
-  const isDebit = line.drAmount > 0;
-  const accounts = new Set(lines.filter((other) => other.drAmount > 0 !== isDebit).map((other) => other.glAccountId));
-  const [only] = accounts;
-  return accounts.size === 1 ? (only ?? null) : null;
+/**
+ * The account that a line is entered against: the document's own account, and seen from there the one other account; null
+ * where there are several, as for a split.
+ */
+export function counterAccountOf({ glAccountId }: PostingLine, { lines, ownGlAccountId }: Posting): string | null {
+  if (ownGlAccountId !== null && glAccountId !== ownGlAccountId) return ownGlAccountId;
+  const others = new Set(lines.map((line) => line.glAccountId).filter((other) => other !== glAccountId));
+  const [only] = others;
+  return others.size === 1 ? (only ?? null) : null;
 }
 
 function sum({ lines, sourceId }: Posting, side: 'drAmount' | 'crAmount'): number {

@@ -8,6 +8,8 @@ export interface Posting {
   description: string;
   displayName: string;
   secondaryDisplayName: string;
+  /** The account that the document itself stands for, such as its bank account; null for a journal entry. */
+  ownGlAccountId: string | null;
   lines: PostingLine[];
 }
 

@@ -36,7 +36,7 @@ export async function storePostings(
   await insertRows(
     transaction,
     ledgerEntries,
-    entries.map(({ id, posting: { lines, ...posting } }) => ({ ...posting, id, companyId })),
+    entries.map(({ id, posting }) => ({ ...posting, id, companyId })),
   );
   await insertRows(
     transaction,
