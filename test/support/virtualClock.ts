@@ -25,7 +25,8 @@ export class VirtualClock implements Clock {
   monotonic = () => this.#monotonic;
 
   after = (milliseconds: number, call: () => void) => {
-    const delay = milliseconds > longestTimer ? 1 : Math.max(milliseconds, 0);
+    // Whole milliseconds, as fractions do not add up exactly.
+    const delay = milliseconds > longestTimer ? 1 : Math.max(Math.ceil(milliseconds), 0);
     const timer = { due: this.#monotonic + delay, call };
     this.#timers.add(timer);
     return () => void this.#timers.delete(timer);

@@ -49,7 +49,6 @@ export async function fetchOneToken(
       response = await withinTime((limited) => fetchToken({ ...request, attempt, signal: limited }), signal, clock);
     } catch (error) {
       if (error instanceof TokenError) throw error;
-      signal.throwIfAborted();
       const delay = retryDelays[attempt - 1];
       if (isFinal(error) || delay === undefined) throw unavailable(error);
       await wait(clock, delay * (0.5 + Math.random() / 2), signal);

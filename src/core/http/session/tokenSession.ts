@@ -49,7 +49,6 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
         return fetchOneToken(fetchToken, request, clock);
       })
       .then((fetched) => {
-        ended.signal.throwIfAborted();
         token = fetched;
         return fetched;
       })
@@ -77,8 +76,8 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
       return kept;
     }
     const refreshed = untilAborted(refresh(freshness === 'hard' ? 'scheduled' : 'expired'), signal);
-    if (freshness === 'over') return refreshed;
     return refreshed.catch((error) => {
+      // What is left of the token is used up, but not a token that ended, now or while the new one was waited for.
       if (signal?.aborted || freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn) === 'over') throw error;
       return kept;
     });
