@@ -13,7 +13,9 @@ export async function readBody(request: Request, contentType: string): Promise<s
   let length = 0;
   const reader = request.body?.getReader();
   while (reader) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal(400, [{ type: 'BAD_REQUEST', message: 'The body did not arrive whole.' }]);
+    });
     if (done) break;
     length += value.byteLength;
     if (length > largestBody) {

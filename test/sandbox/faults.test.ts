@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { newCompany, send } from '../support/sandboxClient.ts';
+import { jsonRequest, openTestService } from '../support/testService.ts';
+
+const url = inject('sandboxUrl');
+let token: string;
+let checking: string;
+beforeAll(async () => {
+  const company = await newCompany(url, { seed: 'small', today: '2026-03-31' });
+  token = await company.signIn();
+  checking = company.glAccountIds.checking;
+});
+const faulty = (spec: string) => `${url}/sandbox/faults/${spec}/v6/accounting/glAccounts/${checking}/generalLedger`;
+const ask = (spec: string) => fetch(faulty(spec), jsonRequest(token, { limit: 2 }));
+
+describe('a fault by the address', () => {
+  test.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'INVALID_TOKEN'],
+    [403, 'FORBIDDEN'],
+    [404, 'BAD_REQUEST'],
+    [429, 'BAD_REQUEST'],
+    [500, 'UNKNOWN_ERROR'],
+    [503, 'UNKNOWN_ERROR'],
+  ])('answers %i in the envelope', async (status, type) => {
+    const answer = await send(faulty(`status=${status}`), jsonRequest(token, {}));
+    expect([answer.status, answer.body.result, answer.body.error[0].type]).toEqual([status, 'FAILURE', type]);
+  });
+
+  test('says when to try again', async () => {
+    const { status, headers } = await ask('status=429,retry-after=7');
+    expect([status, headers.get('Retry-After')]).toEqual([429, '7']);
+  });
+
+  test('answers a page of HTML', async () => {
+    const answer = await ask('status=502,body=html');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+    expect(await answer.text()).toContain('<h1>');
+    expect((await ask('body=html')).status).toBe(200);
+  });
+
+  test('gives the true answer with one value of a wrong type', async () => {
+    const body = await (await ask('body=shape')).json();
+    expect(body).toMatchObject({ result: 'SUCCESS', data: [{ id: 42, type: 'ASSET' }, { id: expect.any(String) }] });
+  });
+
+  test('is late, and then right', async () => {
+    const started = performance.now();
+    expect((await ask('delay=300')).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(295);
+  });
+
+  test('breaks the connection', async () => {
+    await expect(ask('drop')).rejects.toThrow('fetch failed');
+  });
+
+  test('happens so many times under a key, then the service answers', async () => {
+    const key = crypto.randomUUID();
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await ask(`status=500,times=2,key=${key}`)).status);
+    expect(statuses).toEqual([500, 500, 200, 200]);
+    expect((await ask(`status=500,times=2,key=${key}-other`)).status).toBe(500);
+  });
+
+  test.each(['statsu=500', 'status=abc', 'status=99', 'body=xml', 'delay=-1', 'times=x'])(
+    'that is not known, %s, is refused, so that no test passes by a typing error',
+    async (spec) => {
+      const { status, body } = await send(faulty(spec), jsonRequest(token, {}));
+      expect([status, body.result]).toEqual([400, 'FAILURE']);
+    },
+  );
+});
+
+test('without a port a broken connection is what fetch itself would reject with', async () => {
+  const { service, close } = await openTestService({ control: true });
+  const answer = service.fetch(new Request('http://sandbox.test/sandbox/faults/drop/v6/closing'));
+  await expect(answer).rejects.toThrow(TypeError);
+  await close();
+});
+
+test('without control there is nothing below /sandbox', async () => {
+  const { send, close } = await openTestService();
+  expect((await send('/sandbox/companies', jsonRequest('', { seed: 'none' }))).status).toBe(404);
+  expect((await send('/sandbox/faults/status=500/v6/closing')).status).toBe(404);
+  await close();
+});
+
+describe('a company on demand', () => {
+  test('belongs to its own owner and looks like no other', async () => {
+    const [one, other] = [await newCompany(url), await newCompany(url)];
+    const path = (account: string) => `${url}/v6/accounting/glAccounts/${account}`;
+    const headers = { Authorization: `Bearer ${await one.signIn()}` };
+    expect((await send(path(one.glAccountIds.checking), { headers })).body.data.accountNo).toBe('1010');
+    expect(one.glAccountIds['1010']).toBe(one.glAccountIds.checking);
+    expect((await send(path(other.glAccountIds.checking), { headers })).status).toBe(404);
+  });
+
+  test('has nothing booked with the seed "none", and as much as on its day with "small"', async () => {
+    for (const [seed, count] of [
+      ['none', 0],
+      ['small', 250],
+    ] as const) {
+      const company = await newCompany(url, { seed, today: '2026-03-31' });
+      const request = jsonRequest(await company.signIn(), { limit: 250 });
+      const ledger = `${url}/v6/accounting/glAccounts/${company.glAccountIds.accountsReceivable}/generalLedger`;
+      const { body } = await send(ledger, request);
+      if (count === 0) expect(body.data).toEqual([]);
+      else expect(body.data.at(-1).date <= '2026-03-31' && body.data.length > 10).toBe(true);
+    }
+  });
+
+  test('is refused with a bad seed or day', async () => {
+    const answer = await send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'huge', today: '31.3.2026' }));
+    expect(answer.body.error).toMatchObject([
+      { type: 'INVALID_VALUE', param: 'seed' },
+      { type: 'INVALID_FORMAT', param: 'today' },
+    ]);
+  });
+});
