@@ -4,6 +4,8 @@ import { useDaybook, useMessages } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { type RangePreset, rangeOfPreset } from '../core/dates/dateRange.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
+import { useGlAccount } from '../reference-lists/queries.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageState } from '../ui/PageState.tsx';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
@@ -30,25 +32,40 @@ export interface GeneralLedgerProps extends ComponentProps {
 
 /** One account's general ledger: its entries in a period with debit, credit and the running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(
-  { glAccountId, defaultPeriod = 'thisYear', accountingMethod, onEntrySelect, messages: ownMessages, ...rootProps },
+  { glAccountId, defaultPeriod, accountingMethod, onEntrySelect, messages, ...rootProps },
   ref,
 ) {
-  const { timeZone, fiscalYearStart } = useDaybook();
-  const messages = useMessages('ledger', ledgerMessages, ownMessages);
+  return (
+    <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
+      <Ledger {...{ glAccountId, defaultPeriod, accountingMethod, onEntrySelect, messages }} />
+    </Root>
+  );
+});
+
+type LedgerProps = Omit<GeneralLedgerProps, keyof ComponentProps>;
+
+function Ledger({ glAccountId, defaultPeriod = 'thisYear', accountingMethod, onEntrySelect, ...props }: LedgerProps) {
+  const { timeZone, fiscalYearStart, currency, locale } = useDaybook();
+  const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [period, setPeriod] = useState(defaultPeriod);
   const range = rangeOfPreset(period, today(timeZone), fiscalYearStart);
+  const account = useGlAccount(glAccountId);
   const ledger = useGeneralLedger({
     glAccountId,
     filter: { beginDate: range.begin, endDate: range.end },
     accountingMethod,
   });
   const columns = useLedgerColumns(messages, onEntrySelect);
-  const caption = messages.title;
+  const caption = messages.caption({ account: account.data?.name ?? undefined });
+  const retry = () => {
+    ledger.refetch();
+    if (account.isError) account.refetch();
+  };
 
   return (
-    <Root component="GeneralLedger" name="general-ledger" state={ledger} ref={ref} {...rootProps}>
+    <>
       <LedgerHeader
-        glAccountId={glAccountId}
+        account={account.data}
         period={period}
         onPeriodChange={setPeriod}
         entries={ledger}
@@ -56,12 +73,21 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
       />
       <PageState
         of={ledger}
+        onRetry={retry}
         what={messages.what}
         skeleton={<TableSkeleton caption={caption} columns={columns} />}
-        empty={() => <Notice tone="quiet">{messages.empty}</Notice>}
+        empty={({ beginningBalance }) => (
+          <Notice tone="quiet">
+            {messages.empty}{' '}
+            {beginningBalance
+              ? messages.balanceIs({ balance: formatMoney(beginningBalance, { currency, locale }) })
+              : ''}
+          </Notice>
+        )}
       >
         {(rows, { beginningBalance }) => (
           <Table
+            key={`${glAccountId} ${period}`} // another list begins at its top
             caption={caption}
             columns={columns}
             rows={rows}
@@ -74,6 +100,6 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
           />
         )}
       </PageState>
-    </Root>
+    </>
   );
-});
+}

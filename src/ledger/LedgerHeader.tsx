@@ -2,12 +2,13 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useDaybook } from '../core/context.ts';
 import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
-import { useGlAccount } from '../reference-lists/queries.ts';
+import type { GlAccount } from '../reference-lists/schema.ts';
 import { Select } from '../ui/Select.tsx';
 import type { ledgerMessages } from './messages.ts';
 
 interface LedgerHeaderProps {
-  glAccountId: string;
+  /** Undefined until it is known. */
+  account: GlAccount | undefined;
   period: RangePreset;
   onPeriodChange: (period: RangePreset) => void;
   entries: UseInfiniteQueryResult<InfiniteData<{ rows: readonly unknown[] }>>;
@@ -15,9 +16,8 @@ interface LedgerHeaderProps {
 }
 
 /** Which account, in which currency, over which period, and how many entries are loaded. */
-export function LedgerHeader({ glAccountId, period, onPeriodChange, entries, messages }: LedgerHeaderProps) {
+export function LedgerHeader({ account, period, onPeriodChange, entries, messages }: LedgerHeaderProps) {
   const { currency, locale } = useDaybook();
-  const account = useGlAccount(glAccountId).data;
   const count = entries.data?.pages.reduce((total, page) => total + page.rows.length, 0);
   const facts = [
     account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),

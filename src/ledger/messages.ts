@@ -1,6 +1,9 @@
 /** Texts of the general ledger. */
 export const ledgerMessages = {
   title: 'General ledger',
+  /** Names the table to people who hear it, so that two on one page are told apart. */
+  caption: ({ account }: { account: string | undefined }) =>
+    account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
   accountNo: ({ accountNo }: { accountNo: string }) => `Account ${accountNo}`,
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
@@ -22,6 +25,8 @@ export const ledgerMessages = {
   beginningBalanceOn: ({ date }: { date: string }) => `Beginning balance, ${date}`,
   noSource: 'Entry',
   empty: 'No entries in this period.',
+  /** Follows `empty` where there is a balance all the same. */
+  balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
   entryCount: ({ count, isWhole }: { count: string; isWhole: boolean }) =>
     isWhole ? `${count} entries` : `${count} entries so far`,
   typeASSET: 'Asset',

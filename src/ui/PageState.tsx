@@ -5,12 +5,15 @@ import { useMessages } from '../core/context.ts';
 import type { Page } from '../core/http/paging.ts';
 import { Button } from './Button.tsx';
 import { failureOf } from './failure.ts';
+import { useLifecycle } from './lifecycle.ts';
 import { uiMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 
 interface PageStateProps<P extends Page<unknown>> {
   /** The list as React Query has it. */
   of: UseInfiniteQueryResult<InfiniteData<P>>;
+  /** Default: fetches the list again. */
+  onRetry?: () => void;
   /** What the list is called within a sentence, such as `the general ledger`. */
   what: string;
   /** The shape of what comes, while nothing is there. */
@@ -25,13 +28,14 @@ interface PageStateProps<P extends Page<unknown>> {
  * empty books; rows that are there stay when an update fails.
  */
 export function PageState<P extends Page<unknown>>(props: PageStateProps<P>) {
-  const { of: list, what, skeleton, empty, children } = props;
+  const { of: list, onRetry = list.refetch, what, skeleton, empty, children } = props;
   const messages = useMessages('ui', uiMessages);
+  useLifecycle(list);
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const first = pages?.[0];
   const retry = (
-    <Button onPress={() => list.refetch()} isDisabled={list.isFetching}>
+    <Button onPress={() => onRetry()} isDisabled={list.isFetching}>
       {messages.retry}
     </Button>
   );

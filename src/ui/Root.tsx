@@ -1,7 +1,8 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { type ComponentError, useDaybook } from '../core/context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 
 /** Props that every Daybook component takes: those of its outermost element, and its lifecycle. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
@@ -16,35 +17,35 @@ interface RootProps extends ComponentProps {
   component: string;
   /** Its CSS class after `daybook-`. */
   name: string;
-  /** Whether the data are there, and what went wrong with them. */
-  state: { isSuccess: boolean; error: Error | null };
+  /** What may crash, hooks and all: it must be a component of its own. */
   children: ReactNode;
 }
 
 /** The outermost element of every Daybook component: theme, lifecycle, and a crash that stays inside. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
-  { component, name, state, onReady, onError, className, children, ...rest },
+  { component, name, onReady, onError, className, children, ...rest },
   ref,
 ) {
   const { onError: onProviderError } = useDaybook();
-  const { isSuccess, error } = state;
-  const tell = (failure: Error) => {
-    onError?.({ error: failure, component });
-    onProviderError?.({ error: failure, component });
+  const told = useRef<{ isReady: boolean; error?: Error }>({ isReady: false });
+  const lifecycle: Lifecycle = {
+    ready() {
+      if (told.current.isReady) return;
+      told.current.isReady = true;
+      onReady?.();
+    },
+    failed(error) {
+      if (told.current.error === error) return;
+      told.current.error = error;
+      onError?.({ error, component });
+      onProviderError?.({ error, component });
+    },
   };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure, not again when a callback is another closure
-  useEffect(() => {
-    if (error) tell(error);
-  }, [error]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the data arrive
-  useEffect(() => {
-    if (isSuccess) onReady?.();
-  }, [isSuccess]);
-
   return (
     <section {...rest} ref={ref} className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}>
-      <ErrorBoundary onError={tell}>{children}</ErrorBoundary>
+      <LifecycleContext.Provider value={lifecycle}>
+        <ErrorBoundary onError={lifecycle.failed}>{children}</ErrorBoundary>
+      </LifecycleContext.Provider>
     </section>
   );
 });

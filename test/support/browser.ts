@@ -1,0 +1,35 @@
+import { cleanup, configure } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../src/styles.css';
+import { sampleDay } from './company.ts';
+import { listenToConsole, unexpectedComplaints } from './complaints.ts';
+
+// At the root, so that every effect of the provider and of each component runs twice.
+configure({ reactStrictMode: true });
+
+document.documentElement.lang = 'en';
+document.title = 'Books';
+
+beforeEach(() => {
+  vi.setSystemTime(`${sampleDay}T12:00:00Z`);
+  listenToConsole();
+});
+
+afterEach(async () => {
+  try {
+    expect(await accessibilityFindings(), 'what axe finds on the page').toEqual([]);
+    expect(unexpectedComplaints(), 'what React or Daybook complains of on the console').toEqual([]);
+  } finally {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    await page.viewport(1280, 800);
+  }
+});
+
+async function accessibilityFindings(): Promise<string[]> {
+  const { violations } = await axe.run(document);
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help} ${html.slice(0, 200)}`));
+}

@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+let complaints: string[] = [];
+let expected: RegExp[] = [];
+
+/** Begins to collect what is written to `console.error` and `console.warn`. */
+export function listenToConsole(): void {
+  complaints = [];
+  expected = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(parts.map(String).join(' '));
+    });
+  }
+}
+
+/** Says that this test makes somebody complain so, as React does of each crash that a boundary catches. */
+export function expectComplaint(pattern: RegExp): void {
+  expected.push(pattern);
+}
+
+/** What nobody expected, and what was expected and did not come. */
+export function unexpectedComplaints(): string[] {
+  return [
+    ...complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+    ...expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))).map(String),
+  ];
+}

@@ -1,0 +1,52 @@
+import { page } from 'vitest/browser';
+import type { ServedEntry } from './company.ts';
+
+/** An entry as a person reads it off the table. */
+export interface ShownEntry {
+  date: string;
+  source: string;
+  description: string;
+  debit: string;
+  credit: string;
+  balance: string;
+}
+
+/** The ledger's table, once it is there. */
+export async function ledgerTable(): Promise<HTMLTableElement> {
+  const table = await page.getByRole('table', { name: 'General ledger' }).findElement();
+  return table as HTMLTableElement; // by its role
+}
+
+/** The rows of entries that are drawn now; without the header, the beginning balance and what stands for other rows. */
+export async function entryRows(): Promise<HTMLTableRowElement[]> {
+  const { tBodies } = await ledgerTable();
+  return [...(tBodies[0]?.rows ?? [])].filter((row) => row.cells.length === 6);
+}
+
+/** The entries that are drawn now, from the first to the last. */
+export async function shownEntries(): Promise<ShownEntry[]> {
+  return (await entryRows()).map((row) => {
+    const [date = '', source = '', description = '', debit = '', credit = '', balance = ''] = [...row.cells].map(
+      (cell) => cell.textContent ?? '',
+    );
+    return { date, source, description, debit, credit, balance };
+  });
+}
+
+/** How an entry that the service answered is to be shown to a reader of US English. */
+export function asShown(entry: ServedEntry): ShownEntry {
+  const { displayName, secondaryDisplayName } = entry.entity;
+  return {
+    date: new Date(entry.date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
+    source: displayName + (secondaryDisplayName ?? ''),
+    description: entry.description,
+    debit: entry.drAmount === 0 ? '' : inDollars(entry.drAmount),
+    credit: entry.crAmount === 0 ? '' : inDollars(entry.crAmount),
+    balance: inDollars(entry.runningBalance),
+  };
+}
+
+/** Cents as dollars, without a sign for the currency. */
+export function inDollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+}
