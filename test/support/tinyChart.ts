@@ -15,6 +15,7 @@ export function tinyChart(): Chart {
     glAccountOfCategory: (id) => find(books.categories, id).glAccountId,
     bankAccount: (id) => find(books.bankAccounts, id),
     customerName: (id) => find(books.customers, id).name,
+    hasDimensionValue: (id) => books.dimensions.some(({ values }) => values.some((value) => value.id === id)),
     vendorName: (id) => find(books.vendors, id).name,
   };
 }

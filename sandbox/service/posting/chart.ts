@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { bankAccounts } from '../bank-accounts/tables.ts';
 import { categories } from '../categories/tables.ts';
+import { dimensionValues } from '../class-segments/tables.ts';
 import { companies } from '../companies/tables.ts';
 import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -22,6 +23,7 @@ export interface Chart {
   bankAccount(bankAccountId: string): { glAccountId: string; displayName: string };
   customerName(customerId: string): string;
   vendorName(vendorId: string): string;
+  hasDimensionValue(dimensionValueId: string): boolean;
 }
 
 /**
@@ -35,6 +37,11 @@ export async function loadChart(database: Database, companyId: string): Promise<
   const bankAccountRows = await database.select().from(bankAccounts).where(eq(bankAccounts.companyId, companyId));
   const customerRows = await database.select().from(customers).where(eq(customers.companyId, companyId));
   const vendorRows = await database.select().from(vendors).where(eq(vendors.companyId, companyId));
+  const values = await database
+    .select({ id: dimensionValues.id })
+    .from(dimensionValues)
+    .where(eq(dimensionValues.companyId, companyId));
+  const valueIds = new Set(values.map(({ id }) => id));
   const category = lookup('category', categoryRows);
   const customer = lookup('customer', customerRows);
   const vendor = lookup('vendor', vendorRows);
@@ -45,6 +52,7 @@ export async function loadChart(database: Database, companyId: string): Promise<
     bankAccount: lookup('bank account', bankAccountRows),
     customerName: (customerId) => customer(customerId).name,
     vendorName: (vendorId) => vendor(vendorId).name,
+    hasDimensionValue: (dimensionValueId) => valueIds.has(dimensionValueId),
   };
 }
 

@@ -23,10 +23,11 @@ const postingsABatch = 2000;
  * @throws {PostingError} if one cannot be posted as it stands.
  */
 export async function importDocuments(transaction: Database, chart: Chart, documents: Documents): Promise<void> {
-  await storeDocuments(transaction, chart.companyId, documents);
+  requireDimensionValues(documents, chart);
   const postings = postingsOf(documents, chart).sort((one, other) =>
     one.date < other.date ? -1 : Number(one.date > other.date),
   );
+  await storeDocuments(transaction, chart.companyId, documents);
   for (let start = 0; start < postings.length; start += postingsABatch) {
     await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
   }
@@ -46,6 +47,21 @@ function postingsOf(documents: Documents, chart: Chart): Posting[] {
     ...documents.invoices.flatMap((invoice) => paymentPostings(invoice, paymentsOf.get(invoice.id) ?? [], chart)),
     ...documents.journalEntries.flatMap((entry) => journalEntryPostings(entry, chart)),
   ];
+}
+
+/** The one kind of reference that the database does not check: see the migration "documents". */
+function requireDimensionValues({ bankTransactions, invoices, journalEntries }: Documents, chart: Chart): void {
+  const holders = [
+    ...bankTransactions,
+    ...bankTransactions.flatMap(({ children }) => children),
+    ...invoices,
+    ...journalEntries,
+  ];
+  for (const { id, dimensionValueIds } of holders) {
+    const unknown = dimensionValueIds.find((valueId) => !chart.hasDimensionValue(valueId));
+    if (unknown !== undefined)
+      throw new PostingError(`${id} has ${unknown}, which is no dimension value of the company.`);
+  }
 }
 
 async function storeDocuments(transaction: Database, companyId: string, documents: Documents): Promise<void> {
