@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import '../src/styles.css';
 import './page.css';
-import { servicePath } from './books/addresses.ts';
+import { readyPath } from './books/addresses.ts';
 import { answerFromWorker } from './books/workerFetch.ts';
 import { inHostPage } from './HostPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -18,7 +18,7 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals },
   // A time limit of the library must not run out while the books start.
   beforeAll: async () => {
-    await fetch(`${servicePath}/`, { method: 'OPTIONS' });
+    await fetch(readyPath);
   },
   beforeEach: () => {
     reported = spyOn(console, 'error');

@@ -2,7 +2,7 @@ import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute } from '../../src/server.ts';
-import { servicePath, tokenPath } from './addresses.ts';
+import { readyPath, servicePath, tokenPath } from './addresses.ts';
 
 /** What stories talk to: the service with the sample companies, and a host's token route. */
 export type Books = (request: Request) => Promise<Response>;
@@ -13,15 +13,16 @@ const entriesOfLargeAccount = 1200;
 /**
  * Starts the service over a database in memory, in Node or in a page.
  * @param onError is told of what went wrong inside; whoever asked only learns that something did.
- * @returns answers to requests below `servicePath` and to `tokenPath`. A dropped connection rejects.
+ * @returns answers to requests that are `isForBooks`. A dropped connection rejects.
  */
 export async function openBooks(onError: (error: unknown) => void): Promise<Books> {
   const { database } = await openMemory();
   const service = await createService({ database, control: true, onError });
   await fillOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
 
-  return (request) => {
+  return async (request) => {
     const url = new URL(request.url);
+    if (url.pathname === readyPath) return new Response(null, { status: 204 });
     if (url.pathname === tokenPath) return tokenRoute(url.origin)(request);
     url.pathname = url.pathname.slice(servicePath.length);
     return service.fetch(new Request(url, request));

@@ -58,7 +58,7 @@ export const Narrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', {}, patiently);
-    const area = canvas.getByRole('region', { name: 'General ledger' });
+    const area = canvas.getByRole('region', { name: /^General ledger/ });
     await expect(area.scrollWidth).toBe(area.clientWidth);
     await expect(canvas.getByRole('combobox', { name: 'Period' }).getBoundingClientRect().height).toBe(44);
   },
@@ -75,7 +75,7 @@ export const Narrowest: Story = {
   ],
   play: async ({ canvas }) => {
     await canvas.findByRole('table', {}, patiently);
-    const area = canvas.getByRole('region', { name: 'General ledger' });
+    const area = canvas.getByRole('region', { name: /^General ledger/ });
     await expect(area.scrollWidth).toBe(area.clientWidth);
     await expect(area.getBoundingClientRect().width).toBeLessThanOrEqual(280);
   },

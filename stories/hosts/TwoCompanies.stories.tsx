@@ -38,5 +38,7 @@ export const SideBySide: StoryObj<typeof meta> = {
     await userEvent.selectOptions(studio.getByRole('combobox', { name: 'Period' }), 'Last year');
     await expect(await studio.findByText('No entries in this period.', {}, patiently)).toBeVisible();
     await expect(workshop.getByRole('table')).toBeVisible();
+    await userEvent.selectOptions(studio.getByRole('combobox', { name: 'Period' }), 'All dates');
+    await expect(await studio.findByRole('table', {}, patiently)).toBeVisible();
   },
 };
