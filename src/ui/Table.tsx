@@ -5,6 +5,7 @@ import { useMessages } from '../core/context.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
 import { TableFrame } from './TableFrame.tsx';
+import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumn.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -55,11 +56,14 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, lead
         const row = tableRows[index];
         if (!row) return null;
         return (
-          <tr key={row.id} ref={virtual.measure} data-index={index} aria-rowindex={index + 2 + leadingCount}>
-            {columns.map((column) => (
-              <Cell key={column.id} column={column} row={row.original} />
-            ))}
-          </tr>
+          <TableRow
+            key={row.id}
+            row={row.original}
+            columns={columns}
+            index={index}
+            rowIndex={index + 2 + leadingCount}
+            measure={virtual.measure}
+          />
         );
       })}
       <Spacer height={virtual.after} columnCount={columns.length} />
@@ -78,19 +82,6 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, lead
       )}
     </TableFrame>
   );
-}
-
-function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
-  const content = column.cell(row);
-  const attributes = { 'data-column': column.id, 'data-align': column.align, 'data-label': column.header };
-  if (column.isRowHeader) {
-    return (
-      <th scope="row" {...attributes}>
-        {content}
-      </th>
-    );
-  }
-  return <td {...attributes}>{content}</td>;
 }
 
 /** Holds the place of rows that are not drawn. */

@@ -9,10 +9,9 @@ const drawnWhole = 100;
 export function useVirtualRows(count: number, scrollArea: RefObject<HTMLElement | null>) {
   // Until a row is drawn, its height is taken to be that of the one drawn last: 36 px in a table, more in cards.
   const lastHeight = useRef(36);
-  const isVirtual = count > drawnWhole;
+  // It follows the reader from the first row on: when it begins to leave rows out, it must know where that is.
   const virtualizer = useVirtualizer({
     count,
-    enabled: isVirtual,
     getScrollElement: () => scrollArea.current,
     estimateSize: () => lastHeight.current,
     overscan: 12,
@@ -21,12 +20,15 @@ export function useVirtualRows(count: number, scrollArea: RefObject<HTMLElement 
       return lastHeight.current;
     },
   });
-  if (!isVirtual) return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 };
+  const measure = virtualizer.measureElement;
+  if (count <= drawnWhole) {
+    return { indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0, measure };
+  }
   const items = virtualizer.getVirtualItems();
   return {
     indexes: items.map((item) => item.index),
     before: items[0]?.start ?? 0,
     after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
-    measure: virtualizer.measureElement,
+    measure,
   };
 }

@@ -13,24 +13,26 @@ export interface ShownEntry {
 
 /** The ledger's table, once it is there. */
 export async function ledgerTable(): Promise<HTMLTableElement> {
-  const table = await page.getByRole('table', { name: 'General ledger' }).findElement();
+  const table = await page.getByRole('table', { name: /^General ledger/ }).findElement();
   return table as HTMLTableElement; // by its role
 }
 
 /** The rows of entries that are drawn now; without the header, the beginning balance and what stands for other rows. */
-export async function entryRows(): Promise<HTMLTableRowElement[]> {
-  const { tBodies } = await ledgerTable();
-  return [...(tBodies[0]?.rows ?? [])].filter((row) => row.cells.length === 6);
+export function entryRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  return [...(table.tBodies[0]?.rows ?? [])].filter((row) => row.cells.length === 6);
 }
 
-/** The entries that are drawn now, from the first to the last. */
+/** An entry as its row shows it. */
+export function entryIn(row: HTMLTableRowElement): ShownEntry {
+  const [date = '', source = '', description = '', debit = '', credit = '', balance = ''] = [...row.cells].map(
+    (cell) => cell.textContent,
+  );
+  return { date, source, description, debit, credit, balance };
+}
+
+/** The entries that are drawn, from the first to the last, once the table is there. */
 export async function shownEntries(): Promise<ShownEntry[]> {
-  return (await entryRows()).map((row) => {
-    const [date = '', source = '', description = '', debit = '', credit = '', balance = ''] = [...row.cells].map(
-      (cell) => cell.textContent ?? '',
-    );
-    return { date, source, description, debit, credit, balance };
-  });
+  return entryRows(await ledgerTable()).map(entryIn);
 }
 
 /** How an entry that the service answered is to be shown to a reader of US English. */

@@ -1,0 +1,39 @@
+'use client';
+import { memo, type Ref } from 'react';
+import type { TableColumn } from './tableColumn.ts';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  /** Its place among the rows, from 0. */
+  index: number;
+  /** Its place in the whole table, from 1, the header counted. */
+  rowIndex: number;
+  measure: Ref<HTMLTableRowElement>;
+}
+
+/** One row. It is drawn again only when it changes, not at each step of a scroll. */
+export const TableRow = memo(BodyRow) as typeof BodyRow; // memo forgets the type parameter
+
+function BodyRow<Row>({ row, columns, index, rowIndex, measure }: TableRowProps<Row>) {
+  return (
+    <tr ref={measure} data-index={index} aria-rowindex={rowIndex}>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const content = column.cell(row);
+  const attributes = { 'data-column': column.id, 'data-align': column.align, 'data-label': column.header };
+  if (column.isRowHeader) {
+    return (
+      <th scope="row" {...attributes}>
+        {content}
+      </th>
+    );
+  }
+  return <td {...attributes}>{content}</td>;
+}
