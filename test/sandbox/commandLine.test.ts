@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readFlags } from '../../sandbox/service/command-line/flags.ts';
+import { lockFolder } from '../../sandbox/service/database/folderLock.ts';
+import { send } from '../support/sandboxClient.ts';
+import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
+import { jsonRequest, tokenRequest } from '../support/testService.ts';
+
+describe('the command line', () => {
+  const now = new Date(2026, 2, 31, 23, 59);
+
+  test('without flags is port 6100, the whole sample company, up to the day it is here', () => {
+    expect(readFlags([], now)).toEqual({
+      port: 6100,
+      data: undefined,
+      seed: 'studio',
+      entries: 0,
+      today: '2026-03-31',
+      tokenLife: 3600,
+      control: false,
+    });
+  });
+
+  test.each([
+    [['--port', 'x'], '--port'],
+    [['--port', '65536'], '--port'],
+    [['--port=-1'], '--port'],
+    [['--port'], '--port'],
+    [['--today', '2026-02-30'], '--today'],
+    [['--today', 'today'], '--today'],
+    [['--seed', 'huge'], '--seed'],
+    [['--entries', '1e5'], '--entries'],
+    [['--entries', '10', '--seed', 'none'], '--entries'],
+    [['--token-life', '0'], '--token-life'],
+    [['--data', ''], '--data'],
+    [['--prot', '1'], '--prot'],
+    [['serve'], 'serve'],
+  ])('%j is refused and names %s', (args, named) => {
+    expect(() => readFlags(args, now)).toThrow(named);
+  });
+});
+
+describe('what cannot be done is said in one line', () => {
+  test('a flag that is not known, exit code 2', async () => {
+    const { code, stdout, stderr } = await startSandbox(['--colour', 'blue']).ended;
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^sandbox: .*--colour.*\n$/);
+  });
+
+  test('a port that is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : expect.unreachable();
+    const folder = join(temporaryFolder(), 'books');
+    const { code, stderr } = await startSandbox(['--port', `${port}`, '--data', folder]).ended;
+    expect([code, stderr]).toEqual([1, `sandbox: Port ${port} is taken. Name another one with --port.\n`]);
+    expect(existsSync(folder)).toBe(false);
+    taken.close();
+  });
+
+  test('a folder that cannot be written', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, stderr } = await startSandbox(['--port', '0', '--data', join(file, 'books')]).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^sandbox: .*books cannot be written.*--data.*\n$/);
+  });
+
+  test('a folder whose database is broken', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n');
+    const { code, stderr } = await startSandbox(['--port', '0', '--data', folder]).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/does not open/);
+  });
+
+  test('a Postgres that does not answer', async () => {
+    const database = { DATABASE_URL: 'postgres://127.0.0.1:1/nobody' };
+    const { code, stderr } = await startSandbox(['--port', '0'], database).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^sandbox: The Postgres of DATABASE_URL does not answer: .*\n$/);
+  });
+});
+
+test('a folder serves one process at a time; the second says who has it', async () => {
+  const folder = temporaryFolder();
+  const first = startSandbox(['--port', '0', '--data', folder, '--seed', 'none']);
+  const url = await first.ready();
+  const second = await startSandbox(['--port', '0', '--data', folder]).ended;
+  expect(second.code).toBe(1);
+  expect(second.stderr).toMatch(new RegExp(`^sandbox: .* is in use by process ${first.child.pid}\\..*\n$`));
+  expect((await send(`${url}/v6/auth/token`, tokenRequest({}))).status).toBe(200);
+});
+
+describe('the lock of a folder', () => {
+  test('is refused while it is held, and free afterwards', () => {
+    const folder = temporaryFolder();
+    const unlock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
+    unlock();
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['a process that is gone', '999999999 unknown'],
+    ['an earlier process with an id that is in use again', `${process.pid} another-start`],
+    ['nobody that one could make out', 'garbage'],
+    ['nobody: it is empty', ''],
+  ])('is taken over from %s', (_case, content) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'lock'), content);
+    lockFolder(folder)();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order, in the middle of requests too', async (signal) => {
+  const folder = temporaryFolder();
+  const sandbox = startSandbox(['--port', '0', '--data', folder, '--seed', 'none', '--token-life', '7']);
+  const url = await sandbox.ready();
+  const token = await send(`${url}/v6/auth/token`, tokenRequest({}));
+  expect(token.body.expires_in).toBe(7);
+  const pending = Array.from({ length: 20 }, () =>
+    fetch(`${url}/v6/accounting/glAccounts/query`, jsonRequest(token.body.access_token, {})).then(
+      ({ status }) => status,
+      () => 'cut off',
+    ),
+  );
+  await Promise.race(pending);
+  sandbox.child.kill(signal);
+  const { code, stderr } = await sandbox.ended;
+  expect([code, stderr]).toEqual([0, '']);
+  for (const status of await Promise.all(pending)) expect(['cut off', 200]).toContain(status);
+  expect(readdirSync(folder)).toEqual(['database']);
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { send } from '../support/sandboxClient.ts';
+import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
+import { jsonRequest, tokenRequest } from '../support/testService.ts';
+
+/** The nth day from 2020 on, so that each write is told from all before it. */
+const day = (number: number) => new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
+const closingOf = async (url: string, token: string) =>
+  (await send(`${url}/v6/closing`, { headers: { Authorization: `Bearer ${token}` } })).body.data.date;
+const signIn = async (url: string) =>
+  (await send(`${url}/v6/auth/token`, tokenRequest({ userId: 'usr_owner' }))).body.access_token as string;
+
+async function kill(sandbox: ReturnType<typeof startSandbox>): Promise<void> {
+  sandbox.child.kill('SIGKILL');
+  await once(sandbox.child, 'close');
+}
+
+describe('killed in the middle of writing', () => {
+  test('the service starts again with everything that it had answered', async () => {
+    const folder = temporaryFolder();
+    const flags = ['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31'];
+    let written = 0;
+    const tokens: string[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const sandbox = startSandbox(flags);
+      const url = await sandbox.ready();
+      for (const token of tokens) expect(await closingOf(url, token)).not.toBe(undefined);
+      const token = await signIn(url);
+      // One write may have been done without its answer having arrived; none that was answered may be missing.
+      if (written > 0) expect([day(written), day(written + 1)]).toContain(await closingOf(url, token));
+
+      const enough = written + 15 + round;
+      try {
+        for (;;) {
+          const answer = await send(`${url}/v6/closing`, jsonRequest(token, { date: day(written + 1) }));
+          expect(answer.status).toBe(200);
+          written += 1;
+          if (written === enough) setTimeout(() => sandbox.child.kill('SIGKILL'), 3 * round); // while writing goes on
+          if (written % 5 === 0) tokens.push(await signIn(url));
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(TypeError); // fetch: the connection is gone
+      }
+      await sandbox.ended;
+    }
+    expect(written).toBeGreaterThan(60);
+    expect(tokens.length).toBeGreaterThan(8);
+  }, 120_000);
+
+  test('on its first start it begins anew, instead of with half a company', async () => {
+    const folder = temporaryFolder();
+    const flags = ['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31'];
+    let starts = 0;
+    for (const wait of [1500, 3000, 4500]) {
+      const sandbox = startSandbox(flags);
+      const isReady = sandbox.ready().then(
+        () => true,
+        () => true,
+      );
+      if (await Promise.race([isReady, new Promise((resolve) => setTimeout(() => resolve(false), wait))])) starts += 1;
+      await kill(sandbox);
+    }
+    expect(starts).toBeLessThan(3); // else nothing was interrupted
+
+    const sandbox = startSandbox(flags);
+    const url = await sandbox.ready();
+    const token = await signIn(url);
+    const accounts = await send(`${url}/v6/accounting/glAccounts/query`, jsonRequest(token, { limit: 250 }));
+    let [debits, credits] = [0, 0];
+    for (const { id } of accounts.body.data) {
+      const path = `${url}/v6/accounting/glAccounts/${id}/generalLedger`;
+      for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
+        const { body } = await send(path, jsonRequest(token, { limit: 250, cursor }));
+        for (const { drAmount, crAmount } of body.data) {
+          debits += drAmount;
+          credits += crAmount;
+        }
+        cursor = body.cursor?.after;
+      }
+    }
+    expect(debits).toBeGreaterThan(0);
+    expect(credits).toBe(debits);
+    expect(readdirSync(folder).sort()).toEqual(['database', 'lock']);
+  }, 120_000);
+});
+
+test('a second start keeps all data, whatever day or seed it is told', async () => {
+  const folder = temporaryFolder();
+  const first = startSandbox(['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31']);
+  const firstUrl = await first.ready();
+  const token = await signIn(firstUrl);
+  await send(`${firstUrl}/v6/closing`, jsonRequest(token, { date: '2025-10-31' }));
+  const ledger = '/v6/accounting/glAccounts/gla_1010/generalLedger';
+  const page = await send(firstUrl + ledger, jsonRequest(token, { limit: 20 }));
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+
+  const second = startSandbox([
+    '--port',
+    '0',
+    '--data',
+    folder,
+    '--seed',
+    'studio',
+    '--today',
+    '2027-01-01',
+    '--entries',
+    '9',
+  ]);
+  const url = await second.ready();
+  expect(second.said.stdout).toContain('The books are kept as they are');
+  expect(await closingOf(url, token)).toBe('2025-10-31');
+  expect((await send(url + ledger, jsonRequest(token, { limit: 20 }))).body.data).toEqual(page.body.data);
+  const next = await send(url + ledger, jsonRequest(token, { limit: 20, cursor: page.body.cursor.after }));
+  expect([next.status, next.body.data.length]).toEqual([200, 20]);
+});
