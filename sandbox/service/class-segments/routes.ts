@@ -19,28 +19,24 @@ export function classSegmentRoutes(context: ServiceContext) {
       .from(dimensionValues)
       .where(isVisible)
       .orderBy(asc(byText(dimensionValues.name)), asc(dimensionValues.id));
-    const sortKey = byText(dimensionValues.name);
-    const page = await listPage(
-      {
-        cursors,
-        cursor,
-        limit,
-        binding: ['classSegments', userId],
-        sortKey,
-        id: dimensionValues.id,
-        read: async ({ where, orderBy, limit }) => {
-          const roots = await database
-            .select({ value: dimensionValues, label: dimensions, sortKey })
-            .from(dimensionValues)
-            .innerJoin(dimensions, eq(dimensions.id, dimensionValues.dimensionId))
-            .where(and(isVisible, isNull(dimensionValues.parentId), where))
-            .orderBy(...orderBy)
-            .limit(limit);
-          return roots.map(({ value, ...root }) => ({ ...root, ...value }));
-        },
+    const page = await listPage({
+      cursors,
+      cursor,
+      limit,
+      binding: ['classSegments', userId],
+      read: async ({ where, orderBy, limit }) => {
+        const roots = await database
+          .select({ value: dimensionValues, label: dimensions })
+          .from(dimensionValues)
+          .innerJoin(dimensions, eq(dimensions.id, dimensionValues.dimensionId))
+          .where(and(isVisible, isNull(dimensionValues.parentId), where))
+          .orderBy(...orderBy)
+          .limit(limit);
+        return roots.map(({ value, label }) => ({ ...value, label }));
       },
-      ({ label, ...root }) => segmentJson(root, label, all),
-    );
+      sort: { column: dimensionValues.name, id: dimensionValues.id, valueOf: ({ name }) => name },
+      toJson: ({ label, ...root }) => segmentJson(root, label, all),
+    });
     return c.json(page);
   });
 }

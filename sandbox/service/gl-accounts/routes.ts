@@ -1,10 +1,10 @@
-import { and, getTableColumns, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { RequestEnvironment, ServiceContext } from '../http/context.ts';
 import { success } from '../http/envelope.ts';
-import { namedConditions, namedFilterSchema } from '../http/listFilters.ts';
-import { byText, listPage } from '../http/listPage.ts';
+import { listPage } from '../http/listPage.ts';
+import { namedCondition, namedFilterSchema } from '../http/namedList.ts';
 import { members, optional, paging } from '../http/parameters.ts';
 import { readJson } from '../http/readJson.ts';
 import { allow } from '../tokens/access.ts';
@@ -18,26 +18,26 @@ export function glAccountRoutes(context: ServiceContext) {
     .post('/v6/accounting/glAccounts/query', allow(context, 'read'), async (c) => {
       const { cursor, limit, sort, filter = {} } = await readJson(c.req.raw, glAccountQuerySchema);
       const { userId, companyIds } = c.get('access');
-      const sortKey = byText(sort ? glAccounts.name : glAccounts.accountNo);
-      const page = await listPage(
-        {
-          cursors,
-          cursor,
-          limit,
-          binding: ['glAccounts', userId, sort, filter],
-          sortKey,
+      const page = await listPage({
+        cursors,
+        cursor,
+        limit,
+        binding: ['glAccounts', userId, sort, filter],
+        sort: {
+          column: sort ? glAccounts.name : glAccounts.accountNo,
+          valueOf: ({ name, accountNo }) => (sort ? name : accountNo),
           id: glAccounts.id,
           direction: sort?.direction,
-          read: ({ where, orderBy, limit }) =>
-            database
-              .select({ ...getTableColumns(glAccounts), sortKey })
-              .from(glAccounts)
-              .where(and(inArray(glAccounts.companyId, companyIds), ...namedConditions(filter, glAccounts), where))
-              .orderBy(...orderBy)
-              .limit(limit),
         },
-        (row) => glAccountJson(row),
-      );
+        read: ({ where, orderBy, limit }) =>
+          database
+            .select()
+            .from(glAccounts)
+            .where(and(inArray(glAccounts.companyId, companyIds), namedCondition(filter, glAccounts), where))
+            .orderBy(...orderBy)
+            .limit(limit),
+        toJson: glAccountJson,
+      });
       return c.json(page);
     })
     .get('/v6/accounting/glAccounts/:id', allow(context, 'read'), async (c) => {
