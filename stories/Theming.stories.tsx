@@ -23,7 +23,7 @@ const meta: Meta<Theme> = {
 };
 export default meta;
 
-/** Change the tokens below and copy the CSS from “Show code”. */
+/** Each token is a control; the story’s code is the CSS. */
 export const YourTheme: StoryObj<Theme> = {
   args: {
     '--daybook-color-accent': '#6d28d9',

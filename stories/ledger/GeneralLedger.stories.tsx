@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { GeneralLedger, useDaybook } from '../../src/index.ts';
 
 /** Longer than a read takes that fails three times more before it gives up, and than a first start of the books. */
@@ -143,7 +143,7 @@ export const NextPageFailed: Story = {
       'The next rows could not be loaded.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('200 entries so far', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^[2-9]00 entries/, {}, patiently)).toBeVisible();
   },
 };
 
@@ -178,11 +178,10 @@ export const LargeAccount: Story = {
   args: { glAccountId: 'gla_1010' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table', {}, patiently);
-    for (const loaded of ['100', '200', '300']) {
-      await canvas.findByText(`${loaded} entries so far`, {}, patiently);
+    for (const loaded of [0, 100, 200, 300]) {
+      await waitFor(() => expect(entryCount(canvas.getByRole('status'))).toBeGreaterThan(loaded), patiently);
       scrollToEnd(canvas.getByRole('region', { name: /^General ledger/ }));
     }
-    await canvas.findByText('400 entries so far', {}, patiently);
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
   },
 };
@@ -190,10 +189,15 @@ export const LargeAccount: Story = {
 function RefreshButton() {
   const { queryClient } = useDaybook();
   return (
-    <button type="button" onClick={() => queryClient.invalidateQueries()}>
+    <button type="button" style={{ marginBlockEnd: '16px' }} onClick={() => queryClient.invalidateQueries()}>
       Refresh
     </button>
   );
+}
+
+/** How many entries the header says are loaded. */
+function entryCount(status: HTMLElement): number {
+  return Number(status.textContent?.match(/^[\d,]+/)?.[0].replaceAll(',', '') ?? 0);
 }
 
 function scrollToEnd(area: HTMLElement) {

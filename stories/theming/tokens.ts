@@ -14,7 +14,7 @@ export interface PublicToken {
 export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-color-accent',
-    does: 'What can be acted on, and the focus ring',
+    does: 'The focus ring, and what can be acted on',
     accepts: 'A colour with a contrast of 3 : 1 or more to the page',
     fallback: 'Blue, lighter in the dark',
     control: 'color',
@@ -78,7 +78,7 @@ export const publicTokens: readonly PublicToken[] = [
   {
     name: '--daybook-table-height',
     does: 'How high a table grows before it scrolls',
-    accepts: 'A length, or none, with which the page scrolls and every row that was loaded is drawn',
+    accepts: 'A length',
     fallback: 'min(70vh, 44rem)',
     control: 'text',
   },
