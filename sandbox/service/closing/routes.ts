@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { companies } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
+import { calendarDate } from '../http/calendarDate.ts';
 import type { RequestEnvironment, ServiceContext } from '../http/context.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter, notFound } from '../http/errors.ts';
-import { calendarDate, members } from '../http/parameters.ts';
+import { members } from '../http/parameters.ts';
 import { readJson } from '../http/readJson.ts';
 import { type Access, allow } from '../tokens/access.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCalendarDate } from '../http/parameters.ts';
+import { isCalendarDate } from '../http/calendarDate.ts';
 import type { Seed } from '../seeding/sampleCompanies.ts';
 
 export interface Flags {

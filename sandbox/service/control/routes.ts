@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { companyAccess, users } from '../companies/tables.ts';
+import { calendarDate } from '../http/calendarDate.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { success } from '../http/envelope.ts';
-import { calendarDate, members, optional, text } from '../http/parameters.ts';
+import { members, optional, text } from '../http/parameters.ts';
 import { readJson } from '../http/readJson.ts';
 import { makeBusy } from '../seeding/busyAccount.ts';
 import { importBooks } from '../seeding/importBooks.ts';

@@ -29,24 +29,11 @@ export const ids = v.pipe(
   v.maxLength(1000, 'This list may hold at most 1000 ids.'),
 );
 
-/** A calendar day, `YYYY-MM-DD`, that exists. */
-export const calendarDate = v.custom<string>(
-  (input) => typeof input === 'string' && isCalendarDate(input),
-  'This must be a date as YYYY-MM-DD.',
-);
-
 /** Where a list goes on, and how much of it to answer. */
 export const paging = {
   cursor: optional(v.string('The cursor must be a text.')),
   limit: v.nullish(wholeNumber(1, 250, 'The limit is a whole number from 1 to 250.'), 100),
 };
-
-/** A day of the years 0001 to 9999. */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 function wholeNumber(least: number, most: number, message: string) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));

@@ -26,7 +26,7 @@ export function invoicePostings(invoice: InvoiceRecord, chart: Chart): Posting[]
   ];
 }
 
-/** Whether the invoice is in the books: sent to the customer, paid or not. */
+/** Whether the invoice is in the books: sent, paid or not. A refund takes nothing back: it is a bank transaction of its own. */
 export function isIssued({ invoiceStatus }: InvoiceRecord): boolean {
   return invoiceStatus === 'OPEN' || invoiceStatus === 'CLOSED' || invoiceStatus === 'REFUNDED';
 }

@@ -20,7 +20,8 @@ export interface LedgerPage {
 
 /**
  * Reads one page. The balance is added up from the beginning for the first page only; every other page takes it from its
- * place, so that all pages cost the same.
+ * place, so that all pages cost the same and go on from what the reader has seen: what is posted above the place meanwhile
+ * shows from the next first page on.
  * @param place where the page begins or, for `before`, ends; undefined for the first page.
  * @throws {RangeError} if a balance leaves ±(2^53 − 1), where numbers stop being exact.
  */

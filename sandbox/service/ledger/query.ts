@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { calendarDate, ids, members, optional, paging, text } from '../http/parameters.ts';
+import { calendarDate } from '../http/calendarDate.ts';
+import { ids, members, optional, paging, text } from '../http/parameters.ts';
 
 /** The body of a ledger query. An empty list of ids restricts nothing, as if it were left out. */
 export const ledgerQuerySchema = members({
