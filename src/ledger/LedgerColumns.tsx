@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { CellText } from '../ui/CellText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
@@ -30,7 +31,7 @@ export function useLedgerColumns(
       {
         id: 'description',
         header: messages.description,
-        cell: ({ description }) => description && <span title={description}>{description}</span>,
+        cell: ({ description }) => description && <CellText>{description}</CellText>,
       },
       { id: 'debit', header: messages.debit, align: 'end', cell: ({ drAmount }) => amountOrNothing(drAmount) },
       { id: 'credit', header: messages.credit, align: 'end', cell: ({ crAmount }) => amountOrNothing(crAmount) },
@@ -63,17 +64,13 @@ function Source({ entry, unnamed, onEntrySelect }: SourceProps) {
   return (
     <span className="daybook-ledger-source">
       {select ? (
-        <button type="button" className="daybook-row-button" onClick={select} title={name}>
-          {name}
+        <button type="button" className="daybook-row-button" onClick={select}>
+          <CellText>{name}</CellText>
         </button>
       ) : (
-        <span title={name}>{name}</span>
+        <CellText>{name}</CellText>
       )}
-      {entity?.secondaryDisplayName && (
-        <span className="daybook-secondary" title={entity.secondaryDisplayName}>
-          {entity.secondaryDisplayName}
-        </span>
-      )}
+      {entity?.secondaryDisplayName && <CellText isSecondary>{entity.secondaryDisplayName}</CellText>}
     </span>
   );
 }

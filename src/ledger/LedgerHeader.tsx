@@ -25,7 +25,7 @@ export function LedgerHeader({ account, period, onPeriodChange, entries, message
     messages.amountsIn({ currency }),
   ];
   return (
-    <header className="daybook-ledger-header">
+    <div className="daybook-ledger-header">
       <div>
         <h2 className="daybook-title">{account?.name ?? account?.displayName ?? messages.title}</h2>
         <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>
@@ -33,7 +33,7 @@ export function LedgerHeader({ account, period, onPeriodChange, entries, message
       <div className="daybook-ledger-tools">
         <p className="daybook-secondary" role="status">
           {count
-            ? messages.entryCount({ count: count.toLocaleString(locale), isWhole: !entries.hasNextPage })
+            ? messages.entryCount({ count, written: count.toLocaleString(locale), isWhole: !entries.hasNextPage })
             : '\u00a0'}
         </p>
         <Select
@@ -43,7 +43,7 @@ export function LedgerHeader({ account, period, onPeriodChange, entries, message
           onChange={onPeriodChange}
         />
       </div>
-    </header>
+    </div>
   );
 }
 

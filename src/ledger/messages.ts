@@ -27,8 +27,9 @@ export const ledgerMessages = {
   empty: 'No entries in this period.',
   /** Follows `empty` where there is a balance all the same. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
-  entryCount: ({ count, isWhole }: { count: string; isWhole: boolean }) =>
-    isWhole ? `${count} entries` : `${count} entries so far`,
+  /** `count` chooses the plural, `written` is how the reader's language writes it. */
+  entryCount: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
+    `${written} ${count === 1 ? 'entry' : 'entries'}${isWhole ? '' : ' so far'}`,
   typeASSET: 'Asset',
   typeLIABILITY: 'Liability',
   typeEQUITY: 'Equity',

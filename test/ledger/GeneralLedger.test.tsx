@@ -16,6 +16,12 @@ test('the header says which account it is, of what type, in which currency, and 
   await expect.element(page.getByText(`${entries.length} entries`, { exact: true })).toBeVisible();
 });
 
+test('one entry is not called entries', async () => {
+  const { '1510': computers = '' } = company.glAccountIds;
+  renderWithBooks(<GeneralLedger glAccountId={computers} defaultPeriod="all" />, { company });
+  await expect.element(page.getByText('1 entry', { exact: true })).toBeVisible();
+});
+
 test('the columns are date, source, description, debit, credit and balance', async () => {
   renderWithBooks(<GeneralLedger glAccountId={savings} defaultPeriod="all" />, { company });
   const { tHead } = await ledgerTable();
@@ -86,4 +92,15 @@ test('a balance below zero has its sign as text', async () => {
   const { entries } = await servedLedger(company, depreciation);
   expect(entries[0]?.runningBalance).toBe(-215_000);
   expect((await shownEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '-2,150.00' });
+});
+
+test.each([1280, 780, 700, 380])('%i px wide no amount and no date is cut off, whatever the account', async (width) => {
+  await page.viewport(width, 800);
+  const { '9010': suspense = '' } = company.glAccountIds;
+  renderWithBooks(<GeneralLedger glAccountId={suspense} defaultPeriod="all" />, { company });
+  const table = await ledgerTable();
+  expect(table.textContent).toContain('12,400,000.00');
+  const cells = [...table.querySelectorAll('time, bdi')].map((content) => content.closest('td'));
+  expect(cells.length).toBeGreaterThan(5);
+  expect(cells.filter((cell) => !cell || cell.scrollWidth > cell.clientWidth)).toEqual([]);
 });

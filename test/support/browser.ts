@@ -11,6 +11,7 @@ configure({ reactStrictMode: true });
 
 document.documentElement.lang = 'en';
 document.title = 'Books';
+document.body.style.fontFamily = 'sans-serif';
 
 beforeEach(() => {
   vi.setSystemTime(`${sampleDay}T12:00:00Z`);

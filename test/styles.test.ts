@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Declaration, Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
+import { describe, expect, test } from 'vitest';
+
+const src = new URL('../src/', import.meta.url).pathname;
+const entries = ['styles.css', 'styles.unlayered.css'];
+const stylesheets = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.css') && !entries.includes(path))
+  .sort();
+
+const read = (path: string) => readFileSync(src + path, 'utf8');
+
+test('both stylesheets are made of the same parts, in the same order, and of all there are', () => {
+  const [layered, unlayered] = entries.map((path) =>
+    [...read(path).matchAll(/@import '\.\/([^']+)'/g)].map(([, part]) => part),
+  );
+  expect(layered).toEqual(unlayered);
+  expect([...(layered ?? [])].sort()).toEqual(stylesheets);
+});
+
+test('a host’s own rules win: every part of the layered stylesheet stands in a layer', () => {
+  const parts = [...read('styles.css').matchAll(/^@import .*$/gm)].map(([rule]) => rule);
+  expect(parts.filter((rule) => !/layer\(daybook\.(tokens|ui|domain)\)/.test(rule))).toEqual([]);
+});
+
+describe.each(stylesheets)('%s', (path) => {
+  const { selectors, declarations, important } = partsOf(read(path), path);
+
+  test('selects with at most one class and one element, so that a host needs no more than two classes to differ', () => {
+    const tooStrong = selectors.filter((selector) => {
+      const [ids, classes, elements] = specificityOf(selector);
+      return ids > 0 || classes > 1 || elements > 1;
+    });
+    expect(tooStrong.map(written)).toEqual([]);
+  });
+
+  test('touches nothing outside Daybook’s own components', () => {
+    const strangers = selectors.filter((selector) => !selector.some(isOwnClass));
+    expect(strangers.map(written)).toEqual([]);
+  });
+
+  test('forces nothing with !important', () => {
+    expect(important.map(({ property }) => property)).toEqual([]);
+  });
+
+  test('says start and end, never left and right, top and bottom, width and height', () => {
+    expect(declarations.filter(isPhysical).map(nameOf)).toEqual([]);
+  });
+});
+
+test('the tokens that a host can set are these', () => {
+  const tokens = new Set(stylesheets.flatMap((path) => read(path).match(/--daybook-[a-z-]+/g) ?? []));
+  tokens.delete('--daybook-'); // the comment that speaks of them all
+  expect([...tokens].sort()).toMatchInlineSnapshot(`
+    [
+      "--daybook-color-accent",
+      "--daybook-color-background",
+      "--daybook-color-danger",
+      "--daybook-color-text",
+      "--daybook-color-warning",
+      "--daybook-font-family",
+      "--daybook-font-size",
+      "--daybook-radius",
+      "--daybook-row-height",
+      "--daybook-space",
+      "--daybook-table-height",
+    ]
+  `);
+});
+
+test('no part sets a public token, so that the host’s value holds wherever it stands', () => {
+  const sets = stylesheets.flatMap((path) => partsOf(read(path), path).declarations.map(nameOf));
+  expect(sets.filter((name) => name.startsWith('--daybook-'))).toEqual([]);
+});
+
+function partsOf(code: string, path: string) {
+  const selectors: Selector[] = [];
+  const declarations: Declaration[] = [];
+  const important: Declaration[] = [];
+  transform({
+    filename: basename(path),
+    code: Buffer.from(code),
+    visitor: {
+      Rule: {
+        style({ value: { declarations: block } }) {
+          declarations.push(...(block?.declarations ?? []), ...(block?.importantDeclarations ?? []));
+          important.push(...(block?.importantDeclarations ?? []));
+        },
+      },
+    },
+  });
+  const { code: unnested } = transform({
+    filename: basename(path),
+    code: Buffer.from(code),
+    include: Features.Nesting,
+  });
+  transform({
+    filename: basename(path),
+    code: Buffer.from(unnested),
+    visitor: {
+      Selector(selector) {
+        selectors.push(selector);
+      },
+    },
+  });
+  return { selectors, declarations, important };
+}
+
+type Specificity = [ids: number, classes: number, elements: number];
+
+function specificityOf(selector: Selector): Specificity {
+  return selector.map(specificityOfComponent).reduce(([a, b, c], [x, y, z]) => [a + x, b + y, c + z], [0, 0, 0]);
+}
+
+function specificityOfComponent(component: SelectorComponent): Specificity {
+  switch (component.type) {
+    case 'id':
+      return [1, 0, 0];
+    case 'class':
+    case 'attribute':
+      return [0, 1, 0];
+    case 'type':
+    case 'pseudo-element':
+      return [0, 0, 1];
+    case 'pseudo-class':
+      if (component.kind === 'where') return [0, 0, 0];
+      if ('selectors' in component && component.selectors) {
+        return (
+          component.selectors
+            .map((selector) => specificityOf(selector))
+            .sort()
+            .at(-1) ?? [0, 0, 0]
+        );
+      }
+      return [0, 1, 0];
+    default:
+      return [0, 0, 0];
+  }
+}
+
+function isOwnClass(component: SelectorComponent): boolean {
+  return component.type === 'class' && component.name.startsWith('daybook');
+}
+
+function isPhysical(declaration: Declaration): boolean {
+  const name = nameOf(declaration);
+  if (/^(scroll-)?(margin|padding)-(left|right|top|bottom)$/.test(name)) return true;
+  if (/^border-(left|right|top|bottom)(-|$)/.test(name) || /^border-(top|bottom)-(left|right)-radius$/.test(name))
+    return true;
+  if (/^(min-|max-)?(width|height)$/.test(name) || /^(left|right|top|bottom)$/.test(name)) return true;
+  return ['text-align', 'float', 'clear'].includes(name) && ['left', 'right'].includes(String(declaration.value));
+}
+
+function nameOf(declaration: Declaration): string {
+  if (declaration.property === 'unparsed') return declaration.value.propertyId.property;
+  if (declaration.property === 'custom') return declaration.value.name;
+  return declaration.property;
+}
+
+function written(selector: Selector): string {
+  return JSON.stringify(selector);
+}
