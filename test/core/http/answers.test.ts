@@ -73,6 +73,24 @@ test('an answer carries the request id, which its failure hands on', async () =>
   expect(await caught(() => trial.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
 });
 
+test('a page’s text is not kept', async () => {
+  await using server = await ScriptedServer.start([proxyPage(502)]);
+  const answer = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
+  expect(answer).toEqual({ endpoint: 'GET /v6/closing', status: 502 });
+});
+
+test('what was aborted before is not sent', async () => {
+  await using server = await ScriptedServer.start([success(company)]);
+  const request = {
+    method: 'GET',
+    url: `${server.url}/v6/closing`,
+    headers: {},
+    signal: AbortSignal.abort('left'),
+  } as const;
+  await expect(send(request)).rejects.toBe('left');
+  expect(server.requests).toHaveLength(0);
+});
+
 test('the endpoint of a failure is method and path, without origin and query', async () => {
   await using server = await ScriptedServer.start([{ status: 302 }]);
   const request = { method: 'GET', url: `${server.url}/v6/closing?at=now#top`, headers: {} } as const;

@@ -31,6 +31,10 @@ describe('what counts as success', () => {
     expect(read({ ...envelope, data: { name: 'Lind' } })).toEqual({ name: 'Lind' });
   });
 
+  test('data without a result counts even beside errors, which only a FAILURE makes decisive', () => {
+    expect(read({ data: { name: 'Lind' }, error: [{ type: 'UNKNOWN_ERROR' }] })).toEqual({ name: 'Lind' });
+  });
+
   test('members that nobody asked for are left out and break nothing', () => {
     const body = { result: 'SUCCESS', data: { name: 'Lind', plan: { seats: 3 } }, trace: 'x', error: [] };
     expect(read(body)).toEqual({ name: 'Lind' });

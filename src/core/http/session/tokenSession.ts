@@ -78,7 +78,7 @@ export function createTokenSession({ identity, fetchToken, clock = systemClock }
     const refreshed = untilAborted(refresh(freshness === 'hard' ? 'scheduled' : 'expired'), signal);
     return refreshed.catch((error) => {
       // What is left of the token is used up, but not a token that ended, now or while the new one was waited for.
-      if (signal?.aborted || freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn) === 'over') throw error;
+      if (freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn) === 'over') throw error;
       return kept;
     });
   }

@@ -112,7 +112,10 @@ describe('the life of a token', () => {
     const first = trial.request();
     await trial.clock.advance(14 * second);
     await first;
-    await trial.clock.advance(66 * second); // 80 s after it was asked for: its last fifth
+    await trial.clock.advance(65 * second);
+    await trial.request();
+    expect(trial.fetches).toHaveLength(1);
+    await trial.clock.advance(second); // 80 s after it was asked for: its last fifth
     await trial.request();
     expect(trial.fetches).toHaveLength(2);
   });

@@ -46,6 +46,20 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(trial.sends).toHaveLength(100);
   });
 
+  test('whose caller has left costs no new token', async () => {
+    const trial = await withDeadToken(status);
+    trial.service = () => ({ status, latency: 500 });
+    const leaving = new AbortController();
+    const request = trial.request(leaving.signal);
+    request.catch(() => {});
+    await trial.clock.advance(100);
+    leaving.abort('left');
+    await trial.clock.advance(1000);
+    await expect(request).rejects.toBe('left');
+    expect(trial.fetches).toHaveLength(0);
+    expect(trial.sends).toHaveLength(1);
+  });
+
   test('again after the replay is not sent a third time', async () => {
     const trial = await withDeadToken(status);
     trial.service = () => ({ status });
