@@ -3,7 +3,7 @@ import { type BooksProps, SampleBooks } from './SampleBooks.tsx';
 import type { ToolbarGlobals } from './toolbar.ts';
 
 /** What a story asks of the provider above it, in `parameters.daybook`; false for a story that brings its own. */
-export type DaybookParameters = Omit<BooksProps, 'children'> | false;
+type DaybookParameters = Omit<BooksProps, 'children'> | false;
 
 /** Puts a story into a host's page: its theme, language and width by the toolbar, and one provider. */
 export const inHostPage: Decorator = (Story, { globals, parameters, id, viewMode }) => {
