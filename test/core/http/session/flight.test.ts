@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, TokenError } from '../../../../src/core/http/errors.ts';
 import { createTokenSession } from '../../../../src/core/http/session/tokenSession.ts';
@@ -28,6 +29,18 @@ test('the host is told for whom, why, and how often it was asked', async () => {
     { identity: 'user-9:company-1', reason: 'initial', forceRefresh: false, attempt: 1 },
   ]);
   expect(trial.fetches[0]?.signal.aborted).toBe(false);
+});
+
+test('a fetch leaves no listener at the session, however it ends', async () => {
+  const trial = new SessionTrial();
+  const hosts = [() => Promise.reject(new Error('down')), () => never, async () => 'token'];
+  for (const host of hosts) {
+    trial.host = host;
+    const requests = trial.requests(2);
+    await trial.clock.advance(15_000);
+    await requests;
+    expect(getEventListeners(trial.session.ended, 'abort')).toEqual([]);
+  }
 });
 
 describe('one caller’s abort', () => {
