@@ -127,12 +127,8 @@ function specificityOfComponent(component: SelectorComponent): Specificity {
     case 'pseudo-class':
       if (component.kind === 'where') return [0, 0, 0];
       if ('selectors' in component && component.selectors) {
-        return (
-          component.selectors
-            .map((selector) => specificityOf(selector))
-            .sort()
-            .at(-1) ?? [0, 0, 0]
-        );
+        const inner = component.selectors as Selector[]; // what these pseudo-classes hold are whole selectors
+        return inner.map(specificityOf).sort().at(-1) ?? [0, 0, 0];
       }
       return [0, 1, 0];
     default:
