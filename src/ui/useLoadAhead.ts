@@ -22,7 +22,8 @@ export function useLoadAhead(scrollArea: RefObject<HTMLElement | null>, pages: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: rowCount stands for the page that came
   useEffect(() => {
     if (!end || !mayFetch) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchNextPage(), {
+    // Several changes may be told at once: where the end is now, the last one says.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && fetchNextPage(), {
       root: scrollArea.current,
       rootMargin: '0px 0px 200% 0px',
     });
