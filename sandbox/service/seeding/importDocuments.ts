@@ -42,10 +42,11 @@ function postingsOf(documents: Documents, chart: Chart): Posting[] {
     paymentsOf.set(payment.invoiceId, [...(paymentsOf.get(payment.invoiceId) ?? []), payment]);
   }
   return [
+    // First of their day: a company's books begin with its opening balances.
+    ...documents.journalEntries.flatMap((entry) => journalEntryPostings(entry, chart)),
     ...documents.bankTransactions.flatMap((transaction) => bankTransactionPostings(transaction, chart)),
     ...documents.invoices.flatMap((invoice) => invoicePostings(invoice, chart)),
     ...documents.invoices.flatMap((invoice) => paymentPostings(invoice, paymentsOf.get(invoice.id) ?? [], chart)),
-    ...documents.journalEntries.flatMap((entry) => journalEntryPostings(entry, chart)),
   ];
 }
 

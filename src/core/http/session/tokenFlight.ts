@@ -59,7 +59,7 @@ export async function fetchOneToken(
 }
 
 /** Whether the host said that asking again is of no use. */
-export function isFinal(error: unknown): boolean {
+function isFinal(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'retryable' in error && error.retryable === false;
 }
 
