@@ -1,0 +1,106 @@
+import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { DaybookProvider, GeneralLedger } from '../../src/index.ts';
+import { openCompany } from '../support/company.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { ledgerTable } from '../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+const ledger = <GeneralLedger glAccountId={savings} />;
+
+test('the provider renders no element, and leaves html and body as they are', () => {
+  const attributes = () => [...document.documentElement.attributes, ...document.body.attributes].map(String);
+  const before = attributes();
+  const { container } = render(
+    <DaybookProvider {...providerProps({ company })}>
+      <main>
+        <h1>Books</h1>
+      </main>
+    </DaybookProvider>,
+  );
+  expect(container.innerHTML).toBe('<main><h1>Books</h1></main>');
+  expect([...document.body.children].filter((element) => element.matches('body > div'))).toEqual([container]);
+  expect(attributes()).toEqual(before);
+});
+
+test('below the provider the host’s own queries have the host’s client and data, and Daybook’s are not among them', async () => {
+  const ofHost = new QueryClient();
+  const clients = new Set<QueryClient>();
+  renderInHost(
+    ofHost,
+    <>
+      <HostGreeting onRender={(client) => clients.add(client)} />
+      {ledger}
+    </>,
+  );
+  await ledgerTable();
+  await expect.element(page.getByText('Good morning')).toBeVisible();
+  expect([...clients]).toEqual([ofHost]);
+  expect(keysOf(ofHost)).toEqual([['greeting']]);
+});
+
+test('a host without queries of its own needs no client', async () => {
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+});
+
+test('a host can hand in its own client, whose other queries behave as before', async () => {
+  const ofHost = new QueryClient({ defaultOptions: { queries: { staleTime: 1234, retry: 7 } } });
+  const optionsBefore = ofHost.getDefaultOptions();
+  renderWithBooks(ledger, { company, queryClient: ofHost });
+  await ledgerTable();
+  expect(keysOf(ofHost).map(([root, , resource]) => [root, resource])).toEqual([
+    ['daybook', 'glAccounts'],
+    ['daybook', 'ledger'],
+  ]);
+  expect(ofHost.getDefaultOptions()).toBe(optionsBefore);
+  expect(ofHost.defaultQueryOptions({ queryKey: ['greeting'] })).toMatchObject({ staleTime: 1234, retry: 7 });
+});
+
+test('two companies side by side each show their own, and one that goes leaves the other working', async () => {
+  const other = await openCompany();
+  const view = (companies: (typeof company)[]) => (
+    <main>
+      <h1>Books</h1>
+      {companies.map((shown, index) => (
+        <DaybookProvider key={shown.companyId} {...providerProps({ company: shown })}>
+          <GeneralLedger glAccountId={shown.glAccountIds[['1020', '1200'][index] ?? ''] ?? ''} defaultPeriod="all" />
+        </DaybookProvider>
+      ))}
+    </main>
+  );
+  const { rerender } = render(view([company, other]));
+  await expect.element(page.getByRole('table', { name: 'General ledger, Business Savings' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'General ledger, Accounts Receivable' })).toBeVisible();
+  rerender(view([company]));
+  await expect.element(page.getByRole('table', { name: 'General ledger, Business Savings' })).toBeVisible();
+  expect(page.getByRole('table').elements()).toHaveLength(1);
+});
+
+function HostGreeting({ onRender }: { onRender: (client: QueryClient) => void }) {
+  onRender(useQueryClient());
+  const { data } = useQuery({ queryKey: ['greeting'], queryFn: async () => 'Good morning' });
+  return <p>{data}</p>;
+}
+
+function renderInHost(client: QueryClient, children: ReactNode) {
+  render(
+    <QueryClientProvider client={client}>
+      <main>
+        <h1>Books</h1>
+        <DaybookProvider {...providerProps({ company })}>{children}</DaybookProvider>
+      </main>
+    </QueryClientProvider>,
+  );
+}
+
+function keysOf(client: QueryClient) {
+  return client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
+}

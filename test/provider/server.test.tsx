@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { DaybookProvider, type FetchToken, GeneralLedger } from '../../src/index.ts';
+import { openCompany, tokenOf } from '../support/company.ts';
+import { providerProps } from '../support/renderWithBooks.tsx';
+import { recordRequests } from '../support/requests.ts';
+import { ledgerTable } from '../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+
+test('rendering on a server asks nobody for anything, and gives the outline of what comes', async () => {
+  const requests = recordRequests();
+  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const html = renderToString(<Page fetchToken={fetchToken} />);
+  await Promise.resolve();
+  expect(html).toContain('Loading…');
+  expect(html).toContain('daybook-skeleton');
+  expect(fetchToken).not.toHaveBeenCalled();
+  expect(requests).toEqual([]);
+
+  // The browser takes over without a word of complaint, and loads.
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  render(<Page fetchToken={fetchToken} />, { container, hydrate: true });
+  await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  expect(fetchToken).toHaveBeenCalledOnce();
+});
+
+function Page({ fetchToken }: { fetchToken: FetchToken }) {
+  return (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider {...providerProps({ company, fetchToken })}>
+        <GeneralLedger glAccountId={savings} />
+      </DaybookProvider>
+    </main>
+  );
+}
