@@ -9,7 +9,7 @@ const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 const ofProvider = {
   ledger: { debit: 'Soll', credit: 'Haben', accountNo: ({ accountNo }: { accountNo: string }) => `Konto ${accountNo}` },
-  ui: { retry: 'Noch einmal', failedService: 'Die Buchhaltung antwortet nicht.' },
+  ui: { retry: 'Noch einmal', failedUnreadable: 'Die Buchhaltung antwortet unverständlich.' },
 };
 
 test('texts are the component’s own before the provider’s, and those before the English ones', async () => {
@@ -24,10 +24,8 @@ test('texts are the component’s own before the provider’s, and those before 
 });
 
 test('a plain text may stand where the default is put together from facts', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'status=500' });
-  await expect
-    .element(page.getByRole('alert'), { timeout: 8000 })
-    .toHaveTextContent('Die Buchhaltung antwortet nicht.');
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=shape' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Die Buchhaltung antwortet unverständlich.');
   await expect.element(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
 });
 
