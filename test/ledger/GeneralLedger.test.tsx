@@ -94,7 +94,7 @@ test('a balance below zero has its sign as text', async () => {
   expect((await shownEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '-2,150.00' });
 });
 
-test.each([1280, 780, 700, 380])('%i px wide no amount and no date is cut off, whatever the account', async (width) => {
+test.each([1280, 900, 700, 380])('%i px wide no amount and no date is cut off, whatever the account', async (width) => {
   await page.viewport(width, 800);
   const { '9010': suspense = '' } = company.glAccountIds;
   renderWithBooks(<GeneralLedger glAccountId={suspense} defaultPeriod="all" />, { company });
