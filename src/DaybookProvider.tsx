@@ -106,6 +106,7 @@ function useConnection(options: {
   const isReplaced = connection.identity !== identity || connection.baseUrl !== baseUrl;
   if (isReplaced) setConnection(connect());
 
+  useEffect(() => connection.session.retain(), [connection]);
   const committed = useRef(connection);
   useEffect(() => {
     const { session } = committed.current;

@@ -1,7 +1,7 @@
 'use client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useMessages } from '../core/context.ts';
+import { useDaybook, useMessages } from '../core/context.ts';
 import type { Page } from '../core/http/paging.ts';
 import { Button } from './Button.tsx';
 import { failureOf } from './failure.ts';
@@ -30,12 +30,18 @@ interface PageStateProps<P extends Page<unknown>> {
 export function PageState<P extends Page<unknown>>(props: PageStateProps<P>) {
   const { of: list, onRetry = list.refetch, what, skeleton, empty, children } = props;
   const messages = useMessages('ui', uiMessages);
+  const { session } = useDaybook();
   useLifecycle(list);
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const first = pages?.[0];
+  const retryNow = () => {
+    // Who asks by hand does not wait out the pause that the session makes after failures.
+    session.retry();
+    onRetry();
+  };
   const retry = (
-    <Button onPress={() => onRetry()} isDisabled={list.isFetching}>
+    <Button onPress={retryNow} isDisabled={list.isFetching}>
       {messages.retry}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { wait } from '../../src/core/http/clock.ts';
 import type { FetchToken, TokenRequest } from '../../src/core/http/session/tokenFlight.ts';
-import { createTokenSession, type TokenSession } from '../../src/core/http/session/tokenSession.ts';
+import { createTokenSession, type TokenSession, type TokenVerdict } from '../../src/core/http/session/tokenSession.ts';
 import { VirtualClock } from './virtualClock.ts';
 
 /** What the service of a trial answers to one request. */
@@ -17,30 +17,33 @@ export class SessionTrial {
   /** What the host was asked, in order. */
   readonly fetches: TokenRequest[] = [];
   /** The token of each request sent, and when: milliseconds since the start. */
-  readonly sends: { token: string; at: number }[] = [];
+  readonly sends: { token: string; operation: string; at: number }[] = [];
   /** Gives `token-1`, `token-2` …, each for an hour, unless a test replaces it. */
-  host: FetchToken = async () => ({ access_token: `token-${this.fetches.length}`, expires_in: 3600 });
+  host: FetchToken = async () => ({ access_token: `token-${this.fetchCount}`, expires_in: 3600 });
   /** Accepts everything, unless a test replaces it. */
-  service: (token: string) => TrialAnswer = () => ({ status: 200 });
+  service: (token: string, operation: string) => TrialAnswer = () => ({ status: 200 });
 
-  constructor(identity = 'user-7:company-42') {
+  /** How often the host was asked in all. */
+  fetchCount = 0;
+
+  constructor(identity = 'user-7:company-42', options: { writeReplay?: 'never' } = {}) {
     const fetchToken: FetchToken = (request) => {
       this.fetches.push(request);
+      this.fetchCount++;
       return this.host(request);
     };
-    this.session = createTokenSession({ identity, fetchToken, clock: this.clock });
+    this.session = createTokenSession({ ...options, identity, fetchToken, clock: this.clock });
   }
 
   /** Makes one request through the session. @returns the status that its caller sees. */
-  async request(signal?: AbortSignal): Promise<number> {
+  async request(signal?: AbortSignal, { operation = 'GET /books', isWrite = false } = {}): Promise<number> {
     const send = async (token: string) => {
-      this.sends.push({ token, at: this.clock.monotonic() });
-      const { status, latency } = this.service(token);
+      this.sends.push({ token, operation, at: this.clock.monotonic() });
+      const { status, latency } = this.service(token, operation);
       if (latency) await wait(this.clock, latency);
       return status;
     };
-    const refusalOf = (status: number) => (status === 401 ? 'invalid' : status === 403 ? 'forbidden' : undefined);
-    return this.session.withToken(send, refusalOf, signal);
+    return this.session.withToken({ operation, isWrite, signal, send, verdictOf });
   }
 
   /** Makes so many requests at once. @returns what became of each: its status, or the code or text of its failure. */
@@ -48,9 +51,26 @@ export class SessionTrial {
     return Promise.all(Array.from({ length: count }, () => this.request().catch(codeOf)));
   }
 
+  /** Counts anew from here. */
+  restart(): this {
+    this.fetches.length = 0;
+    this.sends.length = 0;
+    return this;
+  }
+
+  /** Waits in virtual time. */
+  pause(milliseconds: number): Promise<void> {
+    return wait(this.clock, milliseconds);
+  }
+
   get tokens(): string[] {
     return this.sends.map(({ token }) => token);
   }
+}
+
+function verdictOf(status: number): TokenVerdict {
+  if (status === 200) return 'accepted';
+  return status === 401 ? 'invalid' : status === 403 ? 'refused' : undefined;
 }
 
 function codeOf(error: unknown): string {

@@ -47,6 +47,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
       status: response.status,
       body: parsed(await response.text()),
       requestId: response.headers.get('x-request-id') ?? undefined,
+      authenticate: response.headers.get('www-authenticate') ?? undefined,
       retryAfter: response.headers.get('retry-after') ?? undefined,
     };
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   ServiceError,
   TokenError,
 } from './errors.ts';
-import type { TokenRefusal } from './session/tokenSession.ts';
+import type { TokenVerdict } from './session/tokenSession.ts';
 
 /** What came back for one request. */
 export interface Answer {
@@ -21,6 +21,8 @@ export interface Answer {
   /** The parsed body; undefined if it is empty or no JSON. */
   body: unknown;
   requestId?: string;
+  /** The `WWW-Authenticate` header. */
+  authenticate?: string;
 }
 
 /** How the body of an answer becomes a value. */
@@ -84,13 +86,17 @@ export function reportsFailure(body: unknown): boolean {
 
 /**
  * What an answer says of the token that it was asked with. Only the service's own words for it count: a bare or HTML 403
- * of a proxy says nothing of the token.
+ * of a proxy says nothing of the token. A plain `FORBIDDEN` leaves open whether the token ended or may not.
  */
-export function refusalOf({ status, body }: Answer): TokenRefusal | undefined {
+export function verdictOf({ status, body, authenticate = '' }: Answer): TokenVerdict {
+  if (status >= 200 && status < 300) return 'accepted';
   if (status !== 401 && status !== 403) return undefined;
-  const isOfToken = problemsOf(body)?.some(({ type }) => tokenProblems.includes(type));
-  if (!isOfToken) return undefined;
-  return status === 401 ? 'invalid' : 'forbidden';
+  const types = problemsOf(body)?.map(({ type }) => type) ?? [];
+  if (!types.some((type) => tokenProblems.includes(type))) return undefined;
+  if (authenticate.includes('insufficient_scope')) return 'denied';
+  if (types.includes('EXPIRED_TOKEN')) return 'expired';
+  if (status === 401 || authenticate.includes('invalid_token')) return 'invalid';
+  return 'refused';
 }
 
 /** What a failed answer means. */

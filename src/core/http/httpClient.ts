@@ -1,7 +1,7 @@
 import { addressOf } from './address.ts';
 import { type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
 import { type Clock, systemClock, wait } from './clock.ts';
-import { errorOf, type ResponseShape, readAnswer, refusalOf } from './envelope.ts';
+import { errorOf, type ResponseShape, readAnswer, verdictOf } from './envelope.ts';
 import { ConfigurationError, DaybookError, HttpError, NetworkError, OutcomeUnknownError } from './errors.ts';
 import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
 import type { TokenSession } from './session/tokenSession.ts';
@@ -52,7 +52,12 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
     async read(request) {
       const ready = outgoing(request);
       for (let retry = 0; ; retry++) {
-        const sending = session.withToken((token) => sendWith(token, ready), refusalOf, request.signal);
+        const sending = session.withToken({
+          ...operationOf(request),
+          isWrite: false,
+          send: (token) => sendWith(token, ready),
+          verdictOf,
+        });
         const outcome = await sending.catch((error) => {
           if (error instanceof NetworkError && retry < mostRetries) return undefined;
           throw error;
@@ -73,10 +78,17 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
         isUnanswered = false;
         return answer;
       };
-      const answer = await session.withToken(sendOnce, refusalOf, request.signal).catch((error) => {
-        // A redirect is an answer, and the service gives none: the request did not reach it.
-        throw isUnanswered && !(error instanceof HttpError) ? outcomeUnknown(error) : error;
-      });
+      const answer = await session
+        .withToken({
+          ...operationOf(request),
+          isWrite: true,
+          send: sendOnce,
+          verdictOf,
+        })
+        .catch((error) => {
+          // A redirect is an answer, and the service gives none: the request did not reach it.
+          throw isUnanswered && !(error instanceof HttpError) ? outcomeUnknown(error) : error;
+        });
       if (answer.status >= 500) throw outcomeUnknown(errorOf(answer));
       try {
         return readAnswer(answer, request.response);
@@ -86,6 +98,10 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
       }
     },
   };
+}
+
+function operationOf<T>({ method, path, signal }: HttpRequest<T>) {
+  return { operation: `${method} ${path}`, signal };
 }
 
 type UnauthorizedRequest = Omit<OutgoingRequest, 'headers'>;

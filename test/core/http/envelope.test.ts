@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { dataOf, errorOf, readAnswer, refusalOf } from '../../../src/core/http/envelope.ts';
+import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
 import {
   type DaybookError,
   ForbiddenError,
@@ -144,12 +144,20 @@ describe('an answer that is not what the interface says', () => {
 });
 
 describe('what an answer says of its token', () => {
-  const told = (status: number, type: string) => refusalOf({ endpoint, status, body: { error: [{ type }] } });
+  const told = (status: number, type: string) => verdictOf({ endpoint, status, body: { error: [{ type }] } });
 
-  test('401 says that it is not valid, 403 that it expired or does not allow this', () => {
+  test('401 says that it is not valid, a plain 403 that it expired or does not allow this', () => {
     expect(told(401, 'INVALID_TOKEN')).toBe('invalid');
-    expect(told(403, 'FORBIDDEN')).toBe('forbidden');
-    expect(told(403, 'EXPIRED_TOKEN')).toBe('forbidden');
+    expect(told(403, 'FORBIDDEN')).toBe('refused');
+    expect(told(200, 'FORBIDDEN')).toBe('accepted');
+  });
+
+  test('a 403 that says which of the two is believed', () => {
+    const said = (authenticate: string) =>
+      verdictOf({ endpoint, status: 403, body: { error: [{ type: 'FORBIDDEN' }] }, authenticate });
+    expect(told(403, 'EXPIRED_TOKEN')).toBe('expired');
+    expect(said('Bearer error="invalid_token"')).toBe('invalid');
+    expect(said('Bearer error="insufficient_scope"')).toBe('denied');
   });
 
   test.each([
@@ -163,6 +171,6 @@ describe('what an answer says of its token', () => {
   });
 
   test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])('%j says nothing', (body) => {
-    expect(refusalOf({ endpoint, status: 403, body })).toBeUndefined();
+    expect(verdictOf({ endpoint, status: 403, body })).toBeUndefined();
   });
 });

@@ -26,11 +26,27 @@ export type Freshness = 'fresh' | 'soft' | 'hard' | 'over';
  * @param age milliseconds since the request for the token began.
  * @param expiresIn seconds; default 3600, at most a day, which guards against milliseconds given as seconds.
  */
-export function freshnessOf(age: number, expiresIn: number = defaultSeconds): Freshness {
-  const life = Math.min(expiresIn, mostSeconds) * 1000;
+export function freshnessOf(age: number, expiresIn: number | undefined): Freshness {
+  const life = lifeOf(expiresIn);
   if (age < youngest) return 'fresh';
   if (age >= life) return 'over';
   if (age >= life - Math.min(30_000, life * 0.1)) return 'hard';
   if (age >= life - Math.min(300_000, life * 0.2)) return 'soft';
   return 'fresh';
+}
+
+/** Milliseconds until the token's end; 0 past it. */
+export function remainingLife(token: { startedAt: Instant; expiresIn: number | undefined }, clock: Clock): number {
+  return Math.max(0, lifeOf(token.expiresIn) - ageSince(token.startedAt, clock));
+}
+
+/** Milliseconds until a token is fetched ahead; 0 when that is due. */
+export function untilSoft(token: { startedAt: Instant; expiresIn: number | undefined }, clock: Clock): number {
+  const life = lifeOf(token.expiresIn);
+  const soft = Math.max(youngest, life - Math.min(300_000, life * 0.2));
+  return Math.max(0, soft - ageSince(token.startedAt, clock));
+}
+
+function lifeOf(expiresIn: number = defaultSeconds): number {
+  return Math.min(expiresIn, mostSeconds) * 1000;
 }

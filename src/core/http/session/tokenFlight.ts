@@ -40,13 +40,19 @@ export async function fetchOneToken(
   fetchToken: FetchToken,
   { signal, ...request }: Omit<TokenRequest, 'attempt'>,
   clock: Clock,
+  late: (fetched: FetchedToken) => void,
 ): Promise<FetchedToken> {
   for (let attempt = 1; ; attempt++) {
     signal.throwIfAborted();
     const startedAt = now(clock);
     let response: unknown;
     try {
-      response = await withinTime((limited) => fetchToken({ ...request, attempt, signal: limited }), signal, clock);
+      response = await withinTime(
+        (limited) => fetchToken({ ...request, attempt, signal: limited }),
+        (tooLate) => late({ ...readTokenResponse(tooLate), startedAt }),
+        signal,
+        clock,
+      );
     } catch (error) {
       if (error instanceof TokenError) throw error;
       const delay = retryDelays[attempt - 1];
@@ -59,7 +65,7 @@ export async function fetchOneToken(
 }
 
 /** Whether the host said that asking again is of no use. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'retryable' in error && error.retryable === false;
 }
 
@@ -71,25 +77,34 @@ function unavailable(cause: unknown): TokenError {
   );
 }
 
-async function withinTime<T>(call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal, clock: Clock): Promise<T> {
+async function withinTime(
+  call: (signal: AbortSignal) => Promise<unknown>,
+  late: (response: unknown) => void,
+  signal: AbortSignal,
+  clock: Clock,
+): Promise<unknown> {
   const limited = new AbortController();
   const abort = () => limited.abort(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
-  const cancel = clock.after(timeLimit, () =>
-    limited.abort(
-      new TokenError(
-        'TOKEN_TIMEOUT',
-        `fetchToken gave no token within ${timeLimit / 1000} s. It must not wait for Daybook's own requests: they wait for it.`,
-      ),
-    ),
-  );
+  const cancel = clock.after(timeLimit, () => limited.abort(timeout()));
   try {
+    // Listens before the host's function does, so that the end of time is told as such, whatever the host makes of it.
     const aborted = new Promise<never>((_resolve, reject) => {
       limited.signal.addEventListener('abort', () => reject(limited.signal.reason), { once: true });
     });
-    return await Promise.race([call(limited.signal), aborted]);
+    const calling = call(limited.signal);
+    // An answer after the time is over may still be a good token. Whatever else comes late was told as a time-out.
+    calling.then((response) => limited.signal.aborted && late(response)).catch(() => {});
+    return await Promise.race([calling, aborted]);
   } finally {
     cancel();
     signal.removeEventListener('abort', abort);
   }
+}
+
+function timeout(): TokenError {
+  return new TokenError(
+    'TOKEN_TIMEOUT',
+    `fetchToken gave no token within ${timeLimit / 1000} s. It must not wait for Daybook's own requests: they wait for it.`,
+  );
 }

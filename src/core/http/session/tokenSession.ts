@@ -1,10 +1,31 @@
 import { type Clock, systemClock, untilAborted } from '../clock.ts';
 import { ConfigurationError, TokenError } from '../errors.ts';
-import { ageSince, freshnessOf } from './lifetime.ts';
-import { type FetchedToken, type FetchToken, fetchOneToken, type TokenRequest } from './tokenFlight.ts';
+import { createBackOff } from './backOff.ts';
+import { createPermissions } from './permissions.ts';
+import { createStatusStore, type SessionState } from './sessionState.ts';
+import type { FetchToken } from './tokenFlight.ts';
+import { createTokenSupply, type Token } from './tokenSupply.ts';
+import { createWarmUp } from './warmUp.ts';
 
-/** What the service said of the token that a request was sent with. */
-export type TokenRefusal = 'invalid' | 'forbidden';
+/**
+ * What an answer says of the token it was asked with: `accepted` (2xx); `invalid` and `expired` are definite; `refused` is
+ * either expired or not allowed; `denied` is definitely not allowed; undefined says nothing.
+ */
+export type TokenVerdict = 'accepted' | 'invalid' | 'expired' | 'refused' | 'denied' | undefined;
+
+/** What a session is told of a request. */
+interface SessionRequest<A> extends RequestFacts {
+  /** Sends it with the given token. */
+  send: (token: string) => Promise<A>;
+  verdictOf: (answer: A) => TokenVerdict;
+}
+
+interface RequestFacts {
+  /** Method and path: what a permission is given or refused for. */
+  operation: string;
+  isWrite: boolean;
+  signal?: AbortSignal;
+}
 
 /** The tokens of one identity, which is one user in one company and environment. */
 export interface TokenSession {
@@ -13,16 +34,19 @@ export interface TokenSession {
   readonly identity: string;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
+  /** What goes on, and what went wrong. The same object until something changes. */
+  getState(): SessionState;
+  /** Calls back at each change of state. @returns a function that ends it. */
+  subscribe(changed: () => void): () => void;
   /**
    * Sends a request with a token, and once more with a new one if the service refused the first before doing anything.
-   * @param send sends with the given token; it tells a refusal by `refusalOf`.
    * @throws {TokenError} if there is no token; the request was not done then.
    */
-  withToken<A>(
-    send: (token: string) => Promise<A>,
-    refusalOf: (answer: A) => TokenRefusal | undefined,
-    signal?: AbortSignal,
-  ): Promise<A>;
+  withToken<A>(request: SessionRequest<A>): Promise<A>;
+  /** Asks the host for a token again, after failures and after its «never again». */
+  retry(): void;
+  /** Keeps the token fresh while something is shown. @returns a function that lets go; timers and listeners go with it. */
+  retain(): () => void;
   /** Ends the session for good: its waiting requests fail, nothing more is sent. */
   end(): void;
 }
@@ -30,84 +54,147 @@ export interface TokenSession {
 export interface TokenSessionOptions {
   identity: string;
   fetchToken: FetchToken;
+  /** Whether a write that was refused before it was done may be sent once more. Default `after-rejection`. */
+  writeReplay?: 'after-rejection' | 'never';
   clock?: Clock;
 }
 
 let sessionCount = 0;
 
 /** Makes a session. It does nothing before the first request: no call, no timer, no listener. */
-export function createTokenSession({ identity, fetchToken, clock = systemClock }: TokenSessionOptions): TokenSession {
-  const ended = new AbortController();
-  let token: FetchedToken | undefined;
-  let flight: Promise<FetchedToken> | undefined;
+export function createTokenSession(options: TokenSessionOptions): TokenSession {
+  const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock } = options;
+  const end = new AbortController();
+  const ended = end.signal;
+  const rejected = createBackOff(clock, 30_000, 15 * 60_000);
+  const permissions = createPermissions(clock);
+  const supply = createTokenSupply({ identity, fetchToken, clock, ended, changed });
+  const warmUp = createWarmUp(supply, clock);
+  const state = createStatusStore(supply, rejected);
 
-  /** One flight at a time, noted before the host's function runs, as that may itself make a request. */
-  function refresh(reason: TokenRequest['reason']): Promise<FetchedToken> {
-    flight ??= Promise.resolve()
-      .then(() => {
-        const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended.signal };
-        return fetchOneToken(fetchToken, request, clock);
-      })
-      .then((fetched) => {
-        token = fetched;
-        return fetched;
-      })
-      .finally(() => {
-        flight = undefined;
-      });
-    // Whoever waits is told; a refresh that nobody waits for must not end as an unhandled rejection.
-    flight.catch(() => {});
-    return flight;
+  function changed(): void {
+    warmUp.arm();
+    state.update();
   }
 
   /** Whether a request may still be sent, asked after each time that something else could run. */
   function requireOpen(signal: AbortSignal | undefined): void {
     signal?.throwIfAborted();
-    ended.signal.throwIfAborted();
+    ended.throwIfAborted();
   }
 
-  async function usableToken(signal: AbortSignal | undefined): Promise<FetchedToken> {
-    if (!token) return untilAborted(refresh('initial'), signal);
-    const kept = token;
-    const freshness = freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn);
-    if (freshness === 'fresh') return kept;
-    if (freshness === 'soft') {
-      refresh('scheduled');
-      return kept;
+  /** @throws {TokenError} `INVALID_TOKEN` at once for some time, so that a wrong environment does not become a storm. */
+  function rejectForAWhile(token: Token): never {
+    token.isBad = true;
+    if (!rejected.isOpen()) rejected.fail();
+    changed();
+    throw invalidToken();
+  }
+
+  async function usableToken({ isWrite, signal }: RequestFacts): Promise<Token> {
+    if (supply.token?.isBad && rejected.isOpen()) throw invalidToken();
+    const token = await supply.take(isWrite, signal);
+    return token.isBad ? rejectForAWhile(token) : token;
+  }
+
+  /** The token to send a refused request with once more; undefined to leave it refused. */
+  function replacement(verdict: TokenVerdict, used: Token, request: RequestFacts) {
+    const { token } = supply;
+    if (token && token.number > used.number && !token.isBad) return token;
+    if (verdict === 'refused') return cure(used, request);
+    if (verdict === 'invalid' && rejected.failures > 0) return rejectForAWhile(used);
+    return renew(used, request);
+  }
+
+  /** After a definite word: the token is bad, and everything waits for the next. */
+  async function renew(used: Token, { signal }: RequestFacts): Promise<Token> {
+    used.isBad = true;
+    const token = await untilAborted(supply.fly('rejected'), signal);
+    return token.isBad ? rejectForAWhile(token) : token;
+  }
+
+  /** After an ambiguous word: a new token tells what was meant, and nobody else waits for it. */
+  async function cure(used: Token, { operation, signal }: RequestFacts): Promise<Token | undefined> {
+    const isOwn = !supply.isFlying;
+    if (isOwn && (supply.isCooling || !permissions.isWorthACure(operation, used.number))) return undefined;
+    if (isOwn) permissions.cureBegins();
+    const flying = supply.fly('rejected');
+    const flight = supply.flightCount;
+    const token = await untilAborted(flying, signal).catch(() => undefined);
+    if (token && token.number > used.number) return token;
+    if (token) {
+      permissions.cureFailed(flight);
+      permissions.deny(operation, used.number);
     }
-    const refreshed = untilAborted(refresh(freshness === 'hard' ? 'scheduled' : 'expired'), signal);
-    return refreshed.catch((error) => {
-      // What is left of the token is used up, but not a token that ended, now or while the new one was waited for.
-      if (freshnessOf(ageSince(kept.startedAt, clock), kept.expiresIn) === 'over') throw error;
-      return kept;
-    });
+    return undefined;
+  }
+
+  function judge(verdict: TokenVerdict, token: Token, { operation }: RequestFacts): void {
+    if (verdict === 'accepted') {
+      rejected.reset();
+      permissions.succeed(operation);
+    }
+    if (verdict === 'denied') permissions.deny(operation, token.number);
   }
 
   return {
     id: `s${++sessionCount}`,
     identity,
-    ended: ended.signal,
-    async withToken(send, refusalOf, signal) {
+    ended,
+    getState: state.get,
+    subscribe: state.subscribe,
+    async withToken(request) {
+      const { isWrite, signal, send, verdictOf } = request;
       requireIdentity(identity);
       requireOpen(signal);
-      const first = await usableToken(signal);
+      const first = await usableToken(request);
       requireOpen(signal);
       const answer = await send(first.text);
-      if (!refusalOf(answer)) return answer;
+      const verdict = verdictOf(answer);
+      judge(verdict, first, request);
+      if (verdict === undefined || verdict === 'accepted' || verdict === 'denied') return answer;
 
       requireOpen(signal);
-      const isReplaced = token !== undefined && token.text !== first.text;
-      const second = isReplaced ? token : await untilAborted(refresh('rejected'), signal).catch(() => undefined);
+      if (isWrite && writeReplay === 'never') {
+        if (verdict !== 'refused') first.isBad = true;
+        return answer;
+      }
+      const second = await replacement(verdict, first, request);
       requireOpen(signal);
-      return !second || second.text === first.text ? answer : send(second.text);
+      if (!second) return answer;
+      const replay = await send(second.text);
+      const replayVerdict = verdictOf(replay);
+      judge(replayVerdict, second, request);
+      if (replayVerdict === 'invalid') rejectForAWhile(second);
+      if (replayVerdict === 'accepted' && verdict === 'refused') permissions.cured();
+      if (replayVerdict === 'refused') {
+        permissions.deny(request.operation, second.number);
+        if (second.reason === 'rejected') permissions.cureFailed(second.flight);
+      }
+      return replay;
     },
+    retry() {
+      supply.forgive();
+      rejected.open();
+      if (!supply.token || supply.token.isBad) supply.fly(supply.token ? 'rejected' : 'initial');
+    },
+    retain: warmUp.retain,
     end() {
-      ended.abort(
+      end.abort(
         new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.'),
       );
-      token = undefined;
+      supply.drop();
+      changed();
     },
   };
+}
+
+function invalidToken(): TokenError {
+  return new TokenError(
+    'INVALID_TOKEN',
+    'The service does not take the tokens that fetchToken gives. They are most likely made for another environment: ' +
+      'check that baseUrl and the server that makes the tokens belong together.',
+  );
 }
 
 function requireIdentity(identity: unknown): void {

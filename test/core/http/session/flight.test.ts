@@ -195,10 +195,12 @@ test.each(['', undefined, null, 42, {}])(
     // A host without types may give anything.
     const session = createTokenSession({ identity: identity as string, fetchToken });
     const request = () =>
-      session.withToken(
-        async () => 200,
-        () => undefined,
-      );
+      session.withToken({
+        operation: 'GET /books',
+        isWrite: false,
+        send: async () => 200,
+        verdictOf: () => undefined,
+      });
     expect(await caught(request)).toBeInstanceOf(ConfigurationError);
     expect(fetches).toBe(0);
   },

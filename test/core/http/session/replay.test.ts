@@ -63,7 +63,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
   test('again after the replay is not sent a third time', async () => {
     const trial = await withDeadToken(status);
     trial.service = () => ({ status });
-    expect(await trial.request()).toBe(status);
+    expect(await trial.requests(1)).toEqual([status === 401 ? 'INVALID_TOKEN' : 403]);
     expect(trial.tokens).toEqual(['token-1', 'token-2']);
     expect(trial.fetches).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
   test('is not sent again when the host gives the same token', async () => {
     const trial = await withDeadToken(status);
     trial.host = async () => 'token-1';
-    expect(await trial.request()).toBe(status);
+    expect(await trial.requests(1)).toEqual([status === 401 ? 'INVALID_TOKEN' : 403]);
     expect(trial.tokens).toEqual(['token-1']);
     expect(trial.fetches).toHaveLength(1);
   });
@@ -79,9 +79,9 @@ describe.each([401, 403])('a request refused with %i', (status) => {
   test('is not sent again when the host gives none: the refusal stands', async () => {
     const trial = await withDeadToken(status);
     trial.host = () => Promise.reject(new Error('signed out'));
-    const request = trial.request();
+    const request = trial.requests(1);
     await trial.clock.advance(10_000);
-    expect(await request).toBe(status);
+    expect(await request).toEqual([status === 401 ? 'TOKEN_UNAVAILABLE' : 403]);
     expect(trial.tokens).toEqual(['token-1']);
   });
 

@@ -1,0 +1,188 @@
+import { type Clock, untilAborted, wait } from '../clock.ts';
+import type { TokenError } from '../errors.ts';
+import { createBackOff } from './backOff.ts';
+import { ageSince, type Freshness, freshnessOf, remainingLife } from './lifetime.ts';
+import { type FetchedToken, type FetchToken, fetchOneToken, isFinal, type TokenRequest } from './tokenFlight.ts';
+
+/** A token in use. */
+export interface Token extends FetchedToken {
+  /** Counts the tokens of a session, so that an old answer is not taken for a word on a newer token. */
+  readonly number: number;
+  /** Why it was fetched. */
+  readonly reason: TokenRequest['reason'];
+  /** Counts the flights of a session: which one brought it. */
+  readonly flight: number;
+  /** Whether the service called it invalid. */
+  isBad: boolean;
+}
+
+interface TokenSupplyOptions {
+  identity: string;
+  fetchToken: FetchToken;
+  clock: Clock;
+  ended: AbortSignal;
+  /** Called after anything changed that a person could see. */
+  changed: () => void;
+}
+
+const writesWait = 3000;
+
+/** Where a session's tokens come from: the one that is kept, and the one flight that fetches the next. */
+export function createTokenSupply({ identity, fetchToken, clock, ended, changed }: TokenSupplyOptions) {
+  const failing = createBackOff(clock, 2000, 60_000);
+  const unchanged = createBackOff(clock, 10_000, 60_000);
+  let token: Token | undefined;
+  let flight: Promise<Token> | undefined;
+  let flightCount = 0;
+  let tokenCount = 0;
+  let isUsed = false;
+  let failure: TokenError | undefined;
+  let isRefused = false;
+
+  function adopt(fetched: FetchedToken, reason: TokenRequest['reason']): Token {
+    failing.reset();
+    failure = undefined;
+    isUsed = false;
+    if (token?.text === fetched.text) {
+      // A host's cache hands out the same token: its end stays where it was, and asking at once again is of no use.
+      unchanged.fail(remainingLife(token, clock) || undefined);
+      return token;
+    }
+    unchanged.reset();
+    token = { ...fetched, reason, flight: flightCount, number: ++tokenCount, isBad: false };
+    return token;
+  }
+
+  function fail(error: TokenError): never {
+    if (ended.aborted) throw ended.reason;
+    failure = error;
+    isRefused = isFinal(error.cause);
+    // A pause that was earned while a token still works must not outlive that token.
+    failing.fail(token && !token.isBad ? remainingLife(token, clock) || undefined : undefined);
+    throw error;
+  }
+
+  /** The flight that is on, or a new one. It is noted before the host's function runs, which may itself make a request. */
+  function fly(reason: TokenRequest['reason']): Promise<Token> {
+    if (flight) return flight;
+    const number = ++flightCount;
+    const tokensBefore = tokenCount;
+    const late = (fetched: FetchedToken) => {
+      if (ended.aborted || tokenCount !== tokensBefore) return;
+      adopt(fetched, reason);
+      changed();
+    };
+    const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
+    const started = Promise.resolve()
+      .then(() => fetchOneToken(fetchToken, request, clock, late))
+      .then((fetched) => adopt(fetched, reason), fail)
+      .finally(() => {
+        if (flightCount === number) flight = undefined;
+        changed();
+      });
+    // Whoever waits is told; a refresh that nobody waits for must not end as an unhandled rejection.
+    started.catch(() => {});
+    flight = started;
+    changed();
+    return started;
+  }
+
+  function freshness(of: Token): Freshness {
+    return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
+  }
+
+  /** The flight's token, or the kept one if the flight fails or takes longer than a person would wait for a click. */
+  async function soonOr(kept: Token, signal: AbortSignal | undefined): Promise<Token> {
+    if (!flight) return kept;
+    const enough = new AbortController();
+    const pause = wait(clock, writesWait, enough.signal).then(() => kept);
+    try {
+      return await untilAborted(Promise.race([flight.catch(() => kept), pause]), signal);
+    } finally {
+      enough.abort();
+      pause.catch(() => {});
+    }
+  }
+
+  return {
+    get token() {
+      return token;
+    },
+    get isFlying() {
+      return flight !== undefined;
+    },
+    get flightCount() {
+      return flightCount;
+    },
+    get failure() {
+      return failure;
+    },
+    get isRefused() {
+      return isRefused;
+    },
+    get isCooling() {
+      return failing.isOpen();
+    },
+    get isUsed() {
+      return isUsed;
+    },
+    fly,
+    freshness,
+
+    /**
+     * A token to send with: the kept one while it works, else the flight's.
+     * @throws {TokenError} if there is none; the signal's reason if the caller aborts.
+     */
+    async take(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
+      if (isRefused && failure) throw failure;
+      isUsed = true;
+      const kept = token;
+      if (!kept || kept.isBad) {
+        if (!flight && failing.isOpen() && failure) throw failure;
+        return untilAborted(fly(kept ? 'rejected' : 'initial'), signal);
+      }
+      const mayFly = !failing.isOpen() && !unchanged.isOpen();
+      const state = freshness(kept);
+      if (state === 'fresh' || state === 'soft') {
+        if (state === 'soft' && mayFly) fly('scheduled');
+        return isWrite ? soonOr(kept, signal) : kept;
+      }
+      if (!flight && !mayFly) {
+        if (state === 'over' && failing.isOpen() && failure) throw failure;
+        return kept; // what is left of it; past its end, the service may judge
+      }
+      try {
+        return await untilAborted(fly(state === 'over' ? 'expired' : 'scheduled'), signal);
+      } catch (error) {
+        if (signal?.aborted || ended.aborted || freshness(kept) === 'over') throw error;
+        return kept;
+      }
+    },
+
+    /** Fetches the next token ahead if the kept one is near its end. */
+    warmUp(): void {
+      if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
+      if (!failing.isOpen() && !unchanged.isOpen()) fly('scheduled');
+    },
+
+    /** Lets the next request ask the host at once, after failures too. */
+    endPauses(): void {
+      failing.open();
+    },
+
+    /** Takes a host's «never again» back. */
+    forgive(): void {
+      isRefused = false;
+      failing.reset();
+      unchanged.reset();
+    },
+
+    drop(): void {
+      token = undefined;
+      flight = undefined;
+      flightCount++;
+    },
+  };
+}
+
+export type TokenSupply = ReturnType<typeof createTokenSupply>;

@@ -1,0 +1,64 @@
+import type { Clock } from '../clock.ts';
+import { untilSoft } from './lifetime.ts';
+import type { TokenSupply } from './tokenSupply.ts';
+
+/** What `setTimeout` takes at most; it calls back at once for more. */
+const longestTimer = 2 ** 31 - 1;
+
+/**
+ * Keeps the token fresh ahead of use, while something is shown and the session was used since the last token. It is a
+ * comfort only: every request checks for itself.
+ */
+export function createWarmUp(supply: TokenSupply, clock: Clock) {
+  let holders = 0;
+  let cancel: (() => void) | undefined;
+
+  function arm(): void {
+    cancel?.();
+    cancel = undefined;
+    const { token } = supply;
+    if (holders === 0 || !token || token.isBad || !supply.isUsed || supply.isFlying || isHidden()) return;
+    // No sooner than a moment from now: a token that stays due is asked for by requests, not by a spinning timer.
+    const delay = Math.min(Math.max(untilSoft(token, clock), 1000), longestTimer);
+    cancel = clock.after(delay, () => {
+      cancel = undefined;
+      supply.warmUp();
+      if (!supply.isFlying && untilSoft(token, clock) > 0) arm();
+    });
+  }
+
+  function wake(): void {
+    if (!isHidden()) {
+      supply.endPauses();
+      supply.warmUp();
+    }
+    arm();
+  }
+
+  function listen(action: 'addEventListener' | 'removeEventListener'): void {
+    if (typeof window === 'undefined') return;
+    document[action]('visibilitychange', wake);
+    window[action]('pageshow', wake);
+    window[action]('online', wake);
+  }
+
+  return {
+    arm,
+    /** @returns a function that lets go, once. */
+    retain(): () => void {
+      if (++holders === 1) listen('addEventListener');
+      arm();
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        if (--holders === 0) listen('removeEventListener');
+        arm();
+      };
+    },
+  };
+}
+
+function isHidden(): boolean {
+  return typeof document !== 'undefined' && document.visibilityState === 'hidden';
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { SessionTrial } from '../../../../support/sessionTrial.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** A session in use: one accepted request lies behind it. */
+async function inUse(): Promise<SessionTrial> {
+  const trial = new SessionTrial();
+  await trial.request();
+  return trial.restart();
+}
+
+const at = (operation: string) => ({ operation });
+
+test('8: a denied read costs one new token, and the same one again none', async () => {
+  const trial = await inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  expect([trial.fetches.length, trial.sends.length]).toEqual([1, 2]);
+  trial.restart();
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  expect([trial.fetches.length, trial.sends.length]).toEqual([0, 1]);
+});
+
+test('9: twenty denied operations at once cost one new token; a hundred over fifty minutes at most seven', async () => {
+  const trial = await inUse();
+  trial.service = () => ({ status: 403, latency: 5 + Math.random() * 500 });
+  const denied = Promise.all(Array.from({ length: 20 }, (_, n) => trial.request(undefined, at(`denied ${n}`))));
+  await trial.clock.advance(5 * second);
+  expect(await denied).toEqual(Array(20).fill(403));
+  expect([trial.fetches.length, trial.sends.length]).toEqual([1, 40]);
+
+  trial.restart();
+  for (let n = 0; n < 100; n++) {
+    const request = trial.request(undefined, at(`other ${n}`));
+    await trial.clock.advance(30 * second);
+    expect(await request).toBe(403);
+  }
+  expect(trial.fetches.length).toBeLessThanOrEqual(7);
+});
+
+test('10: expired and denied together: one new token, the allowed one goes through, the denied one is told so', async () => {
+  const trial = await inUse();
+  trial.service = (token, operation) => ({ status: token === 'token-1' || operation === 'denied' ? 403 : 200 });
+  const both = [trial.request(undefined, at('allowed')), trial.request(undefined, at('denied'))];
+  expect(await Promise.all(both)).toEqual([200, 403]);
+  expect(trial.fetches).toHaveLength(1);
+  trial.restart();
+  expect(await trial.requests(10)).toEqual(Array(10).fill(200));
+  expect(trial.fetches).toHaveLength(0);
+});
+
+test('11: when the token dies while denials are remembered, an operation that worked gets a new one after 5 s', async () => {
+  const trial = await inUse();
+  await trial.request(undefined, at('allowed'));
+  trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  expect(await trial.request(undefined, at('allowed'))).toBe(200);
+  trial.restart();
+  const dead = `token-${trial.fetchCount}`;
+  trial.service = (token) => ({ status: token === dead ? 403 : 200 });
+  await trial.clock.advance(4 * second);
+  expect(await trial.request(undefined, at('allowed'))).toBe(403);
+  expect(trial.fetches).toHaveLength(0);
+  await trial.clock.advance(second);
+  expect(await trial.request(undefined, at('allowed'))).toBe(200);
+  expect(trial.fetches).toHaveLength(1);
+});
+
+test('12: a denied operation whose new token never comes holds nobody up, and is told after 15 s', async () => {
+  const trial = await inUse();
+  trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
+  trial.host = () => new Promise(() => {});
+  let told: number | undefined;
+  const denied = trial.request(undefined, at('denied')).then((status) => {
+    told = trial.clock.monotonic();
+    return status;
+  });
+  await trial.clock.advance(second);
+  const began = trial.clock.monotonic();
+  expect(await trial.requests(20)).toEqual(Array(20).fill(200));
+  expect(trial.clock.monotonic()).toBe(began);
+  await trial.clock.advance(14 * second);
+  expect(await denied).toBe(403);
+  expect(told).toBe(15 * second);
+});
+
+test('14: one 401 under twenty requests costs one new token', async () => {
+  const trial = await inUse();
+  let count = 0;
+  trial.service = (token) => ({ status: token === 'token-1' ? 401 : 200, latency: 5 + (count++ % 20) * 15 });
+  const requests = trial.requests(20);
+  await trial.clock.advance(5 * second);
+  expect(await requests).toEqual(Array(20).fill(200));
+  expect(trial.fetches).toHaveLength(1);
+});
+
+test('14: 401 for ever: at most five tokens and five requests in two minutes, twelve tokens in an hour', async () => {
+  const trial = await inUse();
+  trial.service = () => ({ status: 401 });
+  const outcomes: unknown[] = [];
+  const everySecond = async (seconds: number) => {
+    for (let n = 0; n < seconds; n++) {
+      outcomes.push(...(await trial.requests(1)));
+      await trial.clock.advance(second);
+    }
+  };
+  await everySecond(120);
+  expect(trial.fetches.length).toBeLessThanOrEqual(5);
+  expect(trial.sends.length).toBeLessThanOrEqual(5);
+  await everySecond(3600 - 120);
+  expect(trial.fetches.length).toBeLessThanOrEqual(12);
+  expect(new Set(outcomes)).toEqual(new Set(['INVALID_TOKEN']));
+});
+
+test('15: a host that says an hour and has 20 s left: at the end ten requests cost one new token', async () => {
+  const trial = await inUse();
+  await trial.clock.advance(20 * second);
+  trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });
+  expect(await trial.requests(10)).toEqual(Array(10).fill(200));
+  expect(trial.fetches).toHaveLength(1);
+  await trial.clock.advance(minute);
+});
