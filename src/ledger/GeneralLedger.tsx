@@ -49,23 +49,23 @@ function Ledger({ glAccountId, defaultPeriod = 'thisYear', accountingMethod, onE
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [period, setPeriod] = useState(defaultPeriod);
   const range = rangeOfPreset(period, today(timeZone), fiscalYearStart);
-  const account = useGlAccount(glAccountId);
+  const { data: account, isError: isAccountMissing, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger({
     glAccountId,
     filter: { beginDate: range.begin, endDate: range.end },
     accountingMethod,
   });
   const columns = useLedgerColumns(messages, onEntrySelect);
-  const caption = messages.caption({ account: account.data?.name ?? undefined });
+  const caption = messages.caption({ account: account?.name ?? undefined });
   const retry = () => {
     ledger.refetch();
-    if (account.isError) account.refetch();
+    if (isAccountMissing) refetchAccount();
   };
 
   return (
     <>
       <LedgerHeader
-        account={account.data}
+        account={account}
         period={period}
         onPeriodChange={setPeriod}
         entries={ledger}

@@ -4,6 +4,7 @@ import { GeneralLedger, useDaybook } from '../../src/index.ts';
 import { openCompany, servedLedger, tokenOf } from '../support/company.ts';
 import { expectComplaint } from '../support/complaints.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
+import { recordRequests } from '../support/requests.ts';
 import { asShown, shownEntries } from '../support/shownLedger.ts';
 
 const company = await openCompany();
@@ -16,8 +17,10 @@ const retry = page.getByRole('button', { name: 'Try again' });
 const patiently = { timeout: 8000 };
 
 test('if the service fails, that is said in place of rows, and trying again shows account and entries', async () => {
-  // The account and its ledger are asked for four times each.
+  // The account and its ledger are asked for four times each, and each gives up in its own time.
+  const requests = recordRequests();
   renderWithBooks(ledger, { company, fault: 'status=500,times=8' });
+  await expect.poll(() => requests.length, patiently).toBe(8);
   await expect
     .element(page.getByRole('alert'), patiently)
     .toHaveTextContent('Bookkeeping could not give us the general ledger just now. Nothing was changed.');
