@@ -13,6 +13,16 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** Components against the real service. */
+const componentTests = () => ({
+  include: ['test/**/*.test.tsx'],
+  setupFiles: ['test/support/browser.ts'],
+  globalSetup: ['test/support/sandboxService.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  browser: chromium(),
+});
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -32,15 +42,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: ['test/**/*.test.tsx'],
-          setupFiles: ['test/support/browser.ts'],
-          globalSetup: ['test/support/sandboxService.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          browser: chromium(),
-        },
+        test: { name: 'browser', ...componentTests() },
+      },
+      {
+        extends: true,
+        // The oldest React that a host may have.
+        resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
+        cacheDir: 'node_modules/.vite-react-18',
+        test: { name: 'browser-react-18', ...componentTests() },
       },
       {
         extends: true,

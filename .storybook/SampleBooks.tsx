@@ -3,7 +3,9 @@ import { DaybookProvider, type DaybookProviderProps } from '../src/index.ts';
 import { servicePath } from './books/addresses.ts';
 import { fetchToken } from './fetchToken.ts';
 
-export interface BooksProps extends Partial<Omit<DaybookProviderProps, 'baseUrl'>> {
+type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
+
+export interface BooksProps extends Partial<Omit<SignInProps, 'baseUrl'>> {
   /** What goes wrong on purpose, in the words of the sandbox: `status=500,after=2`. */
   fault?: string;
   children: ReactNode;

@@ -1,26 +1,20 @@
 'use client';
 import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type ComponentError, type Daybook, DaybookContext, type ServiceOptions } from './core/context.ts';
-import { createHttpClient } from './core/http/httpClient.ts';
-import type { FetchToken } from './core/http/session/tokenFlight.ts';
-import { createTokenSession } from './core/http/session/tokenSession.ts';
 import type { MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
-import { keyRoot } from './core/query/resources.ts';
+import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';
+import { useLatest } from './core/query/useLatest.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
 import type { uiMessages } from './ui/messages.ts';
 
-export interface DaybookProviderProps {
+/** What a provider takes: `identity` and `fetchToken`, or a `session` that was made outside. */
+export type DaybookProviderProps = ProviderOptions & (OwnSession | SharedSession);
+
+interface ProviderOptions {
   /** Where the service is: `https://books.example.com`, or a path of the page's own server that leads there. */
   baseUrl: string;
-  /**
-   * Names the signed-in user, company and environment, such as `user-7:company-42`. Another one starts a new session: its
-   * requests carry its own tokens and its data are cached apart.
-   */
-  identity: string;
-  /** Gets an access token from the host's own server. An inline function is fine: the latest one is called. */
-  fetchToken: FetchToken;
   /** ISO 4217 code of the company's currency; default `USD`. */
   currency?: string;
   /** BCP 47 tag for dates and amounts; default `en-US`. */
@@ -46,8 +40,6 @@ const noServiceOptions = {};
 /** Supplies Daybook's hooks and components with the service, the signed-in identity and texts. It renders no element. */
 export function DaybookProvider({
   baseUrl,
-  identity,
-  fetchToken,
   currency = 'USD',
   locale = 'en-US',
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -57,10 +49,11 @@ export function DaybookProvider({
   queryClient: ofHost,
   onError,
   children,
+  ...signIn
 }: DaybookProviderProps) {
   const [own] = useState(() => new QueryClient());
   const queryClient = ofHost ?? own;
-  const connection = useConnection({ baseUrl, identity, fetchToken, queryClient });
+  const connection = useConnection({ baseUrl, signIn, queryClient });
   const tellError = useLatest(onError);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
@@ -84,46 +77,4 @@ export function DaybookProvider({
     [connection, queryClient, currency, locale, timeZone, fiscalYearStart, service, messages, tellError],
   );
   return <DaybookContext.Provider value={daybook}>{children}</DaybookContext.Provider>;
-}
-
-/**
- * The session and its client. They are replaced while rendering, not in an effect: the children's effects run before the
- * provider's, and would send the new company's requests with the old one's token.
- */
-function useConnection(options: {
-  baseUrl: string;
-  identity: string;
-  fetchToken: FetchToken;
-  queryClient: QueryClient;
-}) {
-  const { baseUrl, identity, queryClient } = options;
-  const latestFetchToken = useLatest(options.fetchToken);
-  const connect = () => {
-    const session = createTokenSession({ identity, fetchToken: (request) => latestFetchToken.current(request) });
-    return { identity, baseUrl, session, http: createHttpClient({ baseUrl, session }) };
-  };
-  const [connection, setConnection] = useState(connect);
-  const isReplaced = connection.identity !== identity || connection.baseUrl !== baseUrl;
-  if (isReplaced) setConnection(connect());
-
-  useEffect(() => connection.session.retain(), [connection]);
-  const committed = useRef(connection);
-  useEffect(() => {
-    const { session } = committed.current;
-    committed.current = connection;
-    if (session === connection.session) return;
-    session.end();
-    queryClient.removeQueries({ queryKey: [keyRoot, session.id] });
-  }, [connection, queryClient]);
-
-  return useMemo(() => ({ session: connection.session, http: connection.http }), [connection]);
-}
-
-/** The value of the latest render, readable from outside of rendering; set before any effect of a child runs. */
-function useLatest<T>(value: T) {
-  const latest = useRef(value);
-  useInsertionEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

@@ -1,33 +1,37 @@
 import { createHttpClient, type HttpClient } from './core/http/httpClient.ts';
 import { cursorOf, nextPageParam, type PageParam } from './core/http/paging.ts';
-import type { FetchToken } from './core/http/session/tokenFlight.ts';
-import { createTokenSession } from './core/http/session/tokenSession.ts';
+import { accessOf, createSession, type Session } from './core/http/session/session.ts';
+import type { SessionOptions } from './core/http/session/tokenSession.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
 import type { LedgerPage } from './ledger/schema.ts';
 import { getGlAccount } from './reference-lists/api.ts';
 
 export * from './core/http/errors.ts';
+export { createSession, type Session } from './core/http/session/session.ts';
+export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
+export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
 
-export interface DaybookClientOptions {
+interface ServiceAddress {
   /** Where the service is, such as `https://books.example.com`. */
   baseUrl: string;
-  /** Names the user, company and environment that the tokens are for. */
-  identity: string;
-  /** Gets an access token; called when one is needed, never twice at a time. */
-  fetchToken: FetchToken;
 }
+
+/** The service with whom to sign in, or with a session that others use as well. */
+export type DaybookClientOptions = ServiceAddress & (SessionOptions | { session: Session });
 
 export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
-export function createDaybookClient({ baseUrl, identity, fetchToken }: DaybookClientOptions) {
-  const session = createTokenSession({ identity, fetchToken });
-  const http = createHttpClient({ baseUrl, session });
+export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions) {
+  const session = 'session' in signIn ? signIn.session : createSession(signIn);
+  const http = createHttpClient({ baseUrl, session: accessOf(session).current });
   return {
+    /** Who is signed in: `status`, `error`, `retry()`, `logout()`. */
+    session,
     glAccounts: {
       get: (glAccountId: string, { signal }: { signal?: AbortSignal } = {}) =>
         getGlAccount(http, { glAccountId, signal }),
@@ -38,8 +42,6 @@ export function createDaybookClient({ baseUrl, identity, fetchToken }: DaybookCl
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) => ledgerPages(http, query),
     },
-    /** Ends the session: waiting requests fail, nothing more is sent. */
-    close: () => session.end(),
   };
 }
 

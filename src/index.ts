@@ -21,7 +21,10 @@ export {
   TokenError,
   type TokenErrorCode,
 } from './core/http/errors.ts';
+export { createSession, type Session } from './core/http/session/session.ts';
+export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
+export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, minor } from './core/money/minor.ts';

@@ -1,16 +1,20 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookError } from './http/errors.ts';
 import type { HttpClient } from './http/httpClient.ts';
-import type { TokenSession } from './http/session/tokenSession.ts';
+import { accessOf, type Session } from './http/session/session.ts';
+import { initialState, type SessionState } from './http/session/sessionState.ts';
 import { type MessageOverrides, type Messages, mergeMessages, type OverridesByArea } from './messages/messages.ts';
 
 /** What the provider supplies to every hook and component below it. */
 export interface Daybook {
   http: HttpClient;
-  /** The signed-in identity's session; a rotated token leaves it the same object. */
-  session: TokenSession;
+  /**
+   * The sign-in: `status`, `error`, `retry()`, `logout()`. A component that reads `status` or `error` renders anew when
+   * that changes; others do not notice a new token.
+   */
+  session: Session;
   queryClient: QueryClient;
   /** ISO 4217 code of the amounts. */
   currency: string;
@@ -46,6 +50,16 @@ export const DaybookContext = createContext<Daybook | undefined>(undefined);
  * @throws {Error} outside a `DaybookProvider`.
  */
 export function useDaybook(): Daybook {
+  const daybook = useSupplied();
+  const session = useObservedSession(daybook.session);
+  return useMemo(() => ({ ...daybook, session }), [daybook, session]);
+}
+
+/**
+ * The same for Daybook's own hooks and components, which never show the session: without an observer for each of them.
+ * @throws {Error} outside a `DaybookProvider`.
+ */
+export function useSupplied(): Daybook {
   const daybook = useContext(DaybookContext);
   if (daybook) return daybook;
   throw new Error(
@@ -54,12 +68,43 @@ export function useDaybook(): Daybook {
   );
 }
 
+/** The session as one component sees it: noted is what it reads, and only a change of that renders it anew. */
+function useObservedSession(session: Session): Session {
+  const [read] = useState(() => new Set<keyof SessionState>());
+  const observed = () => {
+    const state = accessOf(session).getState();
+    return read.has('status') ? state : read.has('error') ? state.error : null;
+  };
+  const shown = useSyncExternalStore(session.subscribe, observed, () => initialState);
+  return useMemo(() => {
+    const note = (name: keyof SessionState) => {
+      read.add(name);
+      return shown === initialState ? initialState : session; // the server's first render is the browser's as well
+    };
+    return {
+      identity: session.identity,
+      get id() {
+        return session.id;
+      },
+      get status() {
+        return note('status').status;
+      },
+      get error() {
+        return note('error').error;
+      },
+      retry: session.retry,
+      logout: session.logout,
+      subscribe: session.subscribe,
+    };
+  }, [session, shown, read]);
+}
+
 /** The texts of one area: the component's own win over the provider's, and those over the defaults. */
 export function useMessages<Area extends Messages>(
   area: string,
   defaults: Area,
   ofComponent?: MessageOverrides<Area>,
 ): Area {
-  const ofProvider = useDaybook().messages[area];
+  const ofProvider = useSupplied().messages[area];
   return useMemo(() => mergeMessages(defaults, ofProvider, ofComponent), [defaults, ofProvider, ofComponent]);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { useDaybook, useMessages } from '../core/context.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { type RangePreset, rangeOfPreset } from '../core/dates/dateRange.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
@@ -45,7 +45,7 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
 type LedgerProps = Omit<GeneralLedgerProps, keyof ComponentProps>;
 
 function Ledger({ glAccountId, defaultPeriod = 'thisYear', accountingMethod, onEntrySelect, ...props }: LedgerProps) {
-  const { timeZone, fiscalYearStart, currency, locale } = useDaybook();
+  const { timeZone, fiscalYearStart, currency, locale } = useSupplied();
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [period, setPeriod] = useState(defaultPeriod);
   const range = rangeOfPreset(period, today(timeZone), fiscalYearStart);
@@ -64,13 +64,7 @@ function Ledger({ glAccountId, defaultPeriod = 'thisYear', accountingMethod, onE
 
   return (
     <>
-      <LedgerHeader
-        account={account}
-        period={period}
-        onPeriodChange={setPeriod}
-        entries={ledger}
-        messages={messages}
-      />
+      <LedgerHeader account={account} period={period} onPeriodChange={setPeriod} entries={ledger} messages={messages} />
       <PageState
         of={ledger}
         onRetry={retry}

@@ -1,6 +1,6 @@
 'use client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useDaybook } from '../core/context.ts';
+import { useSupplied } from '../core/context.ts';
 import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
 import type { GlAccount } from '../reference-lists/schema.ts';
 import { Select } from '../ui/Select.tsx';
@@ -17,7 +17,7 @@ interface LedgerHeaderProps {
 
 /** Which account, in which currency, over which period, and how many entries are loaded. */
 export function LedgerHeader({ account, period, onPeriodChange, entries, messages }: LedgerHeaderProps) {
-  const { currency, locale } = useDaybook();
+  const { currency, locale } = useSupplied();
   const count = entries.data?.pages.reduce((total, page) => total + page.rows.length, 0);
   const facts = [
     account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),

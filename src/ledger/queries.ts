@@ -1,6 +1,6 @@
 'use client';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybook } from '../core/context.ts';
+import { type Daybook, useSupplied } from '../core/context.ts';
 import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
@@ -19,6 +19,6 @@ export const generalLedgerOptions = (
 
 /** One account's ledger, a page at a time; the first page holds the beginning balance. */
 export function useGeneralLedger(query: LedgerQuery) {
-  const daybook = useDaybook();
+  const daybook = useSupplied();
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
 }

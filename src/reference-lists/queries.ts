@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybook } from '../core/context.ts';
+import { type Daybook, useSupplied } from '../core/context.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { getGlAccount } from './api.ts';
 
@@ -12,6 +12,6 @@ export const glAccountOptions = ({ http, session }: Pick<Daybook, 'http' | 'sess
 
 /** One general ledger account. */
 export function useGlAccount(glAccountId: string) {
-  const daybook = useDaybook();
+  const daybook = useSupplied();
   return useQuery(glAccountOptions(daybook, glAccountId), daybook.queryClient);
 }

@@ -1,11 +1,11 @@
 'use client';
-import { useDaybook } from '../core/context.ts';
+import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 
 /** A calendar day in the reader's language. */
 export function DateText({ date }: { date: PlainDate }) {
-  const { locale } = useDaybook();
+  const { locale } = useSupplied();
   return (
     <time className="daybook-date" dateTime={date}>
       {formatDate(date, { locale })}

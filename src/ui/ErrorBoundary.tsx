@@ -18,13 +18,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
     return { hasCrashed: true };
   }
 
+  /** React 18 in strict mode catches each crash twice. */
+  #isTold = false;
+
   override componentDidCatch(error: Error) {
+    if (this.#isTold) return;
+    this.#isTold = true;
     this.props.onError(error);
   }
 
+  #retry = () => {
+    this.#isTold = false;
+    this.setState({ hasCrashed: false });
+  };
+
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    return <Crash onRetry={() => this.setState({ hasCrashed: false })} />;
+    return <Crash onRetry={this.#retry} />;
   }
 }
 

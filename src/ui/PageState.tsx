@@ -1,7 +1,7 @@
 'use client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useDaybook, useMessages } from '../core/context.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
 import type { Page } from '../core/http/paging.ts';
 import { Button } from './Button.tsx';
 import { failureOf } from './failure.ts';
@@ -30,7 +30,7 @@ interface PageStateProps<P extends Page<unknown>> {
 export function PageState<P extends Page<unknown>>(props: PageStateProps<P>) {
   const { of: list, onRetry = list.refetch, what, skeleton, empty, children } = props;
   const messages = useMessages('ui', uiMessages);
-  const { session } = useDaybook();
+  const { session } = useSupplied();
   useLifecycle(list);
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);

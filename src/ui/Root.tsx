@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
-import { type ComponentError, useDaybook } from '../core/context.ts';
+import { type ComponentError, useSupplied } from '../core/context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 
@@ -26,7 +26,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   { component, name, onReady, onError, className, children, ...rest },
   ref,
 ) {
-  const { onError: onProviderError } = useDaybook();
+  const { onError: onProviderError } = useSupplied();
   const told = useRef<{ isReady: boolean; error?: Error }>({ isReady: false });
   const lifecycle: Lifecycle = {
     ready() {

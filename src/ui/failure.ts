@@ -1,4 +1,4 @@
-import { DaybookError } from '../core/http/errors.ts';
+import { DaybookError, TokenError } from '../core/http/errors.ts';
 import type { uiMessages } from './messages.ts';
 
 /** What a failed load means to a person. */
@@ -30,6 +30,7 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
     case 'notFound':
       return messages.notFound({ what });
     case 'token':
+      return isSignedOut(error) ? messages.signedOut({ what }) : messages.failedToken({ what });
     case 'configuration':
       return messages.failedToken({ what });
     case 'network':
@@ -44,4 +45,8 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
     default:
       return messages.failedService({ what });
   }
+}
+
+function isSignedOut(error: DaybookError): boolean {
+  return error instanceof TokenError && error.code === 'SIGNED_OUT';
 }

@@ -9,6 +9,7 @@ export const uiMessages = {
   notFound: ({ what }: { what: string }) => `We could not find ${what}.`,
   failedToken: ({ what }: { what: string }) =>
     `We could not sign you in to bookkeeping, so ${what} cannot be shown. Nothing was changed.`,
+  signedOut: ({ what }: { what: string }) => `You are signed out of bookkeeping, so ${what} is not shown.`,
   failedNetwork: ({ what }: { what: string }) =>
     `We could not reach bookkeeping to load ${what}. Nothing was changed. Check your connection and try again.`,
   failedService: ({ what }: { what: string }) =>

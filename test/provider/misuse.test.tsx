@@ -1,14 +1,17 @@
 import { render } from '@testing-library/react';
+import { version } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfigurationError, DaybookProvider, GeneralLedger, useDaybook } from '../../src/index.ts';
 import { openCompany } from '../support/company.ts';
+import { expectComplaint } from '../support/complaints.ts';
 import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('a component without a provider above it says what is missing, and how to mend it', () => {
+  if (version.startsWith('18.')) expectComplaint(/There is no DaybookProvider above this component/);
   expect(() => render(<GeneralLedger glAccountId={savings} />)).toThrow(
     /no DaybookProvider above this component\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
   );

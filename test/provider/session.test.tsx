@@ -28,12 +28,12 @@ test('when user and company change together, no request of the new company carri
   const { tokens, fetchToken } = rememberingTokens();
   let switchTo: (company: Company) => void = () => {};
   render(<SwitchingHost fetchToken={fetchToken} onRender={(setCompany) => (switchTo = setCompany)} />);
-  await expect.poll(tableCount, { timeout: 5000 }).toBe(3);
+  await expect.poll(namedTableCount, { timeout: 5000 }).toBe(3);
 
   // As it happens in a page: what a test does within act() has no time between a render and its effects.
   setTimeout(() => switchTo(second));
   await vi.waitFor(() => expect(tokens.size).toBe(2), 5000);
-  await expect.poll(tableCount, { timeout: 5000 }).toBe(3);
+  await expect.poll(namedTableCount, { timeout: 5000 }).toBe(3);
   const ofSecond = requests.filter(({ path }) => Object.values(second.glAccountIds).some((id) => path.includes(id)));
   expect(ofSecond).toHaveLength(6);
   expect(ofSecond.map(({ token = '' }) => tokens.get(token))).toEqual(ofSecond.map(() => second.userId));
@@ -82,6 +82,8 @@ test('twenty ledgers ask the host for one token', async () => {
   await expect
     .poll(() => page.getByText(/^\d+ entr(y|ies)$|^No entries in this period/).elements().length, { timeout: 10_000 })
     .toBeGreaterThanOrEqual(20);
+  // Each ledger that stands there has the name of its account.
+  await expect.poll(() => page.getByRole('heading', { name: 'General ledger' }).elements()).toEqual([]);
   expect(fetchToken).toHaveBeenCalledExactlyOnceWith({
     identity: first.userId,
     reason: 'initial',
@@ -142,8 +144,13 @@ function SwitchingHost({ fetchToken, onRender }: SwitchingHostProps) {
   );
 }
 
-function tableCount(): number {
-  return page.getByRole('table').elements().length;
+/** How many ledgers are there with their entries and with the names of their accounts. */
+function namedTableCount(): number {
+  const captions = page
+    .getByRole('table')
+    .elements()
+    .map((table) => table.querySelector('caption')?.textContent);
+  return new Set(captions).size;
 }
 
 function Supplied({ onRender }: { onRender: (daybook: Daybook) => void }) {

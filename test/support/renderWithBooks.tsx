@@ -4,7 +4,10 @@ import { inject } from 'vitest';
 import { DaybookProvider, type DaybookProviderProps } from '../../src/index.ts';
 import { type Company, tokenOf } from './company.ts';
 
-interface BooksOptions extends Partial<DaybookProviderProps> {
+/** The props of a provider that signs in by itself. */
+export type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
+
+interface BooksOptions extends Partial<SignInProps> {
   company: Company;
   /** What goes wrong on purpose, in the sandbox's words: `status=500,times=4`. */
   fault?: string;
@@ -28,7 +31,7 @@ export function renderWithBooks(children: ReactNode, options: BooksOptions) {
 }
 
 /** What a host gives the provider for a company. */
-export function providerProps({ company, fault, ...props }: BooksOptions): DaybookProviderProps {
+export function providerProps({ company, fault, ...props }: BooksOptions): SignInProps {
   return {
     baseUrl: baseUrlWith(fault),
     identity: company.userId,

@@ -135,7 +135,8 @@ export type TokenErrorCode =
   | 'TOKEN_TIMEOUT'
   | 'TOKEN_INVALID_RESPONSE'
   | 'INVALID_TOKEN'
-  | 'SESSION_CHANGED';
+  | 'SESSION_CHANGED'
+  | 'SIGNED_OUT';
 
 /** There is no token, or the service does not accept it (`INVALID_TOKEN`). Nothing was done. */
 export class TokenError extends DaybookError {

@@ -34,12 +34,15 @@ export interface HttpClient {
 export interface HttpClientOptions {
   /** Where the service is: absolute, or relative to the page for a proxy of the host's own. */
   baseUrl: string;
-  session: TokenSession;
+  /** The session as it is when a request begins. */
+  session: () => TokenSession;
   clock?: Clock;
 }
 
 /** Makes a client. It does nothing before the first request. */
-export function createHttpClient({ baseUrl, session, clock = systemClock }: HttpClientOptions): HttpClient {
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { baseUrl, session: currentSession, clock = systemClock } = options;
+
   function outgoing<T>({ method, path, body, signal }: HttpRequest<T>): UnauthorizedRequest {
     return { method, url: addressOf(baseUrl, path), body: textOf(body), signal };
   }
@@ -51,6 +54,7 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
   return {
     async read(request) {
       const ready = outgoing(request);
+      const session = currentSession();
       for (let retry = 0; ; retry++) {
         const sending = session.withToken({
           ...operationOf(request),
@@ -78,7 +82,7 @@ export function createHttpClient({ baseUrl, session, clock = systemClock }: Http
         isUnanswered = false;
         return answer;
       };
-      const answer = await session
+      const answer = await currentSession()
         .withToken({
           ...operationOf(request),
           isWrite: true,

@@ -1,4 +1,4 @@
-import type { TokenSession } from '../http/session/tokenSession.ts';
+import type { Session } from '../http/session/session.ts';
 
 /** What the cache holds, by name: a write names the resources that it changes. */
 export type Resource = 'glAccounts' | 'ledger';
@@ -7,6 +7,6 @@ export type Resource = 'glAccounts' | 'ledger';
 export const keyRoot = 'daybook';
 
 /** A cache key. It holds the session's id, so that nothing crosses from one user or company to another, never a token. */
-export function keyOf(session: TokenSession, resource: Resource, ...parts: readonly unknown[]) {
+export function keyOf(session: Pick<Session, 'id'>, resource: Resource, ...parts: readonly unknown[]) {
   return [keyRoot, session.id, resource, ...parts] as const;
 }

@@ -69,7 +69,7 @@ describe('a read is repeated', () => {
   test('when nothing listens at the address, and then fails as a network error', async () => {
     await using trial = await ClientOnServer.start([]);
     const { clock, session, server } = trial;
-    const unreachable = createHttpClient({ baseUrl: server.url, session, clock });
+    const unreachable = createHttpClient({ baseUrl: server.url, session: () => session, clock });
     await server[Symbol.asyncDispose]();
     const reading = caught(() => unreachable.read(readCompany));
     expect(await trial.passBackOffs(reading)).toHaveLength(3);

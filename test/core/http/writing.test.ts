@@ -189,7 +189,7 @@ describe('a write is not sent at all', () => {
 
   test('when the base URL is relative to a page that is not there', async () => {
     await using trial = await ClientOnServer.start([]);
-    const client = createHttpClient({ baseUrl: '/books-api', session: trial.session, clock: trial.clock });
+    const client = createHttpClient({ baseUrl: '/books-api', session: () => trial.session, clock: trial.clock });
     expect(await caught(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
     expect(await caught(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
     expect(trial.fetches).toBe(0);

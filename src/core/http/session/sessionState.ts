@@ -15,25 +15,14 @@ export interface SessionState {
   readonly error: TokenError | null;
 }
 
-/** What a session shows of itself: one object until something changes. */
-export function createStatusStore(supply: TokenSupply, rejected: BackOff) {
-  const listeners = new Set<() => void>();
-  let state: SessionState = { status: 'idle', error: null };
+/** What every session begins with, and what a server renders. */
+export const initialState: SessionState = { status: 'idle', error: null };
 
-  return {
-    get: () => state,
-    subscribe(changed: () => void): () => void {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
-    update(): void {
-      const status = statusOf(supply, rejected);
-      const error = status === 'ready' || status === 'refreshing' ? null : (supply.failure ?? null);
-      if (status === state.status && error === state.error) return;
-      state = { status, error };
-      for (const listener of listeners) listener();
-    },
-  };
+/** What tokens there are, as people are told: the object of before while nothing changed. */
+export function stateAfter(before: SessionState, supply: TokenSupply, rejected: BackOff): SessionState {
+  const status = statusOf(supply, rejected);
+  const error = status === 'ready' || status === 'refreshing' ? null : (supply.failure ?? null);
+  return status === before.status && error === before.error ? before : { status, error };
 }
 
 function statusOf(supply: TokenSupply, rejected: BackOff): SessionStatus {

@@ -2,7 +2,7 @@ import { type Clock, systemClock, untilAborted } from '../clock.ts';
 import { ConfigurationError, TokenError } from '../errors.ts';
 import { createBackOff } from './backOff.ts';
 import { createPermissions } from './permissions.ts';
-import { createStatusStore, type SessionState } from './sessionState.ts';
+import { initialState, type SessionState, stateAfter } from './sessionState.ts';
 import type { FetchToken } from './tokenFlight.ts';
 import { createTokenSupply, type Token } from './tokenSupply.ts';
 import { createWarmUp } from './warmUp.ts';
@@ -27,17 +27,14 @@ interface RequestFacts {
   signal?: AbortSignal;
 }
 
-/** The tokens of one identity, which is one user in one company and environment. */
+/** The tokens of one identity, which is one user in one company and environment, until it ends or signs out. */
 export interface TokenSession {
   /** Distinguishes this session's cache from every other's; not the identity, never the token. */
   readonly id: string;
-  readonly identity: string;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
   /** What goes on, and what went wrong. The same object until something changes. */
   getState(): SessionState;
-  /** Calls back at each change of state. @returns a function that ends it. */
-  subscribe(changed: () => void): () => void;
   /**
    * Sends a request with a token, and once more with a new one if the service refused the first before doing anything.
    * @throws {TokenError} if there is no token; the request was not done then.
@@ -47,22 +44,33 @@ export interface TokenSession {
   retry(): void;
   /** Keeps the token fresh while something is shown. @returns a function that lets go; timers and listeners go with it. */
   retain(): () => void;
-  /** Ends the session for good: its waiting requests fail, nothing more is sent. */
-  end(): void;
+  /** Asks the host for nothing, and fails every request with this error, until `retry()`. */
+  refuse(error: TokenError): void;
+  /** Ends the session for good: its waiting requests fail, nothing more is sent. @param error default: another user came. */
+  end(error?: TokenError): void;
 }
 
-export interface TokenSessionOptions {
+export interface SessionOptions {
+  /**
+   * Names the signed-in user, company and environment, such as `user-7:company-42`. Another one is another session: its
+   * requests carry its own tokens and its data are cached apart.
+   */
   identity: string;
+  /** Gets an access token from the host's own server. An inline function is fine: the latest one is called. */
   fetchToken: FetchToken;
   /** Whether a write that was refused before it was done may be sent once more. Default `after-rejection`. */
   writeReplay?: 'after-rejection' | 'never';
+  /** Default the system's. */
   clock?: Clock;
 }
 
 let sessionCount = 0;
 
-/** Makes a session. It does nothing before the first request: no call, no timer, no listener. */
-export function createTokenSession(options: TokenSessionOptions): TokenSession {
+/**
+ * Makes a session. It does nothing before the first request: no call, no timer, no listener.
+ * @param tellChange called after each change of state.
+ */
+export function createTokenSession(options: SessionOptions, tellChange?: () => void): TokenSession {
   const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock } = options;
   const end = new AbortController();
   const ended = end.signal;
@@ -70,11 +78,13 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
   const permissions = createPermissions(clock);
   const supply = createTokenSupply({ identity, fetchToken, clock, ended, changed });
   const warmUp = createWarmUp(supply, clock);
-  const state = createStatusStore(supply, rejected);
+  let state = initialState;
 
   function changed(): void {
     warmUp.arm();
-    state.update();
+    const before = state;
+    state = stateAfter(before, supply, rejected);
+    if (state !== before) tellChange?.();
   }
 
   /** Whether a request may still be sent, asked after each time that something else could run. */
@@ -94,7 +104,9 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
   async function usableToken({ isWrite, signal }: RequestFacts): Promise<Token> {
     if (supply.token?.isBad && rejected.isOpen()) throw invalidToken();
     const token = await supply.take(isWrite, signal);
-    return token.isBad ? rejectForAWhile(token) : token;
+    if (token.isBad) rejectForAWhile(token);
+    supply.use();
+    return token;
   }
 
   /** The token to send a refused request with once more; undefined to leave it refused. */
@@ -139,10 +151,8 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
 
   return {
     id: `s${++sessionCount}`,
-    identity,
     ended,
-    getState: state.get,
-    subscribe: state.subscribe,
+    getState: () => state,
     async withToken(request) {
       const { isWrite, signal, send, verdictOf } = request;
       requireIdentity(identity);
@@ -179,14 +189,20 @@ export function createTokenSession(options: TokenSessionOptions): TokenSession {
       if (!supply.token || supply.token.isBad) supply.fly(supply.token ? 'rejected' : 'initial');
     },
     retain: warmUp.retain,
-    end() {
-      end.abort(
-        new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.'),
-      );
+    refuse(error) {
+      supply.refuse(error);
+      changed();
+    },
+    end(error = sessionChanged()) {
+      end.abort(error);
       supply.drop();
       changed();
     },
   };
+}
+
+function sessionChanged(): TokenError {
+  return new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.');
 }
 
 function invalidToken(): TokenError {

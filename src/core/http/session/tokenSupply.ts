@@ -135,7 +135,6 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
      */
     async take(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
       if (isRefused && failure) throw failure;
-      isUsed = true;
       const kept = token;
       if (!kept || kept.isBad) {
         if (!flight && failing.isOpen() && failure) throw failure;
@@ -159,6 +158,13 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       }
     },
 
+    /** Notes that a request goes out with the token: one that nobody uses is not renewed ahead. */
+    use(): void {
+      if (isUsed) return;
+      isUsed = true;
+      changed();
+    },
+
     /** Fetches the next token ahead if the kept one is near its end. */
     warmUp(): void {
       if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
@@ -170,7 +176,13 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       failing.open();
     },
 
-    /** Takes a host's «never again» back. */
+    /** Asks the host no more, and fails with this error instead. */
+    refuse(error: TokenError): void {
+      failure = error;
+      isRefused = true;
+    },
+
+    /** Asks the host again, whatever was before. */
     forgive(): void {
       isRefused = false;
       failing.reset();

@@ -1,0 +1,164 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  createSession,
+  DaybookProvider,
+  type FetchToken,
+  GeneralLedger,
+  type SessionStatus,
+  useDaybook,
+} from '../../src/index.ts';
+import { openCompany, tokenOf } from '../support/company.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { recordRequests } from '../support/requests.ts';
+import { ledgerTable } from '../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '', '6030': other = '' } = company.glAccountIds;
+
+test('a component that reads the status is rendered when it changes; others do not notice a new token', async () => {
+  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const statuses: SessionStatus[] = [];
+  const queryClient = new QueryClient();
+  let others = 0;
+  const view = (
+    <>
+      <Status onRender={(status) => statuses.push(status)} />
+      <Unconcerned onRender={() => others++} />
+      <GeneralLedger glAccountId={savings} />
+    </>
+  );
+  renderWithBooks(view, { company, fetchToken, queryClient, fault: 'status=401,after=2,times=1' });
+  await ledgerTable();
+  await expect.element(page.getByText('status: ready')).toBeVisible();
+  expect(new Set(statuses)).toEqual(new Set(['idle', 'loading', 'ready']));
+
+  others = 0;
+  statuses.length = 0;
+  await queryClient.refetchQueries({ queryKey: ['daybook'] });
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+  await expect.element(page.getByText('status: ready')).toBeVisible();
+  expect(new Set(statuses)).toEqual(new Set(['blocked', 'ready']));
+  expect(others).toBe(0);
+});
+
+test('when the host has no token, the status says so with the reason, and retry() asks again', async () => {
+  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const closed = Object.assign(new Error('the account is closed'), { retryable: false });
+  fetchToken.mockRejectedValueOnce(closed);
+  renderWithBooks([<Status key="status" />, <GeneralLedger key="ledger" glAccountId={savings} />], {
+    company,
+    fetchToken,
+  });
+  await expect.element(page.getByText('status: refused')).toBeVisible();
+  await expect.element(page.getByText('error: TOKEN_UNAVAILABLE')).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not sign you in to bookkeeping');
+  expect(fetchToken).toHaveBeenCalledOnce();
+  await userEvent.click(page.getByRole('button', { name: 'Sign in again' }));
+  await expect.element(page.getByText('status: ready')).toBeVisible();
+  await expect.element(page.getByText('error: none')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await ledgerTable();
+});
+
+test('logout() takes everything off the page and out of the cache; nothing is sent until somebody signs in again', async () => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['of the host'], 'kept');
+  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const requests = recordRequests();
+  const { container } = renderWithBooks(
+    [<Status key="status" />, <GeneralLedger key="ledger" glAccountId={savings} />],
+    { company, fetchToken, queryClient },
+  );
+  await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  const before = queryClient.getQueryCache().getAll();
+  requests.length = 0;
+
+  await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
+  await expect
+    .element(page.getByText('You are signed out of bookkeeping, so the general ledger is not shown.'))
+    .toBeVisible();
+  expect(container.textContent).not.toContain('Business Savings');
+  expect(page.getByRole('table').query()).toBeNull();
+  for (const query of queryClient.getQueryCache().getAll()) {
+    if (query.queryKey[0] === 'daybook') expect(before).not.toContain(query);
+    expect(JSON.stringify(query.state.data) ?? '').not.toContain('Business Savings');
+  }
+  expect(queryClient.getQueryData(['of the host'])).toBe('kept');
+  expect(requests).toEqual([]);
+  expect(fetchToken).toHaveBeenCalledOnce();
+
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await ledgerTable();
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+  expect(new Set(requests.map(({ token }) => token)).size).toBe(1);
+});
+
+test('two providers with one session share its token, and one that goes leaves the other working', async () => {
+  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const session = createSession({ identity: company.userId, fetchToken });
+  const { baseUrl } = providerProps({ company });
+  const requests = recordRequests();
+  const provided = (id: string) => (
+    <DaybookProvider key={id} baseUrl={baseUrl} session={session}>
+      <GeneralLedger glAccountId={id} />
+    </DaybookProvider>
+  );
+  const pageWith = (ids: string[]) => (
+    <main>
+      <h1>Books</h1>
+      {ids.map(provided)}
+    </main>
+  );
+  const { rerender } = render(pageWith([savings, other]));
+  await expect.poll(() => requests.length).toBe(4);
+  await expect.poll(() => page.getByRole('table').elements().length).toBe(2);
+  expect(fetchToken).toHaveBeenCalledOnce();
+  expect(session).toMatchObject({ status: 'ready', error: null });
+
+  rerender(pageWith([other]));
+  rerender(pageWith([other, savings]));
+  await expect.poll(() => page.getByRole('table').elements().length).toBe(2);
+  expect(new Set(requests.map(({ token }) => token)).size).toBe(1);
+  expect(fetchToken).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+});
+
+test('something else than a session is told in words for developers', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { baseUrl } = providerProps({ company });
+  // A host without types may give anything.
+  const session = { id: 's1' } as unknown as ReturnType<typeof createSession>;
+  expect(() => render(<DaybookProvider baseUrl={baseUrl} session={session} />)).toThrow(/createSession/);
+  render(
+    <main>
+      <h1>Books</h1>
+    </main>,
+  );
+});
+
+function Status({ onRender }: { onRender?: (status: SessionStatus) => void }) {
+  const { session } = useDaybook();
+  onRender?.(session.status);
+  return (
+    <div>
+      <p>status: {session.status}</p>
+      <p>error: {session.error?.code ?? 'none'}</p>
+      <button type="button" onClick={() => session.logout()}>
+        Sign out
+      </button>
+      <button type="button" onClick={() => session.retry()}>
+        Sign in again
+      </button>
+    </div>
+  );
+}
+
+function Unconcerned({ onRender }: { onRender: () => void }) {
+  useDaybook();
+  onRender();
+  return null;
+}
