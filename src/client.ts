@@ -4,12 +4,15 @@ import type { FetchToken } from './core/http/session/tokenFlight.ts';
 import { createTokenSession } from './core/http/session/tokenSession.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
 import type { LedgerPage } from './ledger/schema.ts';
+import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
 import { getGlAccount } from './reference-lists/api.ts';
 
 export * from './core/http/errors.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
+export type { NotificationChanges } from './notifications/api.ts';
+export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
 export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
 
 export interface DaybookClientOptions {
@@ -37,6 +40,11 @@ export function createDaybookClient({ baseUrl, identity, fetchToken }: DaybookCl
       query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) => queryGeneralLedger(http, query),
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) => ledgerPages(http, query),
+    },
+    notificationSettings: {
+      get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),
+      /** Changes the preferences that are given; never repeated by itself. */
+      save: (changes: NotificationChanges) => saveNotificationSettings(http, changes),
     },
     /** Ends the session: waiting requests fail, nothing more is sent. */
     close: () => session.end(),

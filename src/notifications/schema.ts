@@ -18,3 +18,6 @@ export const notificationSettingsSchema = v.object({
 });
 /** How the signed-in user wants to be told of what. */
 export interface NotificationSettings extends v.InferOutput<typeof notificationSettingsSchema> {}
+
+/** What a person can be told of, in the order of the interface. */
+export const preferences = ['financialSummaries', 'bankConnectionErrors', 'conversations'] as const;
