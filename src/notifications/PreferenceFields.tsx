@@ -5,7 +5,7 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SaveProblems } from '../ui/SaveProblems.tsx';
 import type { notificationMessages } from './messages.ts';
-import { type SaveMode, useSettingsDraft } from './SettingsDraft.ts';
+import { type SaveMode, type SettingsDraft, useSettingsDraft } from './SettingsDraft.ts';
 import { type NotificationSettings, notificationChannels, preferences } from './schema.ts';
 
 interface PreferenceFieldsProps {
@@ -16,7 +16,8 @@ interface PreferenceFieldsProps {
 
 /** One choice a preference, and what became of the last one. */
 export function PreferenceFields({ stored, saveMode, messages }: PreferenceFieldsProps) {
-  const { write, values, changed, choose, save } = useSettingsDraft(stored, saveMode);
+  const draft = useSettingsDraft(stored, saveMode);
+  const { write, values, changed, choose, save } = draft;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
   return (
@@ -34,11 +35,7 @@ export function PreferenceFields({ stored, saveMode, messages }: PreferenceField
           key={preference}
           legend={messages[preference]}
           description={messages[`${preference}Example`]}
-          note={
-            write.isReadOnly && changed[preference]
-              ? messages.staysAsItWas({ stored: storedText(stored[preference], messages) })
-              : unusualText(values[preference], messages)
-          }
+          note={noteOn(preference, draft, stored, messages)}
           errors={write.formErrors.byField[preference]}
           options={notificationChannels.map((channel) => ({
             value: channel,
@@ -54,13 +51,21 @@ export function PreferenceFields({ stored, saveMode, messages }: PreferenceField
   );
 }
 
-function storedText(channel: string | null, messages: typeof notificationMessages): string {
-  return channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
-}
-
-/** What is chosen where none of the buttons says it. */
-function unusualText(channel: string | null, messages: typeof notificationMessages): string | undefined {
+/** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
+function noteOn(
+  preference: keyof NotificationSettings,
+  { write, values, changed }: SettingsDraft,
+  stored: NotificationSettings,
+  messages: typeof notificationMessages,
+): string | undefined {
+  const textOf = (channel: string | null) =>
+    channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
+  if (changed[preference]) {
+    if (write.isReadOnly) return messages.staysAsItWas({ stored: textOf(stored[preference]) });
+    if (write.isOutcomeUnknown) return messages.storedNow({ stored: textOf(stored[preference]) });
+  }
+  const channel = values[preference];
   if (channel === null) return messages.notSet;
-  const isUsual = notificationChannels.some((known) => known === channel);
-  return isUsual ? undefined : messages.otherChannel({ channel: wordOf(messages, 'channel', channel) });
+  const isUsual = notificationChannels.some((usual) => usual === channel);
+  return isUsual ? undefined : messages.otherChannel({ channel: textOf(channel) });
 }

@@ -8,6 +8,8 @@ import { type NotificationChannel, type NotificationSettings, preferences } from
 /** `auto`: each change is saved by itself. `button`: changes wait for a button. */
 export type SaveMode = 'auto' | 'button';
 
+export type SettingsDraft = ReturnType<typeof useSettingsDraft>;
+
 type Preference = keyof NotificationSettings;
 
 /**

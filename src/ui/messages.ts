@@ -26,7 +26,6 @@ export const uiMessages = {
     `You do not have access to change ${what}. Nothing was saved. What you chose is kept here.`,
   notSavedToken: 'We could not sign you in to bookkeeping, so this was not saved. Try again in a moment.',
   notSavedService: 'Bookkeeping could not take this just now, so it was not saved. Try again in a moment.',
-  saveUnknown:
-    'We do not know whether this was saved: no answer came. Look at what is shown here before you try again.',
+  saveUnknown: 'We do not know whether this was saved. Look at what is stored now before you try again.',
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };

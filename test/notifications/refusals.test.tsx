@@ -136,13 +136,13 @@ test('a refusal that names no choice stands above the form', async () => {
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('without an answer nobody claims that it was saved or not; it is sent once, whatever the host’s client says', async () => {
+test('after a fault of the service nobody claims that it was saved or not; it is sent once, whatever the host’s client says', async () => {
   const company = await openSettled();
   const requests = recordRequests();
   const queryClient = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 1 } } });
   const onError = vi.fn();
   const watched = <NotificationSettingsForm saveMode="button" onError={onError} />;
-  renderWithBooks(watched, { company, queryClient, fault: 'drop,after=1,times=1' });
+  renderWithBooks(watched, { company, queryClient, fault: 'status=500,after=1,times=1' });
   await shownSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
@@ -150,5 +150,6 @@ test('without an answer nobody claims that it was saved or not; it is sent once,
   expect(onError.mock.calls.map(([{ error }]) => error)).toEqual([expect.any(OutcomeUnknownError)]);
   // It is looked up, not sent again.
   await vi.waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']));
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Stored now: Off\.$/);
   expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
 });
