@@ -30,14 +30,17 @@ export function SaveBar({ of: write, what, hasButton, isChanged }: SaveBarProps)
   return (
     <div className="daybook-save-bar" ref={place} tabIndex={-1}>
       {hasButton && !isReadOnly && <SubmitButton isInactive={isPending || !isChanged}>{messages.save}</SubmitButton>}
-      <div role="status" className="daybook-secondary">
-        {isReadOnly && (
+      <div role="status">
+        {isReadOnly ? (
           <Notice tone="calm" isAnnounced={false}>
             {messages.noAccessToChange({ what })}
           </Notice>
+        ) : (
+          <p className="daybook-secondary">
+            {isPending && messages.saving}
+            {isSuccess && !isChanged && messages.saved}
+          </p>
         )}
-        {!isReadOnly && isPending && messages.saving}
-        {!isReadOnly && isSuccess && !isChanged && messages.saved}
       </div>
     </div>
   );
