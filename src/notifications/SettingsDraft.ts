@@ -1,8 +1,9 @@
 'use client';
 import { useRef, useState } from 'react';
-import { ForbiddenError } from '../core/http/errors.ts';
+import { ForbiddenError, OutcomeUnknownError } from '../core/http/errors.ts';
+import { formErrorsOf } from '../core/query/formErrors.ts';
 import type { NotificationChanges } from './api.ts';
-import { useSaveNotificationSettings } from './mutations.ts';
+import { fieldOfParameter, useSaveNotificationSettings } from './mutations.ts';
 import { type NotificationChannel, type NotificationSettings, preferences } from './schema.ts';
 
 /** `auto`: each change is saved by itself. `button`: changes wait for a button. */
@@ -19,6 +20,8 @@ type Preference = keyof NotificationSettings;
 export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMode) {
   const write = useSaveNotificationSettings();
   const [chosen, setChosen] = useState<NotificationChanges>({});
+  // A failure that a later save must not wipe away before anybody could read it.
+  const [missed, setMissed] = useState<Error | null>(null);
   const waiting = useRef<NotificationChanges>({});
   const isSending = useRef(false);
   const changed = differing(chosen, stored);
@@ -26,25 +29,34 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
   async function send(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
+    setMissed(null);
     while (Object.keys(waiting.current).length > 0) {
       const changes = waiting.current;
       waiting.current = {};
-      const error: unknown = await write.mutateAsync(changes).then(
-        () => undefined,
-        (reason) => reason,
+      const error = await write.mutateAsync(changes).then(
+        () => null,
+        (reason: Error) => reason, // as the client promises
       );
       if (error instanceof ForbiddenError) {
         waiting.current = {}; // what was chosen meanwhile would be refused as well
         break;
       }
       // Saved, or rolled back; a button's choices wait for the next try.
-      if (error === undefined || saveMode === 'auto') setChosen((current) => differing(current, changes));
+      if (error) setMissed(error);
+      if (!error || saveMode === 'auto') setChosen((current) => differing(current, changes));
     }
     isSending.current = false;
   }
 
+  const error = write.error ?? missed;
   return {
-    write,
+    write: {
+      ...write,
+      error,
+      formErrors: formErrorsOf(error, fieldOfParameter),
+      isOutcomeUnknown: error instanceof OutcomeUnknownError,
+      isSuccess: write.isSuccess && !error,
+    },
     values: { ...stored, ...chosen },
     /** The keys whose choice is not what is stored, with the choice. */
     changed,

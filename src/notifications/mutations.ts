@@ -4,6 +4,13 @@ import { useWrite } from '../core/query/useWrite.ts';
 import { type NotificationChanges, saveNotificationSettings } from './api.ts';
 import { notificationSettingsOptions } from './queries.ts';
 
+/** The form has a field for each parameter, of the same name. */
+export const fieldOfParameter = {
+  financialSummaries: 'financialSummaries',
+  bankConnectionErrors: 'bankConnectionErrors',
+  conversations: 'conversations',
+} as const;
+
 /** Saves some of the signed-in user's notification settings. Refusals arrive in `formErrors`, by preference. */
 export function useSaveNotificationSettings() {
   const { http, session, queryClient } = useDaybook();
@@ -16,10 +23,6 @@ export function useSaveNotificationSettings() {
       return saved;
     },
     changes: ['notificationSettings'],
-    fieldOf: {
-      financialSummaries: 'financialSummaries',
-      bankConnectionErrors: 'bankConnectionErrors',
-      conversations: 'conversations',
-    },
+    fieldOf: fieldOfParameter,
   });
 }

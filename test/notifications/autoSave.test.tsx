@@ -64,15 +64,19 @@ test('a refusal rolls back and says why; the next change is saved', async () => 
   expect(await servedSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
-test('what was chosen while a refused change was under way is saved all the same', async () => {
+test('what was chosen while a refused change was under way is saved all the same, and the refusal still stands there', async () => {
   const company = await openSettled();
   renderWithBooks(form, { company, fault: 'status=400,delay=300,after=1,times=1' });
   await shownSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
-  await expect.element(saved).toBeVisible();
+  await expect.poll(() => servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
   expect(await shownSettings()).toEqual(['Off', 'Text message', 'Off']);
-  expect(await servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  await expect.element(page.getByText('This was not saved. A fault on demand: 400.')).toBeVisible();
+  expect(saved.query()).toBeNull();
+  await userEvent.click(choice('conversations', 'Email'));
+  await expect.element(saved).toBeVisible();
 });
 
 test('with a token for reading the change is refused, kept in sight and marked, and nothing more can be changed', async () => {
