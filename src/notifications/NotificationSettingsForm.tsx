@@ -42,7 +42,7 @@ function Settings({ saveMode = 'auto', ...props }: SettingsProps) {
       <DataState
         of={settings}
         what={messages.what}
-        skeleton={<SettingsSkeleton />}
+        skeleton={<SettingsSkeleton messages={messages} />}
         failure={(error) =>
           isWithoutUser(error) && (
             <Notice tone="quiet" detail={error.message}>

@@ -1,17 +1,19 @@
+import type { notificationMessages } from './messages.ts';
 import { notificationChannels, preferences } from './schema.ts';
 
-/** The settings in the shape of what comes. */
-export function SettingsSkeleton() {
+/** The settings before they come: what can be chosen is known, what was chosen is not. */
+export function SettingsSkeleton({ messages }: { messages: typeof notificationMessages }) {
   return preferences.map((preference) => (
     <div key={preference} className="daybook-radio-group">
-      <div className="daybook-radio-texts">
-        <span className="daybook-skeleton" />
-        <span className="daybook-skeleton" />
-      </div>
-      <div className="daybook-radio-options">
-        {notificationChannels.map((channel) => (
-          <span key={channel} className="daybook-skeleton" />
-        ))}
+      <span className="daybook-radio-legend">{messages[preference]}</span>
+      <p className="daybook-radio-description">{messages[`${preference}Example`]}</p>
+      <div className="daybook-radio-choice">
+        <div className="daybook-radio-options">
+          {notificationChannels.map((channel) => (
+            <span key={channel} className="daybook-skeleton" />
+          ))}
+        </div>
+        <p className="daybook-radio-note" />
       </div>
     </div>
   ));

@@ -20,38 +20,44 @@ interface RadioGroupProps<Value extends string> {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, description, note, errors = [], options, value, onChange, isReadOnly = false } = props;
   const id = useId();
-  const texts = { description, note, errors: errors.length > 0 && errors.join(' ') };
-  const described = Object.entries(texts).filter(([, text]) => Boolean(text));
+  const error = errors.join(' ');
+  const describedBy = [description && `${id}-description`, note && `${id}-note`, error && `${id}-error`];
   return (
     <fieldset
       className="daybook-radio-group"
-      aria-describedby={described.map(([name]) => `${id}-${name}`).join(' ') || undefined}
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
       data-read-only={isReadOnly || undefined}
     >
-      <legend>{legend}</legend>
-      <div className="daybook-radio-texts">
-        {described.map(([name, text]) => (
-          <p key={name} id={`${id}-${name}`} data-text={name}>
-            {text}
+      <legend className="daybook-radio-legend">{legend}</legend>
+      <p className="daybook-radio-description" id={`${id}-description`}>
+        {description}
+      </p>
+      <div className="daybook-radio-choice">
+        <div className="daybook-radio-options">
+          {options.map((option) => (
+            <label key={option.value}>
+              {/* Not disabled: that would take the focus away, and the choice from those who read by the keyboard. */}
+              <input
+                type="radio"
+                name={id}
+                checked={option.value === value}
+                aria-disabled={isReadOnly || undefined}
+                onChange={() => {
+                  if (!isReadOnly) onChange(option.value);
+                }}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+        <p className="daybook-radio-note" id={`${id}-note`}>
+          {note}
+        </p>
+        {error && (
+          <p className="daybook-radio-error" id={`${id}-error`}>
+            {error}
           </p>
-        ))}
-      </div>
-      <div className="daybook-radio-options">
-        {options.map((option) => (
-          <label key={option.value}>
-            {/* Not disabled: that would take the focus away, and the choice from those who read by the keyboard. */}
-            <input
-              type="radio"
-              name={id}
-              checked={option.value === value}
-              aria-disabled={isReadOnly || undefined}
-              onChange={() => {
-                if (!isReadOnly) onChange(option.value);
-              }}
-            />
-            {option.label}
-          </label>
-        ))}
+        )}
       </div>
     </fieldset>
   );
