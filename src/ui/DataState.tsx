@@ -8,7 +8,7 @@ import { uiMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
 
 /** What is loaded, as React Query has it. */
-export interface LoadedData<Data> {
+interface LoadedData<Data> {
   data: Data | undefined;
   error: Error | null;
   isSuccess: boolean;

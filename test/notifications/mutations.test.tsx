@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type NotificationChannel, useNotificationSettings, useSaveNotificationSettings } from '../../src/index.ts';
 import { openCompany, tokenOf } from '../support/company.ts';
@@ -41,6 +42,31 @@ test('a host can begin anew after a refusal', async () => {
   await expect.element(state).toHaveTextContent('not set, read-only: The access token may only read.');
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.element(state).toHaveTextContent(/^not set$/);
+});
+
+test('the next user begins anew: nothing is read-only, and nothing of the refusal shows', async () => {
+  const [reader, writer] = [await openCompany({ seed: 'none' }), await openCompany({ seed: 'none' })];
+  const fetchToken = ({ identity }: { identity: string }) =>
+    tokenOf({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
+  const { rerender } = renderWithBooks(<OwnForm />, { company: reader, fetchToken });
+  await expect.element(state).toHaveTextContent('not set');
+  await choose('SMS');
+  await expect.element(state).toHaveTextContent('read-only');
+  rerender(<OwnForm />, { company: writer, identity: writer.userId });
+  expect(state.element().textContent).not.toContain('read');
+  await expect.element(state).toHaveTextContent(/^not set$/);
+});
+
+test('a write that is clicked offline is tried at once, not some time later', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const requests = recordRequests();
+  renderWithBooks(<OwnForm />, { company });
+  await expect.element(state).toHaveTextContent('not set');
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await choose('SMS');
+  await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  await expect.element(state).toHaveTextContent(/^SMS, saved$/);
 });
 
 test('what the last user was refused does not reach the next one, though it is answered after the change', async () => {
