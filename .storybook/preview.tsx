@@ -33,7 +33,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true }, // the theme brings its own
     controls: { expanded: true },
-    options: { storySort: { order: ['Theming', 'Ledger', 'Hosts'] } },
+    options: { storySort: { order: ['Theming', 'Ledger', 'Notifications', 'Hosts'] } },
   },
 };
 export default preview;

@@ -21,6 +21,11 @@ const bundles = [
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
+    name: '+ NotificationSettingsForm',
+    limit: 36 * kB,
+    code: "export { DaybookProvider, useDaybook, NotificationSettingsForm } from '@daybook/react';",
+  },
+  {
     name: '+ GeneralLedger',
     limit: 62 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",

@@ -7,6 +7,7 @@ import { setQueryDefaults } from './core/query/queryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';
 import { useLatest } from './core/query/useLatest.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
+import type { notificationMessages } from './notifications/messages.ts';
 import type { uiMessages } from './ui/messages.ts';
 
 /** What a provider takes: `identity` and `fetchToken`, or a `session` that was made outside. */
@@ -24,7 +25,11 @@ interface ProviderOptions {
   /** The month in which the company's fiscal year begins, 1 to 12; default 1, January. */
   fiscalYearStart?: number;
   /** Texts of one's own, by area and key. A constant outside the component keeps them from being merged at every render. */
-  messages?: { ui?: MessageOverrides<typeof uiMessages>; ledger?: MessageOverrides<typeof ledgerMessages> };
+  messages?: {
+    ui?: MessageOverrides<typeof uiMessages>;
+    ledger?: MessageOverrides<typeof ledgerMessages>;
+    notifications?: MessageOverrides<typeof notificationMessages>;
+  };
   /** Where the service differs from what its interface leaves open. */
   service?: ServiceOptions;
   /** A React Query client to keep Daybook's data in; default one of our own, which no host hook sees. */

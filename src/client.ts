@@ -4,6 +4,7 @@ import { accessOf, createSession, type Session } from './core/http/session/sessi
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
 import type { LedgerPage } from './ledger/schema.ts';
+import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
 import { getGlAccount } from './reference-lists/api.ts';
 
 export * from './core/http/errors.ts';
@@ -13,6 +14,8 @@ export type { FetchToken, TokenRequest, TokenResponse } from './core/http/sessio
 export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
+export type { NotificationChanges } from './notifications/api.ts';
+export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
 export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
 
 interface ServiceAddress {
@@ -41,6 +44,11 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
       query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) => queryGeneralLedger(http, query),
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) => ledgerPages(http, query),
+    },
+    notificationSettings: {
+      get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),
+      /** Changes the preferences that are given; never repeated by itself. */
+      save: (changes: NotificationChanges) => saveNotificationSettings(http, changes),
     },
   };
 }

@@ -28,11 +28,22 @@ export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, minor } from './core/money/minor.ts';
+export type { FormErrors } from './core/query/formErrors.ts';
+export type { Write } from './core/query/useWrite.ts';
 export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
 export type { EntrySelection } from './ledger/LedgerColumns.tsx';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
+export type { NotificationChanges } from './notifications/api.ts';
+export { useSaveNotificationSettings } from './notifications/mutations.ts';
+export {
+  NotificationSettingsForm,
+  type NotificationSettingsFormProps,
+} from './notifications/NotificationSettingsForm.tsx';
+export { notificationSettingsOptions, useNotificationSettings } from './notifications/queries.ts';
+export type { SaveMode } from './notifications/SettingsDraft.ts';
+export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
 export { glAccountOptions, useGlAccount } from './reference-lists/queries.ts';
 export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';

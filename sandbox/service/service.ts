@@ -17,6 +17,7 @@ import { createCursors } from './http/cursors.ts';
 import { failureResponse } from './http/envelope.ts';
 import { Refusal } from './http/errors.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { randomHex } from './tokens/sha256.ts';
 import { vendorRoutes } from './vendors/routes.ts';
@@ -64,6 +65,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     bankAccountRoutes,
     classSegmentRoutes,
     closingRoutes,
+    notificationRoutes,
   ]) {
     app.route('/', routes(context));
   }

@@ -2,6 +2,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
 import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
+import { wordOf } from '../core/messages/wordOf.ts';
 import type { GlAccount } from '../reference-lists/schema.ts';
 import { Select } from '../ui/Select.tsx';
 import type { ledgerMessages } from './messages.ts';
@@ -21,7 +22,7 @@ export function LedgerHeader({ account, period, onPeriodChange, entries, message
   const count = entries.data?.pages.reduce((total, page) => total + page.rows.length, 0);
   const facts = [
     account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),
-    account?.type && typeText(account.type, messages),
+    account?.type && wordOf(messages, 'type', account.type),
     messages.amountsIn({ currency }),
   ];
   return (
@@ -45,12 +46,4 @@ export function LedgerHeader({ account, period, onPeriodChange, entries, message
       </div>
     </div>
   );
-}
-
-/** An account type in words; one that is not known is shown readably. */
-function typeText(type: string, messages: typeof ledgerMessages): string {
-  const known = Object.entries(messages).find(([key]) => key === `type${type}`)?.[1];
-  if (typeof known === 'string') return known;
-  const words = type.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

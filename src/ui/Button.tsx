@@ -15,3 +15,12 @@ export function Button({ onPress, isDisabled = false, children }: ButtonProps) {
     </button>
   );
 }
+
+/** The one main action of a form. While there is nothing to do it keeps the focus, and says so. */
+export function SubmitButton({ isInactive, children }: { isInactive: boolean; children: ReactNode }) {
+  return (
+    <button type="submit" className="daybook-button" data-primary="" aria-disabled={isInactive}>
+      {children}
+    </button>
+  );
+}

@@ -19,5 +19,14 @@ export const uiMessages = {
   crashed: 'Something went wrong in this part of the page. Nothing was changed.',
   stale: 'This could not be updated. You see what was loaded before.',
   moreFailed: 'The next rows could not be loaded.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  notSaved: 'This was not saved.',
+  noAccessToChange: ({ what }: { what: string }) =>
+    `You do not have access to change ${what}. Nothing was saved. What you chose is kept here.`,
+  notSavedToken: 'We could not sign you in to bookkeeping, so this was not saved. Try again in a moment.',
+  notSavedService: 'Bookkeeping could not take this just now, so it was not saved. Try again in a moment.',
+  saveUnknown: 'We do not know whether this was saved. Look at what is stored now before you try again.',
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };

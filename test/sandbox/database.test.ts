@@ -14,6 +14,7 @@ import * as glAccounts from '../../sandbox/service/gl-accounts/tables.ts';
 import * as invoices from '../../sandbox/service/invoices/tables.ts';
 import * as journalEntries from '../../sandbox/service/journal-entries/tables.ts';
 import * as ledger from '../../sandbox/service/ledger/tables.ts';
+import * as notifications from '../../sandbox/service/notifications/tables.ts';
 import * as payments from '../../sandbox/service/payments/tables.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import * as tokens from '../../sandbox/service/tokens/tables.ts';
@@ -109,10 +110,20 @@ describe('the database itself refuses', () => {
 describe('the schema', () => {
   test('has exactly the columns that the code names, in their types and order', async () => {
     const modules = [bankAccounts, bankTransactions, categories, classSegments, companies, customers, glAccounts];
-    const tables = [...modules, invoices, journalEntries, ledger, payments, tokens, vendors, { serviceMemory }]
+    const tables = [
+      ...modules,
+      invoices,
+      journalEntries,
+      ledger,
+      notifications,
+      payments,
+      tokens,
+      vendors,
+      { serviceMemory },
+    ]
       .flatMap((module): unknown[] => Object.values(module))
       .filter((value) => is(value, PgTable));
-    expect(tables).toHaveLength(21);
+    expect(tables).toHaveLength(22);
     for (const table of tables) {
       const named = Object.values(getTableColumns(table)).map((column) => {
         return [column.name, column.getSQLType(), column.notNull];

@@ -36,12 +36,18 @@ export async function openCompany({ seed = 'small', entries }: CompanyOptions = 
   return data;
 }
 
+/** Whom a token is for; without a user it is partner-level. */
+interface TokenRequest {
+  userId?: string;
+  scope?: 'read' | 'write';
+}
+
 /** Gets a token as a partner's server does. */
-export async function tokenOf({ userId }: Pick<Company, 'userId'>) {
+export async function tokenOf({ userId, scope }: TokenRequest) {
   const response = await fetch(`${inject('sandboxUrl')}/v6/auth/token`, {
     method: 'POST',
     headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
-    body: new URLSearchParams({ userId }),
+    body: new URLSearchParams({ ...(userId && { userId }), ...(scope && { scope }) }),
   });
   return response.json();
 }

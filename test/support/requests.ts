@@ -10,14 +10,14 @@ export interface SentRequest {
 }
 
 /**
- * Notes each request of the page to the service's accounting part, in the order sent. Token requests, which stand for those
- * of a host's own server, are not among them.
+ * Notes each request of the page to the service, in the order sent. Token requests, which stand for those of a host's own
+ * server, are not among them.
  */
 export function recordRequests(): SentRequest[] {
   const requests: SentRequest[] = [];
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const [, path] = /(\/v6\/accounting\/.*)$/.exec(String(input)) ?? [];
+    const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
     if (path) {
       const authorization = new Headers(init?.headers).get('Authorization');
       requests.push({

@@ -1,6 +1,7 @@
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
 import { ledger } from './migrations/ledger.ts';
+import { notifications } from './migrations/notifications.ts';
 import { referenceLists } from './migrations/referenceLists.ts';
 
 /** One step of the schema: statements that run once, in order, in one transaction. */
@@ -10,4 +11,4 @@ export interface Migration {
 }
 
 /** Every step in order. A step that has been released is never edited: changes are new steps. */
-export const migrations: readonly Migration[] = [companies, referenceLists, documents, ledger];
+export const migrations: readonly Migration[] = [companies, referenceLists, documents, ledger, notifications];

@@ -1,7 +1,7 @@
 import type { Session } from '../http/session/session.ts';
 
 /** What the cache holds, by name: a write names the resources that it changes. */
-export type Resource = 'glAccounts' | 'ledger';
+export type Resource = 'glAccounts' | 'ledger' | 'notificationSettings';
 
 /** The first member of every cache key, so that Daybook's entries can be told from a host's in one client. */
 export const keyRoot = 'daybook';

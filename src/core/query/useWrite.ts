@@ -1,0 +1,86 @@
+'use client';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSupplied } from '../context.ts';
+import { ForbiddenError, OutcomeUnknownError } from '../http/errors.ts';
+import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
+import { keyRoot, type Resource } from './resources.ts';
+
+interface WriteOptions<Input, Output, Field extends string> {
+  /** Sends the change, once. */
+  write: (input: Input) => Promise<Output>;
+  /** What is fetched again when the change was saved, or may have been. */
+  changes: readonly [Resource, ...Resource[]];
+  /** Which form field a parameter of the service belongs to. */
+  fieldOf: FieldOf<Field>;
+}
+
+/** A write as React Query has it, with what a form needs to show. */
+export interface Write<Input, Output, Field extends string>
+  extends Pick<
+    UseMutationResult<Output, Error, Input>,
+    'mutate' | 'mutateAsync' | 'reset' | 'data' | 'error' | 'isIdle' | 'isPending' | 'isSuccess' | 'isError'
+  > {
+  /** What the last write was refused for, by field. */
+  formErrors: FormErrors<Field>;
+  /** Whether nothing tells if the last write was done. The data are fetched again, so that a person can look. */
+  isOutcomeUnknown: boolean;
+  /**
+   * Whether the service said that this user may not write this. It stays until a later try is answered otherwise, until
+   * `reset()`, or until another user is signed in. What was typed is the form's own and stays.
+   */
+  isReadOnly: boolean;
+}
+
+/** Changes something in the service. A write is never repeated by itself, neither after a failure nor when online again. */
+export function useWrite<Input, Output, Field extends string>({
+  write,
+  changes,
+  fieldOf,
+}: WriteOptions<Input, Output, Field>): Write<Input, Output, Field> {
+  const { session, queryClient } = useSupplied();
+  const [forbiddenIn, setForbiddenIn] = useState<string>();
+
+  const refetch = (sessionId: string) => {
+    for (const resource of changes) queryClient.invalidateQueries({ queryKey: [keyRoot, sessionId, resource] });
+  };
+  const { context, ...mutation } = useMutation<Output, Error, Input, SentIn>(
+    {
+      mutationKey: [keyRoot, session.id, 'write'], // another session begins with a clean slate
+      mutationFn: write,
+      // A host's own client may say otherwise for its own mutations.
+      retry: false,
+      networkMode: 'always', // else a write that was clicked offline is sent some time later
+      throwOnError: false,
+      onMutate: () => ({ sessionId: session.id }),
+      onSuccess: (_output, _input, { sessionId }) => {
+        setForbiddenIn(undefined);
+        refetch(sessionId);
+      },
+      onError: (error, _input, sentIn) => {
+        setForbiddenIn(error instanceof ForbiddenError ? sentIn?.sessionId : undefined);
+        if (error instanceof OutcomeUnknownError && sentIn) refetch(sentIn.sessionId);
+      },
+    },
+    queryClient,
+  );
+
+  // The mutation is reset after the render in which the session changes: that one must not show the last user's failure.
+  const error = context?.sessionId === session.id ? mutation.error : null;
+  return {
+    ...mutation,
+    error,
+    formErrors: formErrorsOf(error, fieldOf),
+    isOutcomeUnknown: error instanceof OutcomeUnknownError,
+    isReadOnly: forbiddenIn === session.id,
+    reset() {
+      setForbiddenIn(undefined);
+      mutation.reset();
+    },
+  };
+}
+
+/** The session that a write was sent in, which may be over when the answer comes. */
+interface SentIn {
+  sessionId: string;
+}

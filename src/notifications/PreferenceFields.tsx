@@ -1,0 +1,71 @@
+'use client';
+import { wordOf } from '../core/messages/wordOf.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { SaveProblems } from '../ui/SaveProblems.tsx';
+import type { notificationMessages } from './messages.ts';
+import { type SaveMode, type SettingsDraft, useSettingsDraft } from './SettingsDraft.ts';
+import { type NotificationSettings, notificationChannels, preferences } from './schema.ts';
+
+interface PreferenceFieldsProps {
+  stored: NotificationSettings;
+  saveMode: SaveMode;
+  messages: typeof notificationMessages;
+}
+
+/** One choice a preference, and what became of the last one. */
+export function PreferenceFields({ stored, saveMode, messages }: PreferenceFieldsProps) {
+  const draft = useSettingsDraft(stored, saveMode);
+  const { write, values, changed, choose, save } = draft;
+  useLifecycle({ isSuccess: false, error: write.error });
+  const isChanged = Object.keys(changed).length > 0;
+  return (
+    <form
+      className="daybook-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && !write.isReadOnly) save();
+      }}
+    >
+      <SaveProblems of={write} what={messages.what} />
+      {preferences.map((preference) => (
+        <RadioGroup
+          key={preference}
+          legend={messages[preference]}
+          description={messages[`${preference}Example`]}
+          note={noteOn(preference, draft, stored, messages)}
+          errors={write.formErrors.byField[preference]}
+          options={notificationChannels.map((channel) => ({
+            value: channel,
+            label: wordOf(messages, 'channel', channel),
+          }))}
+          value={values[preference]}
+          onChange={(channel) => choose(preference, channel)}
+          isReadOnly={write.isReadOnly}
+        />
+      ))}
+      <SaveBar of={write} what={messages.what} hasButton={saveMode === 'button'} isChanged={isChanged} />
+    </form>
+  );
+}
+
+/** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
+function noteOn(
+  preference: keyof NotificationSettings,
+  { write, values, changed }: SettingsDraft,
+  stored: NotificationSettings,
+  messages: typeof notificationMessages,
+): string | undefined {
+  const textOf = (channel: string | null) =>
+    channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
+  if (changed[preference]) {
+    if (write.isReadOnly) return messages.staysAsItWas({ stored: textOf(stored[preference]) });
+    if (write.isOutcomeUnknown) return messages.storedNow({ stored: textOf(stored[preference]) });
+  }
+  const channel = values[preference];
+  if (channel === null) return messages.notSet;
+  const isUsual = notificationChannels.some((usual) => usual === channel);
+  return isUsual ? undefined : messages.otherChannel({ channel: textOf(channel) });
+}

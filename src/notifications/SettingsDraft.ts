@@ -1,0 +1,81 @@
+'use client';
+import { useRef, useState } from 'react';
+import { ForbiddenError, OutcomeUnknownError } from '../core/http/errors.ts';
+import { formErrorsOf } from '../core/query/formErrors.ts';
+import type { NotificationChanges } from './api.ts';
+import { fieldOfParameter, useSaveNotificationSettings } from './mutations.ts';
+import { type NotificationChannel, type NotificationSettings, preferences } from './schema.ts';
+
+/** `auto`: each change is saved by itself. `button`: changes wait for a button. */
+export type SaveMode = 'auto' | 'button';
+
+export type SettingsDraft = ReturnType<typeof useSettingsDraft>;
+
+type Preference = keyof NotificationSettings;
+
+/**
+ * What a person has chosen over what is stored. One request is under way at a time, with the keys that were changed and no
+ * others; what is chosen meanwhile goes next, so that rapid changes end in the last one.
+ */
+export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMode) {
+  const write = useSaveNotificationSettings();
+  const [chosen, setChosen] = useState<NotificationChanges>({});
+  // A failure that a later save must not wipe away before anybody could read it.
+  const [missed, setMissed] = useState<Error | null>(null);
+  const waiting = useRef<NotificationChanges>({});
+  const isSending = useRef(false);
+  const changed = differing(chosen, stored);
+
+  async function send(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setMissed(null);
+    while (Object.keys(waiting.current).length > 0) {
+      const changes = waiting.current;
+      waiting.current = {};
+      const error = await write.mutateAsync(changes).then(
+        () => null,
+        (reason: Error) => reason, // as the client promises
+      );
+      if (error instanceof ForbiddenError) {
+        waiting.current = {}; // what was chosen meanwhile would be refused as well
+        break;
+      }
+      // Saved, or rolled back; a button's choices wait for the next try.
+      if (error) setMissed(error);
+      if (!error || saveMode === 'auto') setChosen((current) => differing(current, changes));
+    }
+    isSending.current = false;
+  }
+
+  const error = write.error ?? missed;
+  return {
+    write: {
+      ...write,
+      error,
+      formErrors: formErrorsOf(error, fieldOfParameter),
+      isOutcomeUnknown: error instanceof OutcomeUnknownError,
+      isSuccess: write.isSuccess && !error,
+    },
+    values: { ...stored, ...chosen },
+    /** The keys whose choice is not what is stored, with the choice. */
+    changed,
+    choose(preference: Preference, channel: NotificationChannel): void {
+      setChosen((current) => ({ ...current, [preference]: channel }));
+      if (saveMode !== 'auto') return;
+      waiting.current = { ...waiting.current, [preference]: channel };
+      send();
+    },
+    save(): void {
+      if (isSending.current) return;
+      waiting.current = changed;
+      send();
+    },
+  };
+}
+
+/** The choices that are not those of the other side: not what is stored yet, or changed again since they were sent. */
+function differing(chosen: NotificationChanges, from: NotificationSettings | NotificationChanges): NotificationChanges {
+  const keys = preferences.filter((key) => chosen[key] !== undefined && chosen[key] !== from[key]);
+  return Object.fromEntries(keys.map((key) => [key, chosen[key]]));
+}

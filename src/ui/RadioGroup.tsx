@@ -1,0 +1,64 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+
+interface RadioGroupProps<Value extends string> {
+  legend: string;
+  description?: ReactNode;
+  /** A short fact about the choice, such as that none was made. */
+  note?: ReactNode;
+  /** What is wrong with the choice. */
+  errors?: readonly string[];
+  options: readonly { value: Value; label: string }[];
+  /** A value that is not among the options, or null, leaves all of them unchosen. */
+  value: string | null;
+  onChange: (value: Value) => void;
+  /** Whether the choice only shows: it can be read and reached, not changed. */
+  isReadOnly?: boolean;
+}
+
+/** One choice of a few that are all in sight: the platform's own radio buttons, with what is asked as their legend. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, description, note, errors = [], options, value, onChange, isReadOnly = false } = props;
+  const id = useId();
+  const error = errors.join(' ');
+  const describedBy = [description && `${id}-description`, note && `${id}-note`, error && `${id}-error`];
+  return (
+    <fieldset
+      className="daybook-radio-group"
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+      data-read-only={isReadOnly || undefined}
+    >
+      <legend className="daybook-radio-legend">{legend}</legend>
+      <p className="daybook-radio-description" id={`${id}-description`}>
+        {description}
+      </p>
+      <div className="daybook-radio-choice">
+        <div className="daybook-radio-options">
+          {options.map((option) => (
+            <label key={option.value}>
+              {/* Not disabled: that would take the focus away, and the choice from those who read by the keyboard. */}
+              <input
+                type="radio"
+                name={id}
+                checked={option.value === value}
+                aria-disabled={isReadOnly || undefined}
+                onChange={() => {
+                  if (!isReadOnly) onChange(option.value);
+                }}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+        <p className="daybook-radio-note" id={`${id}-note`}>
+          {note}
+        </p>
+        {error && (
+          <p className="daybook-radio-error" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useMessages } from '../core/context.ts';
+import type { Write } from '../core/query/useWrite.ts';
+import { uiMessages } from './messages.ts';
+import { Notice } from './Notice.tsx';
+import { saveFailureTexts } from './saveFailure.ts';
+
+interface SaveProblemsProps {
+  of: Pick<Write<never, unknown, string>, 'error' | 'formErrors' | 'isReadOnly' | 'isOutcomeUnknown'>;
+  /** What is saved, within a sentence. */
+  what: string;
+}
+
+/** Why the last save did not happen, above the form; its place is always there, so that it is told politely. */
+export function SaveProblems({ of: write, what }: SaveProblemsProps) {
+  const messages = useMessages('ui', uiMessages);
+  const { error, formErrors, isReadOnly, isOutcomeUnknown } = write;
+  return (
+    <div role="status" className="daybook-save-problems">
+      {error && !isReadOnly && (
+        <Notice tone={isOutcomeUnknown ? 'warning' : 'danger'} isAnnounced={false}>
+          {saveFailureTexts({ error, formErrors }, what, messages).join(' ')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { page } from 'vitest/browser';
+
+export const legends = {
+  financialSummaries: 'Financial summaries',
+  bankConnectionErrors: 'Bank connection problems',
+  conversations: 'Conversations',
+};
+
+/** The choices of one preference, as a person finds them. */
+export function preference(name: keyof typeof legends) {
+  return page.getByRole('group', { name: legends[name] });
+}
+
+export function choice(name: keyof typeof legends, label: 'Text message' | 'Email' | 'Off') {
+  return preference(name).getByRole('radio', { name: label });
+}
+
+/** What is chosen in each group, in words; null where nothing is. */
+export async function shownSettings() {
+  await preference('financialSummaries').findElement();
+  const shown = (name: keyof typeof legends) => {
+    const chosen = preference(name).element().querySelector(':checked');
+    return chosen?.closest('label')?.textContent ?? null;
+  };
+  return [shown('financialSummaries'), shown('bankConnectionErrors'), shown('conversations')];
+}
