@@ -1,3 +1,4 @@
+import { NotificationSettingsForm } from '@daybook/react';
 import { useState } from 'react';
 import { Page } from './Page.tsx';
 import { type Session, useSignIn } from './queries.ts';
@@ -5,7 +6,7 @@ import { type Theme, themes, useTheme } from './theme.ts';
 
 const themeNames: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
 
-/** The theme, and who is signed in. */
+/** The theme, who is signed in, and what that person is told of. */
 export function SettingsPage({ session }: { session: Session }) {
   const { theme, choose } = useTheme();
   const signIn = useSignIn();
@@ -46,6 +47,7 @@ export function SettingsPage({ session }: { session: Session }) {
         </p>
         {signIn.isError && <p role="alert">That did not work. {session.person.name} is still signed in.</p>}
       </fieldset>
+      <NotificationSettingsForm className="notifications" />
     </Page>
   );
 }
