@@ -144,7 +144,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   function judge(verdict: TokenVerdict, token: Token, { operation }: RequestFacts): void {
     if (verdict === 'accepted') {
       rejected.reset();
-      permissions.succeed(operation);
+      permissions.succeed(operation, token.number);
     }
     if (verdict === 'denied') permissions.deny(operation, token.number);
   }
