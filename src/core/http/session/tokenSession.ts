@@ -121,6 +121,8 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   /** After a definite word: the token is bad, and everything waits for the next. */
   async function renew(used: Token, { signal }: RequestFacts): Promise<Token> {
     used.isBad = true;
+    const why = supply.obstacle();
+    if (why) throw why;
     const token = await untilAborted(supply.fly('rejected'), signal);
     return token.isBad ? rejectForAWhile(token) : token;
   }
@@ -128,7 +130,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   /** After an ambiguous word: a new token tells what was meant, and nobody else waits for it. */
   async function cure(used: Token, { operation, signal }: RequestFacts): Promise<Token | undefined> {
     const isOwn = !supply.isFlying;
-    if (isOwn && (supply.isCooling || !permissions.isWorthACure(operation, used.number))) return undefined;
+    if (isOwn && (supply.obstacle() || !permissions.isWorthACure(operation, used.number))) return undefined;
     if (isOwn) permissions.cureBegins();
     const flying = supply.fly('rejected');
     const flight = supply.flightCount;

@@ -68,7 +68,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     const number = ++flightCount;
     const tokensBefore = tokenCount;
     const late = (fetched: FetchedToken) => {
-      if (ended.aborted || tokenCount !== tokensBefore) return;
+      if (ended.aborted || isRefused || tokenCount !== tokensBefore) return;
       adopt(fetched, reason);
       changed();
     };
@@ -104,6 +104,15 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     }
   }
 
+  /** Why the host is left alone now; undefined if it may be asked, or is being asked. */
+  function obstacle(): TokenError | undefined {
+    return !flight && (isRefused || failing.isOpen()) ? failure : undefined;
+  }
+
+  function mayFlyAhead(): boolean {
+    return !isRefused && !failing.isOpen() && !unchanged.isOpen();
+  }
+
   return {
     get token() {
       return token;
@@ -128,6 +137,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     },
     fly,
     freshness,
+    obstacle,
 
     /**
      * A token to send with: the kept one while it works, else the flight's.
@@ -137,16 +147,16 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       if (isRefused && failure) throw failure;
       const kept = token;
       if (!kept || kept.isBad) {
-        if (!flight && failing.isOpen() && failure) throw failure;
+        const why = obstacle();
+        if (why) throw why;
         return untilAborted(fly(kept ? 'rejected' : 'initial'), signal);
       }
-      const mayFly = !failing.isOpen() && !unchanged.isOpen();
       const state = freshness(kept);
       if (state === 'fresh' || state === 'soft') {
-        if (state === 'soft' && mayFly) fly('scheduled');
+        if (state === 'soft' && mayFlyAhead()) fly('scheduled');
         return isWrite ? soonOr(kept, signal) : kept;
       }
-      if (!flight && !mayFly) {
+      if (!flight && !mayFlyAhead()) {
         if (state === 'over' && failing.isOpen() && failure) throw failure;
         return kept; // what is left of it; past its end, the service may judge
       }
@@ -168,7 +178,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     /** Fetches the next token ahead if the kept one is near its end. */
     warmUp(): void {
       if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
-      if (!failing.isOpen() && !unchanged.isOpen()) fly('scheduled');
+      if (mayFlyAhead()) fly('scheduled');
     },
 
     /** Lets the next request ask the host at once, after failures too. */
