@@ -177,7 +177,10 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
       const replay = await send(second.text);
       const replayVerdict = verdictOf(replay);
       judge(replayVerdict, second, request);
-      if (replayVerdict === 'invalid') rejectForAWhile(second);
+      if (replayVerdict === 'invalid') {
+        if (verdict !== 'refused' || rejected.failures > 0) rejectForAWhile(second);
+        second.isBad = true; // the first 401: the next request gets a new token
+      }
       if (replayVerdict === 'accepted' && verdict === 'refused') permissions.cured();
       if (replayVerdict === 'refused') {
         permissions.deny(request.operation, second.number);

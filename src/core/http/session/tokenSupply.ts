@@ -91,13 +91,13 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
   }
 
-  /** The flight's token, or the kept one if the flight fails or takes longer than a person would wait for a click. */
-  async function soonOr(kept: Token, signal: AbortSignal | undefined): Promise<Token> {
-    if (!flight) return kept;
+  /** The flight's token; undefined without a flight, and if it fails or takes longer than a person would wait for a click. */
+  async function soon(signal: AbortSignal | undefined): Promise<Token | undefined> {
+    if (!flight) return undefined;
     const enough = new AbortController();
-    const pause = wait(clock, writesWait, enough.signal).then(() => kept);
+    const pause = wait(clock, writesWait, enough.signal).then(() => undefined);
     try {
-      return await untilAborted(Promise.race([flight.catch(() => kept), pause]), signal);
+      return await untilAborted(Promise.race([flight.catch(() => undefined), pause]), signal);
     } finally {
       enough.abort();
       pause.catch(() => {});
@@ -111,6 +111,30 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
 
   function mayFlyAhead(): boolean {
     return !isRefused && !failing.isOpen() && !unchanged.isOpen();
+  }
+
+  /** What is kept by now: meanwhile a late token may have come, or the service may have called it bad. */
+  function goodToken(): Token | undefined {
+    return token?.isBad ? undefined : token;
+  }
+
+  /** The kept token while it works, else the flight's; undefined if the service called it bad while this waited. */
+  async function keptOrNext(kept: Token, isWrite: boolean, signal?: AbortSignal): Promise<Token | undefined> {
+    const state = freshness(kept);
+    if (state === 'fresh' || state === 'soft') {
+      if (state === 'soft' && mayFlyAhead()) fly('scheduled');
+      return (isWrite && (await soon(signal))) || goodToken();
+    }
+    if (!flight && !mayFlyAhead()) {
+      if (state === 'over' && failing.isOpen() && failure) throw failure;
+      return kept; // what is left of it; past its end, the service may judge
+    }
+    try {
+      return await untilAborted(fly(state === 'over' ? 'expired' : 'scheduled'), signal);
+    } catch (error) {
+      if (signal?.aborted || ended.aborted || !token || freshness(token) === 'over') throw error;
+      return goodToken();
+    }
   }
 
   return {
@@ -145,27 +169,12 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
      */
     async take(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
       if (isRefused && failure) throw failure;
-      const kept = token;
-      if (!kept || kept.isBad) {
-        const why = obstacle();
-        if (why) throw why;
-        return untilAborted(fly(kept ? 'rejected' : 'initial'), signal);
-      }
-      const state = freshness(kept);
-      if (state === 'fresh' || state === 'soft') {
-        if (state === 'soft' && mayFlyAhead()) fly('scheduled');
-        return isWrite ? soonOr(kept, signal) : kept;
-      }
-      if (!flight && !mayFlyAhead()) {
-        if (state === 'over' && failing.isOpen() && failure) throw failure;
-        return kept; // what is left of it; past its end, the service may judge
-      }
-      try {
-        return await untilAborted(fly(state === 'over' ? 'expired' : 'scheduled'), signal);
-      } catch (error) {
-        if (signal?.aborted || ended.aborted || freshness(kept) === 'over') throw error;
-        return kept;
-      }
+      const usable = token && !token.isBad && (await keptOrNext(token, isWrite, signal));
+      if (usable) return usable;
+      ended.throwIfAborted();
+      const why = obstacle();
+      if (why) throw why;
+      return untilAborted(fly(token ? 'rejected' : 'initial'), signal);
     },
 
     /** Notes that a request goes out with the token: one that nobody uses is not renewed ahead. */

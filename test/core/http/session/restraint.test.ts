@@ -5,10 +5,10 @@ const second = 1000;
 const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
-/** Twenty requests whose answers come over four seconds. */
+/** Twenty requests whose answers come over three seconds: the last while the host is left alone. */
 function spread(trial: SessionTrial, status: number): Promise<(number | string)[]> {
   let count = 0;
-  trial.service = () => ({ status, latency: 200 * ++count });
+  trial.service = () => ({ status, latency: 150 * ++count });
   return trial.requests(20);
 }
 
@@ -17,7 +17,7 @@ describe('a host that failed is left alone for a while', () => {
     const trial = await SessionTrial.inUse();
     trial.host = down;
     const requests = spread(trial, 401);
-    await trial.clock.advance(3.5 * second);
+    await trial.clock.advance(3 * second);
     expect(trial.fetches.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
     await trial.clock.advance(10 * second);
     expect(await requests).toEqual(Array(20).fill('TOKEN_UNAVAILABLE'));
