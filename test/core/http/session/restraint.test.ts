@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { SessionTrial, type TrialAnswer } from '../../../support/sessionTrial.ts';
+import { settled } from '../../../support/virtualClock.ts';
 
 const second = 1000;
 const down = () => Promise.reject(new Error('down'));
@@ -49,5 +50,30 @@ describe('a host that failed is left alone for a while', () => {
     expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
     expect(trial.session.getState()).toMatchObject({ status: 'refused', error: { code: 'TOKEN_UNAVAILABLE' } });
     expect(trial.sends).toEqual([]);
+  });
+});
+
+describe('while the service takes no token, none is fetched', () => {
+  test('also for a request whose ambiguous refusal comes late', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = (): TrialAnswer => ({ status: 403, latency: 5 * second });
+    const slow = trial.request();
+    await settled();
+    trial.service = () => ({ status: 401 });
+    expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+    trial.restart();
+    await trial.clock.advance(10 * second);
+    expect(await slow).toBe(403);
+    expect(trial.fetches).toHaveLength(0);
+  });
+
+  test('even if it says that each of them has expired', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = () => ({ status: 403, verdict: 'expired' });
+    for (let n = 0; n < 120; n++) {
+      expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+      await trial.clock.advance(second);
+    }
+    expect(trial.fetches.length).toBeLessThanOrEqual(6);
   });
 });
