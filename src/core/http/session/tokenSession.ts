@@ -93,11 +93,15 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
     ended.throwIfAborted();
   }
 
+  function markBad(token: Token): void {
+    token.isBad = true;
+    changed();
+  }
+
   /** @throws {TokenError} `INVALID_TOKEN`, which every other request is told at once for some time. */
   function rejectForAWhile(token: Token): never {
     const error = rejections.add();
-    token.isBad = true;
-    changed();
+    markBad(token);
     throw error;
   }
 
@@ -126,7 +130,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
 
   /** After a definite word: the token is bad, and everything waits for the next. */
   async function renew(used: Token, { signal }: RequestFacts): Promise<Token> {
-    used.isBad = true;
+    markBad(used);
     const why = obstacle();
     if (why) throw why;
     const token = await untilAborted(supply.fly('rejected'), signal);
@@ -174,7 +178,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
 
       requireOpen(signal);
       if (isWrite && writeReplay === 'never') {
-        if (verdict !== 'refused') first.isBad = true;
+        if (verdict !== 'refused') markBad(first);
         return answer;
       }
       const second = await replacement(verdict, first, request);
@@ -185,7 +189,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
       judge(replayVerdict, second, request);
       if (isDefinite(replayVerdict)) {
         if (isDefinite(verdict) || rejections.isInARow) rejectForAWhile(second);
-        second.isBad = true; // the first such word: the next request gets a new token
+        markBad(second); // the first such word: the next request gets a new token
       }
       if (replayVerdict === 'accepted' && verdict === 'refused') permissions.cured();
       if (replayVerdict === 'refused') {
@@ -198,6 +202,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
       supply.forgive();
       rejections.forgive();
       if (!supply.token || supply.token.isBad) supply.fly(supply.token ? 'rejected' : 'initial');
+      changed();
     },
     retain: warmUp.retain,
     refuse(error) {

@@ -75,7 +75,10 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
     const started = Promise.resolve()
       .then(() => fetchOneToken(fetchToken, request, clock, late))
-      .then((fetched) => adopt(fetched, reason), fail)
+      .then((fetched) => {
+        ended.throwIfAborted();
+        return adopt(fetched, reason);
+      }, fail)
       .finally(() => {
         if (flightCount === number) flight = undefined;
         changed();
