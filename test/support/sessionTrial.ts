@@ -77,6 +77,11 @@ export class SessionTrial {
     return wait(this.clock, milliseconds);
   }
 
+  /** How often the host was asked and how often a request sent, since the last restart. */
+  get counts(): [fetches: number, sends: number] {
+    return [this.fetches.length, this.sends.length];
+  }
+
   get tokens(): string[] {
     return this.sends.map(({ token }) => token);
   }
