@@ -16,6 +16,8 @@ export class VirtualClock implements Clock {
   #monotonic = 0;
   #wall: number;
   readonly #timers = new Set<Timer>();
+  /** The longest delay in milliseconds that was ever asked for. */
+  longestDelay = 0;
 
   constructor(startsAt = '2026-03-02T09:00:00Z') {
     this.#wall = Date.parse(startsAt);
@@ -25,6 +27,7 @@ export class VirtualClock implements Clock {
   monotonic = () => this.#monotonic;
 
   after = (milliseconds: number, call: () => void) => {
+    this.longestDelay = Math.max(this.longestDelay, milliseconds);
     // Whole milliseconds, as fractions do not add up exactly.
     const delay = milliseconds > longestTimer ? 1 : Math.max(Math.ceil(milliseconds), 0);
     const timer = { due: this.#monotonic + delay, call };

@@ -16,58 +16,6 @@ test('a write is sent once and gives what was saved', async () => {
   expect(trial.clock.timers).toEqual([]);
 });
 
-describe('a write is sent once, and nobody knows whether it was done', () => {
-  test.each<[string, ScriptedAnswer, string]>([
-    ['the connection breaks before the answer', { fault: 'reset' }, 'network'],
-    ['the connection breaks within the answer', { ...answered, fault: 'resetInBody' }, 'network'],
-    ['the service fails', failure(500), 'service'],
-    ['the service is not available', { ...failure(503), headers: { 'retry-after': '1' } }, 'service'],
-    ['a proxy gives up', proxyPage(504), 'service'],
-    ['the success has a page for a body', proxyPage(200), 'responseShape'],
-    ['the success has no body', { status: 200 }, 'responseShape'],
-    ['the success holds something else', success({ id: 5 }), 'responseShape'],
-  ])('when %s', async (_name, trouble, kindOfCause) => {
-    await using trial = await ClientOnServer.start([trouble, answered]);
-    const error = await caught(() => trial.client.write(renameCompany));
-    expect(error).toBeInstanceOf(OutcomeUnknownError);
-    expect(error).toMatchObject({ kind: 'outcomeUnknown', isRetryable: false, cause: { kind: kindOfCause } });
-    expect(trial.server.requests).toHaveLength(1);
-    expect(trial.fetches).toBe(1);
-    expect(trial.clock.timers).toEqual([]);
-  });
-
-  test.each(['silence', 'silenceInBody'] as const)('when 30 s pass in %s', async (fault) => {
-    await using trial = await ClientOnServer.start([{ ...answered, fault }, answered]);
-    const writing = caught(() => trial.client.write(renameCompany));
-    await trial.server.received(1);
-    await trial.clock.advance(30_000);
-    expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'timeout' } });
-    expect(trial.server.requests).toHaveLength(1);
-  });
-
-  test('when nothing listens at the address: the client cannot tell how far it came', async () => {
-    await using trial = await ClientOnServer.start([]);
-    await trial.server[Symbol.asyncDispose]();
-    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
-  });
-
-  test('when the caller aborts after it was sent', async () => {
-    await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
-    const leaving = new AbortController();
-    const writing = caught(() => trial.client.write({ ...renameCompany, signal: leaving.signal }));
-    await trial.server.received(1);
-    leaving.abort(new DOMException('The page was left.', 'AbortError'));
-    expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { name: 'AbortError' } });
-    expect(trial.server.requests).toHaveLength(1);
-  });
-
-  test('and the failure keeps the status and the request id for the service’s support', async () => {
-    await using trial = await ClientOnServer.start([{ ...failure(500), headers: { 'x-request-id': 'req_12' } }]);
-    const error = await caught(() => trial.client.write(renameCompany));
-    expect(error).toMatchObject({ status: 500, requestId: 'req_12' });
-  });
-});
-
 describe('a write that was refused is known not to be done', () => {
   test.each<[ScriptedAnswer, string]>([
     [failure(400, { type: 'REQUIRED', message: 'A name is needed.', param: 'name' }), 'rejected'],

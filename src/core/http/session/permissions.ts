@@ -27,7 +27,8 @@ export function createPermissions(clock: Clock) {
       lastCure = now(clock);
     },
     deny(operation: string, tokenNumber: number): void {
-      denied.set(operation, tokenNumber);
+      // An answer to an older token may come later.
+      denied.set(operation, Math.max(tokenNumber, denied.get(operation) ?? 0));
     },
     /** A token fetched for a refusal was refused as well, or was the same again; counted once for each flight. */
     cureFailed(flight: number): void {
@@ -38,9 +39,9 @@ export function createPermissions(clock: Clock) {
     cured(): void {
       uncured.reset();
     },
-    succeed(operation: string): void {
+    succeed(operation: string, tokenNumber: number): void {
       succeeded.add(operation);
-      denied.delete(operation);
+      if (tokenNumber >= (denied.get(operation) ?? 0)) denied.delete(operation);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { TokenError } from '../errors.ts';
-import type { BackOff } from './backOff.ts';
+import type { Rejections } from './rejections.ts';
 import type { TokenSupply } from './tokenSupply.ts';
 
 /**
@@ -19,16 +19,16 @@ export interface SessionState {
 export const initialState: SessionState = { status: 'idle', error: null };
 
 /** What tokens there are, as people are told: the object of before while nothing changed. */
-export function stateAfter(before: SessionState, supply: TokenSupply, rejected: BackOff): SessionState {
-  const status = statusOf(supply, rejected);
-  const error = status === 'ready' || status === 'refreshing' ? null : (supply.failure ?? null);
+export function stateAfter(before: SessionState, supply: TokenSupply, rejections: Rejections): SessionState {
+  const status = statusOf(supply, rejections);
+  const error = status === 'ready' || status === 'refreshing' ? null : (supply.failure ?? rejections.error ?? null);
   return status === before.status && error === before.error ? before : { status, error };
 }
 
-function statusOf(supply: TokenSupply, rejected: BackOff): SessionStatus {
+function statusOf(supply: TokenSupply, rejections: Rejections): SessionStatus {
   const { token, isFlying, isRefused, isCooling } = supply;
   if (isRefused) return 'refused';
   if (token && !token.isBad && supply.freshness(token) !== 'over') return isFlying ? 'refreshing' : 'ready';
   if (isFlying) return token ? 'blocked' : 'loading';
-  return isCooling || rejected.isOpen() ? 'cooling' : 'idle';
+  return isCooling || rejections.obstacle() ? 'cooling' : 'idle';
 }

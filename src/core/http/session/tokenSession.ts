@@ -1,7 +1,7 @@
 import { type Clock, systemClock, untilAborted } from '../clock.ts';
 import { ConfigurationError, TokenError } from '../errors.ts';
-import { createBackOff } from './backOff.ts';
 import { createPermissions } from './permissions.ts';
+import { createRejections } from './rejections.ts';
 import { initialState, type SessionState, stateAfter } from './sessionState.ts';
 import type { FetchToken } from './tokenFlight.ts';
 import { createTokenSupply, type Token } from './tokenSupply.ts';
@@ -74,7 +74,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock } = options;
   const end = new AbortController();
   const ended = end.signal;
-  const rejected = createBackOff(clock, 30_000, 15 * 60_000);
+  const rejections = createRejections(clock);
   const permissions = createPermissions(clock);
   const supply = createTokenSupply({ identity, fetchToken, clock, ended, changed });
   const warmUp = createWarmUp(supply, clock);
@@ -83,7 +83,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   function changed(): void {
     warmUp.arm();
     const before = state;
-    state = stateAfter(before, supply, rejected);
+    state = stateAfter(before, supply, rejections);
     if (state !== before) tellChange?.();
   }
 
@@ -93,16 +93,26 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
     ended.throwIfAborted();
   }
 
-  /** @throws {TokenError} `INVALID_TOKEN` at once for some time, so that a wrong environment does not become a storm. */
-  function rejectForAWhile(token: Token): never {
+  function markBad(token: Token): void {
     token.isBad = true;
-    if (!rejected.isOpen()) rejected.fail();
     changed();
-    throw invalidToken();
+  }
+
+  /** @throws {TokenError} `INVALID_TOKEN`, which every other request is told at once for some time. */
+  function rejectForAWhile(token: Token): never {
+    const error = rejections.add();
+    markBad(token);
+    throw error;
+  }
+
+  /** Why the host is not asked now; undefined if it may be, or is being asked. */
+  function obstacle(): TokenError | undefined {
+    return (supply.token?.isBad && !supply.isFlying ? rejections.obstacle() : undefined) ?? supply.obstacle();
   }
 
   async function usableToken({ isWrite, signal }: RequestFacts): Promise<Token> {
-    if (supply.token?.isBad && rejected.isOpen()) throw invalidToken();
+    const refusal = supply.token?.isBad && rejections.obstacle();
+    if (refusal) throw refusal;
     const token = await supply.take(isWrite, signal);
     if (token.isBad) rejectForAWhile(token);
     supply.use();
@@ -114,13 +124,15 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
     const { token } = supply;
     if (token && token.number > used.number && !token.isBad) return token;
     if (verdict === 'refused') return cure(used, request);
-    if (verdict === 'invalid' && rejected.failures > 0) return rejectForAWhile(used);
+    if (verdict === 'invalid' && rejections.isInARow) return rejectForAWhile(used);
     return renew(used, request);
   }
 
   /** After a definite word: the token is bad, and everything waits for the next. */
   async function renew(used: Token, { signal }: RequestFacts): Promise<Token> {
-    used.isBad = true;
+    markBad(used);
+    const why = obstacle();
+    if (why) throw why;
     const token = await untilAborted(supply.fly('rejected'), signal);
     return token.isBad ? rejectForAWhile(token) : token;
   }
@@ -128,7 +140,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   /** After an ambiguous word: a new token tells what was meant, and nobody else waits for it. */
   async function cure(used: Token, { operation, signal }: RequestFacts): Promise<Token | undefined> {
     const isOwn = !supply.isFlying;
-    if (isOwn && (supply.isCooling || !permissions.isWorthACure(operation, used.number))) return undefined;
+    if (isOwn && (obstacle() || !permissions.isWorthACure(operation, used.number))) return undefined;
     if (isOwn) permissions.cureBegins();
     const flying = supply.fly('rejected');
     const flight = supply.flightCount;
@@ -143,8 +155,8 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
 
   function judge(verdict: TokenVerdict, token: Token, { operation }: RequestFacts): void {
     if (verdict === 'accepted') {
-      rejected.reset();
-      permissions.succeed(operation);
+      rejections.accept();
+      permissions.succeed(operation, token.number);
     }
     if (verdict === 'denied') permissions.deny(operation, token.number);
   }
@@ -166,7 +178,7 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
 
       requireOpen(signal);
       if (isWrite && writeReplay === 'never') {
-        if (verdict !== 'refused') first.isBad = true;
+        if (verdict !== 'refused') markBad(first);
         return answer;
       }
       const second = await replacement(verdict, first, request);
@@ -175,7 +187,10 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
       const replay = await send(second.text);
       const replayVerdict = verdictOf(replay);
       judge(replayVerdict, second, request);
-      if (replayVerdict === 'invalid') rejectForAWhile(second);
+      if (isDefinite(replayVerdict)) {
+        if (isDefinite(verdict) || rejections.isInARow) rejectForAWhile(second);
+        markBad(second); // the first such word: the next request gets a new token
+      }
       if (replayVerdict === 'accepted' && verdict === 'refused') permissions.cured();
       if (replayVerdict === 'refused') {
         permissions.deny(request.operation, second.number);
@@ -185,8 +200,9 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
     },
     retry() {
       supply.forgive();
-      rejected.open();
+      rejections.forgive();
       if (!supply.token || supply.token.isBad) supply.fly(supply.token ? 'rejected' : 'initial');
+      changed();
     },
     retain: warmUp.retain,
     refuse(error) {
@@ -205,12 +221,9 @@ function sessionChanged(): TokenError {
   return new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.');
 }
 
-function invalidToken(): TokenError {
-  return new TokenError(
-    'INVALID_TOKEN',
-    'The service does not take the tokens that fetchToken gives. They are most likely made for another environment: ' +
-      'check that baseUrl and the server that makes the tokens belong together.',
-  );
+/** Whether an answer leaves no doubt that its token is no good. */
+function isDefinite(verdict: TokenVerdict): boolean {
+  return verdict === 'invalid' || verdict === 'expired';
 }
 
 function requireIdentity(identity: unknown): void {

@@ -68,14 +68,17 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     const number = ++flightCount;
     const tokensBefore = tokenCount;
     const late = (fetched: FetchedToken) => {
-      if (ended.aborted || tokenCount !== tokensBefore) return;
+      if (ended.aborted || isRefused || tokenCount !== tokensBefore) return;
       adopt(fetched, reason);
       changed();
     };
     const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
     const started = Promise.resolve()
       .then(() => fetchOneToken(fetchToken, request, clock, late))
-      .then((fetched) => adopt(fetched, reason), fail)
+      .then((fetched) => {
+        ended.throwIfAborted();
+        return adopt(fetched, reason);
+      }, fail)
       .finally(() => {
         if (flightCount === number) flight = undefined;
         changed();
@@ -91,16 +94,49 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
   }
 
-  /** The flight's token, or the kept one if the flight fails or takes longer than a person would wait for a click. */
-  async function soonOr(kept: Token, signal: AbortSignal | undefined): Promise<Token> {
-    if (!flight) return kept;
+  /** The flight's token; undefined without a flight, and if it fails or takes longer than a person would wait for a click. */
+  async function soon(signal: AbortSignal | undefined): Promise<Token | undefined> {
+    if (!flight) return undefined;
     const enough = new AbortController();
-    const pause = wait(clock, writesWait, enough.signal).then(() => kept);
+    const pause = wait(clock, writesWait, enough.signal).then(() => undefined);
     try {
-      return await untilAborted(Promise.race([flight.catch(() => kept), pause]), signal);
+      return await untilAborted(Promise.race([flight.catch(() => undefined), pause]), signal);
     } finally {
       enough.abort();
       pause.catch(() => {});
+    }
+  }
+
+  /** Why the host is left alone now; undefined if it may be asked, or is being asked. */
+  function obstacle(): TokenError | undefined {
+    return !flight && (isRefused || failing.isOpen()) ? failure : undefined;
+  }
+
+  function mayFlyAhead(): boolean {
+    return !isRefused && !failing.isOpen() && !unchanged.isOpen();
+  }
+
+  /** What is kept by now: meanwhile a late token may have come, or the service may have called it bad. */
+  function goodToken(): Token | undefined {
+    return token?.isBad ? undefined : token;
+  }
+
+  /** The kept token while it works, else the flight's; undefined if the service called it bad while this waited. */
+  async function keptOrNext(kept: Token, isWrite: boolean, signal?: AbortSignal): Promise<Token | undefined> {
+    const state = freshness(kept);
+    if (state === 'fresh' || state === 'soft') {
+      if (state === 'soft' && mayFlyAhead()) fly('scheduled');
+      return (isWrite && (await soon(signal))) || goodToken();
+    }
+    if (!flight && !mayFlyAhead()) {
+      if (state === 'over' && failing.isOpen() && failure) throw failure;
+      return kept; // what is left of it; past its end, the service may judge
+    }
+    try {
+      return await untilAborted(fly(state === 'over' ? 'expired' : 'scheduled'), signal);
+    } catch (error) {
+      if (signal?.aborted || ended.aborted || !token || freshness(token) === 'over') throw error;
+      return goodToken();
     }
   }
 
@@ -128,6 +164,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     },
     fly,
     freshness,
+    obstacle,
 
     /**
      * A token to send with: the kept one while it works, else the flight's.
@@ -135,27 +172,12 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
      */
     async take(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
       if (isRefused && failure) throw failure;
-      const kept = token;
-      if (!kept || kept.isBad) {
-        if (!flight && failing.isOpen() && failure) throw failure;
-        return untilAborted(fly(kept ? 'rejected' : 'initial'), signal);
-      }
-      const mayFly = !failing.isOpen() && !unchanged.isOpen();
-      const state = freshness(kept);
-      if (state === 'fresh' || state === 'soft') {
-        if (state === 'soft' && mayFly) fly('scheduled');
-        return isWrite ? soonOr(kept, signal) : kept;
-      }
-      if (!flight && !mayFly) {
-        if (state === 'over' && failing.isOpen() && failure) throw failure;
-        return kept; // what is left of it; past its end, the service may judge
-      }
-      try {
-        return await untilAborted(fly(state === 'over' ? 'expired' : 'scheduled'), signal);
-      } catch (error) {
-        if (signal?.aborted || ended.aborted || freshness(kept) === 'over') throw error;
-        return kept;
-      }
+      const usable = token && !token.isBad && (await keptOrNext(token, isWrite, signal));
+      if (usable) return usable;
+      ended.throwIfAborted();
+      const why = obstacle();
+      if (why) throw why;
+      return untilAborted(fly(token ? 'rejected' : 'initial'), signal);
     },
 
     /** Notes that a request goes out with the token: one that nobody uses is not renewed ahead. */
@@ -168,7 +190,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     /** Fetches the next token ahead if the kept one is near its end. */
     warmUp(): void {
       if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
-      if (!failing.isOpen() && !unchanged.isOpen()) fly('scheduled');
+      if (mayFlyAhead()) fly('scheduled');
     },
 
     /** Lets the next request ask the host at once, after failures too. */

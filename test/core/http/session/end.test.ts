@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../../support/clientOnServer.ts';
-import { failure, forbidden, success } from '../../../support/serviceAnswers.ts';
+import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/clientOnServer.ts';
+import { failure, success } from '../../../support/serviceAnswers.ts';
 import { SessionTrial } from '../../../support/sessionTrial.ts';
 import { afterTurns, settled } from '../../../support/virtualClock.ts';
 
@@ -99,16 +99,6 @@ describe('when the user or company changes', () => {
     expect(trial.sends).toHaveLength(4);
     expect(trial.clock.timers).toEqual([]);
   });
-
-  test('another session goes on untouched', async () => {
-    const [one, other] = [new SessionTrial('user-1'), new SessionTrial('user-2')];
-    one.host = async () => 'token-of-1';
-    other.host = async () => 'token-of-2';
-    const requests = [one.requests(2), other.requests(2)];
-    one.session.end();
-    expect(await Promise.all(requests)).toEqual([Array(2).fill('SESSION_CHANGED'), [200, 200]]);
-    expect(other.tokens).toEqual(['token-of-2', 'token-of-2']);
-  });
 });
 
 describe('requests of an ended session', () => {
@@ -129,14 +119,5 @@ describe('requests of an ended session', () => {
     await trial.server.received(1);
     trial.session.end();
     expect(await writing).toEqual(company);
-  });
-
-  test('that were refused are known not to be done', async () => {
-    await using trial = await ClientOnServer.start([{ ...forbidden, delay: 30 }], async () => secret);
-    const writing = caught(() => trial.client.write(renameCompany));
-    await trial.server.received(1);
-    trial.session.end();
-    expect(await writing).toMatchObject(changed);
-    expect(trial.fetches).toBe(1);
   });
 });

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SessionTrial } from '../../../support/sessionTrial.ts';
 
-/** Refuses all tokens but the last one given, so that each new one revokes those before. */
-function onlyLatest(trial: SessionTrial, status: number, latency?: () => number) {
-  trial.service = (token) => ({
-    status: token === `token-${trial.fetches.length}` ? 200 : status,
-    latency: latency?.(),
-  });
-}
-
 /** A session whose first token the service no longer takes. */
 async function withDeadToken(status: number): Promise<SessionTrial> {
   const trial = new SessionTrial();
@@ -26,24 +18,6 @@ describe.each([401, 403])('a request refused with %i', (status) => {
     expect(await trial.request()).toBe(200);
     expect(trial.tokens).toEqual(['token-1', 'token-2']);
     expect(trial.fetches).toMatchObject([{ reason: 'rejected', forceRefresh: true, attempt: 1 }]);
-  });
-
-  test('among fifty at once costs one new token', async () => {
-    const trial = await withDeadToken(status);
-    expect(await trial.requests(50)).toEqual(Array(50).fill(200));
-    expect(trial.fetches).toHaveLength(1);
-    expect(trial.sends).toHaveLength(100);
-  });
-
-  test('among fifty whose answers come within a second costs one new token', async () => {
-    const trial = await withDeadToken(status);
-    let count = 0;
-    trial.service = (token) => ({ status: token === 'token-1' ? status : 200, latency: 5 + ((count++ * 211) % 995) });
-    const requests = trial.requests(50);
-    await trial.clock.advance(5000);
-    expect(await requests).toEqual(Array(50).fill(200));
-    expect(trial.fetches).toHaveLength(1);
-    expect(trial.sends).toHaveLength(100);
   });
 
   test('whose caller has left costs no new token', async () => {
@@ -135,16 +109,4 @@ test('a request that fails without an answer is not sent again', async () => {
   await expect(trial.request()).rejects.toThrow('reset');
   expect(trial.sends).toHaveLength(1);
   expect(trial.fetches).toHaveLength(0);
-});
-
-test('a new token may revoke the last one while ten requests are under way', async () => {
-  const trial = new SessionTrial();
-  await trial.request();
-  await trial.clock.advance(3_400_000); // the window in which the token is renewed beforehand
-  let count = 0;
-  onlyLatest(trial, 403, () => 50 * ++count);
-  const requests = trial.requests(10);
-  await trial.clock.advance(5000);
-  expect(await requests).toEqual(Array(10).fill(200));
-  expect(trial.fetches).toHaveLength(2);
 });

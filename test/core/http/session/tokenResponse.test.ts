@@ -1,81 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTokenResponse } from '../../../../src/core/http/session/tokenResponse.ts';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
-import { success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-
-/** What hosts have been seen to give, and what the message must say of it. */
-const useless: [unknown, RegExp][] = [
-  [null, /gave null\./],
-  [undefined, /gave undefined\./],
-  ['', /an empty text/],
-  ['  ', /an empty text/],
-  ['Bearer ', /an empty text/],
-  [42, /a number/],
-  [true, /a boolean/],
-  [() => 'token', /a function/],
-  [{}, /an object\./],
-  [['token'], /an array/],
-  [{ access_token: null }, /an access_token that is null/],
-  [{ access_token: 7 }, /an access_token that is a number/],
-  [{ access_token: {} }, /an access_token that is an object/],
-  [{ access_token: '' }, /an empty text/],
-  [{ token: 'x' }, /an object\./],
-  [{ error: 'not_signed_in' }, /an object\./],
-  ['undefined', /the text "undefined"/],
-  ['null', /the text "null"/],
-  ['[object Object]', /the text "\[object Object\]"/],
-  ['{"access_token":"token"}', /JSON text.*response\.json/],
-  ['["token"]', /JSON text/],
-  ['"token"', /JSON text/],
-  ['<!doctype html><title>Sign in</title>', /HTML.*sign-in/],
-  ['a b', /blanks or characters/],
-  ['a\nb', /blanks or characters/],
-  ['tok\u0000en', /blanks or characters/],
-  ['tökën', /blanks or characters/],
-  ['tok\u200ben', /blanks or characters/],
-  [{ access_token: 'token', token_type: 'DPoP' }, /another type than Bearer/],
-  [{ access_token: 'token', token_type: 7 }, /another type than Bearer/],
-  [new Response('{}'), /a Response.*response\.json/],
-];
-
-describe('what is no token', () => {
-  test.each(useless)('is told with a remedy, and nothing is sent (%#: %s)', async (given, told) => {
-    const trial = new SessionTrial();
-    // A host without types may give anything.
-    trial.host = async () => given as string;
-    const error = await caught(() => trial.request());
-    expect(error).toMatchObject({ kind: 'token', code: 'TOKEN_INVALID_RESPONSE' });
-    expect(error.message).toMatch(/^fetchToken gave /);
-    expect(error.message).toMatch(told);
-    expect(trial.fetches).toHaveLength(1);
-    expect(trial.sends).toHaveLength(0);
-  });
-});
 
 describe('what is one', () => {
-  test.each([
-    't',
-    'Bearer t',
-    'bearer  t',
-    ' t\n',
-    { access_token: 't' },
-    { access_token: 'Bearer t' },
-    ...['3600', 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 3_600_000].map((expires_in) => ({
-      access_token: 't',
-      expires_in,
-    })),
-    { access_token: 't', token_type: 'bearer' },
-    { access_token: 't', token_type: 'Bearer', scope: 'write' },
-    { access_token: 't', token_type: undefined },
-  ])('%j is sent as `Bearer t`', async (given) => {
-    await using trial = await ClientOnServer.start([success(company)], async () => given);
-    await trial.client.read(readCompany);
-    expect(trial.server.requests[0]?.headers.authorization).toBe('Bearer t');
-  });
-
   test('any token of the bearer alphabet is kept letter by letter', () => {
     const alphabet = 'ABCXYZabcxyz0189-._~+/='.split('');
     const tokens = fc.string({ unit: fc.constantFrom(...alphabet), minLength: 1, maxLength: 200 });

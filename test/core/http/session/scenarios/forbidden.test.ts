@@ -1,35 +1,31 @@
 import { expect, test } from 'vitest';
+import { caught } from '../../../../support/caught.ts';
+import { ClientOnServer, company, readCompany } from '../../../../support/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../../support/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../../../support/serviceAnswers.ts';
 import { SessionTrial } from '../../../../support/sessionTrial.ts';
 
 const second = 1000;
-const minute = 60 * second;
-
-/** A session in use: one accepted request lies behind it. */
-async function inUse(): Promise<SessionTrial> {
-  const trial = new SessionTrial();
-  await trial.request();
-  return trial.restart();
-}
 
 const at = (operation: string) => ({ operation });
 
 test('8: a denied read costs one new token, and the same one again none', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
-  expect([trial.fetches.length, trial.sends.length]).toEqual([1, 2]);
+  expect(trial.counts).toEqual([1, 2]);
   trial.restart();
   expect(await trial.request(undefined, at('denied'))).toBe(403);
-  expect([trial.fetches.length, trial.sends.length]).toEqual([0, 1]);
+  expect(trial.counts).toEqual([0, 1]);
 });
 
 test('9: twenty denied operations at once cost one new token; a hundred over fifty minutes at most seven', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   trial.service = () => ({ status: 403, latency: 5 + Math.random() * 500 });
   const denied = Promise.all(Array.from({ length: 20 }, (_, n) => trial.request(undefined, at(`denied ${n}`))));
   await trial.clock.advance(5 * second);
   expect(await denied).toEqual(Array(20).fill(403));
-  expect([trial.fetches.length, trial.sends.length]).toEqual([1, 40]);
+  expect(trial.counts).toEqual([1, 40]);
 
   trial.restart();
   for (let n = 0; n < 100; n++) {
@@ -41,7 +37,7 @@ test('9: twenty denied operations at once cost one new token; a hundred over fif
 });
 
 test('10: expired and denied together: one new token, the allowed one goes through, the denied one is told so', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   trial.service = (token, operation) => ({ status: token === 'token-1' || operation === 'denied' ? 403 : 200 });
   const both = [trial.request(undefined, at('allowed')), trial.request(undefined, at('denied'))];
   expect(await Promise.all(both)).toEqual([200, 403]);
@@ -52,7 +48,7 @@ test('10: expired and denied together: one new token, the allowed one goes throu
 });
 
 test('11: when the token dies while denials are remembered, an operation that worked gets a new one after 5 s', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   await trial.request(undefined, at('allowed'));
   trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
@@ -69,7 +65,7 @@ test('11: when the token dies while denials are remembered, an operation that wo
 });
 
 test('12: a denied operation whose new token never comes holds nobody up, and is told after 15 s', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
   trial.host = () => new Promise(() => {});
   let told: number | undefined;
@@ -86,8 +82,20 @@ test('12: a denied operation whose new token never comes holds nobody up, and is
   expect(told).toBe(15 * second);
 });
 
+test.each<[string, ScriptedAnswer, string]>([
+  ['without a body', { status: 403 }, 'http'],
+  ['with a proxy’s page', proxyPage(403), 'http'],
+  ['in a gateway’s own JSON', { status: 403, body: { message: 'Forbidden' } }, 'http'],
+  ['of the service, but for another reason', failure(403, { type: 'NOT_MODIFIABLE' }), 'forbidden'],
+])('13: a 403 %s says nothing of the token: no fetch, no replay', async (_name, answer, kind) => {
+  await using trial = await ClientOnServer.start([success(company), answer]);
+  await trial.client.read(readCompany);
+  expect(await caught(() => trial.client.read(readCompany))).toMatchObject({ kind, status: 403 });
+  expect([trial.fetches - 1, trial.server.requests.length - 1]).toEqual([0, 1]);
+});
+
 test('14: one 401 under twenty requests costs one new token', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   let count = 0;
   trial.service = (token) => ({ status: token === 'token-1' ? 401 : 200, latency: 5 + (count++ % 20) * 15 });
   const requests = trial.requests(20);
@@ -97,7 +105,7 @@ test('14: one 401 under twenty requests costs one new token', async () => {
 });
 
 test('14: 401 for ever: at most five tokens and five requests in two minutes, twelve tokens in an hour', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   trial.service = () => ({ status: 401 });
   const outcomes: unknown[] = [];
   const everySecond = async (seconds: number) => {
@@ -115,10 +123,9 @@ test('14: 401 for ever: at most five tokens and five requests in two minutes, tw
 });
 
 test('15: a host that says an hour and has 20 s left: at the end ten requests cost one new token', async () => {
-  const trial = await inUse();
+  const trial = await SessionTrial.inUse();
   await trial.clock.advance(20 * second);
   trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });
   expect(await trial.requests(10)).toEqual(Array(10).fill(200));
-  expect(trial.fetches).toHaveLength(1);
-  await trial.clock.advance(minute);
+  expect(trial.counts).toEqual([1, 20]);
 });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { SessionTrial, type TrialAnswer } from '../../../support/sessionTrial.ts';
+import { settled } from '../../../support/virtualClock.ts';
+
+const second = 1000;
+const down = () => Promise.reject(new Error('down'));
+const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
+
+/** Twenty requests whose answers come over three seconds: the last while the host is left alone. */
+function spread(trial: SessionTrial, status: number): Promise<(number | string)[]> {
+  let count = 0;
+  trial.service = () => ({ status, latency: 150 * ++count });
+  return trial.requests(20);
+}
+
+describe('a host that failed is left alone for a while', () => {
+  test('also by requests that are rejected only then', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.host = down;
+    const requests = spread(trial, 401);
+    await trial.clock.advance(3 * second);
+    expect(trial.fetches.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    await trial.clock.advance(10 * second);
+    expect(await requests).toEqual(Array(20).fill('TOKEN_UNAVAILABLE'));
+  });
+
+  test('and for good when it said so, whatever is answered to requests under way', async () => {
+    for (const status of [401, 403]) {
+      const trial = await SessionTrial.inUse();
+      trial.host = neverAgain;
+      const requests = spread(trial, status);
+      await trial.clock.advance(10 * second);
+      expect(await requests).toEqual(Array(20).fill(status === 401 ? 'TOKEN_UNAVAILABLE' : 403));
+      expect(trial.fetches).toHaveLength(1);
+    }
+  });
+
+  test('and what it gives after that, too late, is not taken', async () => {
+    const trial = new SessionTrial();
+    trial.host = async () => {
+      await trial.pause(20 * second);
+      return 'late';
+    };
+    const timedOut = trial.requests(1);
+    await trial.clock.advance(17 * second);
+    expect(await timedOut).toEqual(['TOKEN_TIMEOUT']);
+    trial.host = neverAgain;
+    expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
+    await trial.clock.advance(10 * second);
+    expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
+    expect(trial.session.getState()).toMatchObject({ status: 'refused', error: { code: 'TOKEN_UNAVAILABLE' } });
+    expect(trial.sends).toEqual([]);
+  });
+});
+
+describe('while the service takes no token, none is fetched', () => {
+  test('also for a request whose ambiguous refusal comes late', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = (): TrialAnswer => ({ status: 403, latency: 5 * second });
+    const slow = trial.request();
+    await settled();
+    trial.service = () => ({ status: 401 });
+    expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+    trial.restart();
+    await trial.clock.advance(10 * second);
+    expect(await slow).toBe(403);
+    expect(trial.fetches).toHaveLength(0);
+  });
+
+  test('even if it says that each of them has expired', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = () => ({ status: 403, verdict: 'expired' });
+    for (let n = 0; n < 120; n++) {
+      expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+      await trial.clock.advance(second);
+    }
+    expect(trial.fetches.length).toBeLessThanOrEqual(6);
+  });
+});
