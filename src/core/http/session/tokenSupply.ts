@@ -91,6 +91,14 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
   }
 
+  function isUsable(of: Token | undefined): boolean {
+    return of !== undefined && !of.isBad && freshness(of) !== 'over';
+  }
+
+  function isPausing(): boolean {
+    return !flight && failing.isOpen();
+  }
+
   /** The flight's token, or the kept one if the flight fails or takes longer than a person would wait for a click. */
   async function soonOr(kept: Token, signal: AbortSignal | undefined): Promise<Token> {
     if (!flight) return kept;
@@ -135,9 +143,11 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
      */
     async take(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
       if (isRefused && failure) throw failure;
+      // React Query may hear of a return before the session does, whose listener ends the pause in the same turn.
+      if (!isUsable(token) && isPausing()) await untilAborted(nextTurn(), signal);
       const kept = token;
       if (!kept || kept.isBad) {
-        if (!flight && failing.isOpen() && failure) throw failure;
+        if (isPausing() && failure) throw failure;
         return untilAborted(fly(kept ? 'rejected' : 'initial'), signal);
       }
       const mayFly = !failing.isOpen() && !unchanged.isOpen();
@@ -195,6 +205,11 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       flightCount++;
     },
   };
+}
+
+/** Resolves when all listeners of the event that is being told have run. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
 }
 
 export type TokenSupply = ReturnType<typeof createTokenSupply>;

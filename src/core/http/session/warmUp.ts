@@ -37,10 +37,9 @@ export function createWarmUp(supply: TokenSupply, clock: Clock) {
 
   function listen(action: 'addEventListener' | 'removeEventListener'): void {
     if (typeof window === 'undefined') return;
-    // Captured, to come first: React Query reads again on the same events, and a read within a pause fails at once.
-    document[action]('visibilitychange', wake, true);
-    window[action]('pageshow', wake, true);
-    window[action]('online', wake, true);
+    document[action]('visibilitychange', wake);
+    window[action]('pageshow', wake);
+    window[action]('online', wake);
   }
 
   return {
