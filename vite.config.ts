@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
-          include: ['test/{sandbox,server,client,packaging}/**/*.test.ts'],
+          include: ['test/{sandbox,server,client,packaging,page-events}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

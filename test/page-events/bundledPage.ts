@@ -1,0 +1,29 @@
+import { build } from 'vite';
+
+/** The oldest React that a host may have, and the newest, as `React.version` begins. */
+export const reactVersions = ['18.3', '19'] as const;
+
+const oldest = { react: 'react-18', 'react-dom': 'react-dom-18' };
+
+/**
+ * The script of `booksPage.tsx` with that React.
+ * @throws {Error} if it does not build.
+ */
+export async function bundledPage(reactVersion: (typeof reactVersions)[number]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: reactVersion === '18.3' ? oldest : {} },
+    // StrictMode runs effects twice in this mode only.
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: new URL('./booksPage.tsx', import.meta.url).pathname, formats: ['es'] },
+    },
+  });
+  const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const [script] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
+  if (!script) throw new Error('Bundling gave no script.');
+  return script;
+}
