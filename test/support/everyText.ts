@@ -1,6 +1,6 @@
 /**
  * Every text that can be reached from a value by its own members, hidden ones and the whole chain of causes too: through
- * objects, arrays, maps, sets and functions. What a closure holds is out of reach, as it is for a log or a script.
+ * objects, arrays, maps, sets and functions. What a closure or a getter holds is not among them.
  */
 export function everyText(from: unknown): Set<string> {
   const texts = new Set<string>();
@@ -21,12 +21,8 @@ function* membersOf(value: object): Generator<unknown> {
   if (value instanceof Map) for (const [key, member] of value) yield* [key, member];
   if (value instanceof Set) yield* value;
   if (value instanceof Error) yield* [value.message, value.stack, value.cause, String(value)];
-  for (const name of Reflect.ownKeys(value)) {
-    if (typeof name === 'string') yield name;
-    try {
-      yield Reflect.get(value, name);
-    } catch {
-      // a getter that is not for us
-    }
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    yield name;
+    yield descriptor.value; // no getters: React has some that complain of being read
   }
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   type Daybook,
@@ -76,9 +76,13 @@ test('25: an answer for the old user that comes after the switch is written nowh
   const queryClient = new QueryClient();
   const shown: [string, string | null | undefined][] = [];
   let daybook: Daybook | undefined;
+  const note = (userId: string, setting: string | null | undefined, now: Daybook) => {
+    shown.push([userId, setting]);
+    daybook = now;
+  };
   const switchTo = renderSwitching(
     host,
-    ({ userId }) => <Summaries onRender={(setting, now) => (shown.push([userId, setting]), (daybook = now))} />,
+    ({ userId }) => <Summaries onRender={(...rendered) => note(userId, ...rendered)} />,
     { queryClient },
   );
   await expect.poll(() => requests.length).toBe(1);

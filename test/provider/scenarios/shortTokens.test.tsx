@@ -30,7 +30,6 @@ test('with tokens of two seconds twenty components poll for a minute, and nobody
   const answered = requests.filter(({ status }) => status !== undefined);
   expect(seen.failures).toEqual([]);
   expect(onError).not.toHaveBeenCalled();
-  console.info(duration, host.calls.length, answered.length, answered.filter(({ status }) => status === 403).length, JSON.stringify(seen), Math.min(...gaps(host.calls)));
   expect(seen.successes).toBeGreaterThan((duration / 1000) * 10); // or nothing was put to the test
   expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([200, 403]));
   expect(host.calls.length).toBeLessThanOrEqual(duration / tokenLife + 1);
