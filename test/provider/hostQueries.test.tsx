@@ -61,26 +61,6 @@ test('a host can hand in its own client, whose other queries behave as before', 
   expect(ofHost.defaultQueryOptions({ queryKey: ['greeting'] })).toMatchObject({ staleTime: 1234, retry: 7 });
 });
 
-test('two companies side by side each show their own, and one that goes leaves the other working', async () => {
-  const other = await openCompany();
-  const view = (companies: (typeof company)[]) => (
-    <main>
-      <h1>Books</h1>
-      {companies.map((shown, index) => (
-        <DaybookProvider key={shown.companyId} {...providerProps({ company: shown })}>
-          <GeneralLedger glAccountId={shown.glAccountIds[['1020', '1200'][index] ?? ''] ?? ''} defaultPeriod="all" />
-        </DaybookProvider>
-      ))}
-    </main>
-  );
-  const { rerender } = render(view([company, other]));
-  await expect.element(page.getByRole('table', { name: 'General ledger, Business Savings' })).toBeVisible();
-  await expect.element(page.getByRole('table', { name: 'General ledger, Accounts Receivable' })).toBeVisible();
-  rerender(view([company]));
-  await expect.element(page.getByRole('table', { name: 'General ledger, Business Savings' })).toBeVisible();
-  expect(page.getByRole('table').elements()).toHaveLength(1);
-});
-
 function HostGreeting({ onRender }: { onRender: (client: QueryClient) => void }) {
   onRender(useQueryClient());
   const { data } = useQuery({ queryKey: ['greeting'], queryFn: async () => 'Good morning' });

@@ -11,7 +11,7 @@ import { ledgerTable } from '../support/shownLedger.ts';
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
-test('rendering on a server asks nobody for anything, and gives the outline of what comes', async () => {
+test('40: rendering as a server does asks nobody for anything, and the browser takes over what came', async () => {
   const requests = recordRequests();
   const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
   const html = renderToString(<Page fetchToken={fetchToken} />);

@@ -7,27 +7,38 @@ export interface SentRequest {
   path: string;
   token: string | undefined;
   body: ReturnType<typeof JSON.parse>;
+  /** What it was answered; undefined until then, and for one that was called off. */
+  status: number | undefined;
+}
+
+interface RecordOptions {
+  /** Milliseconds by which the answer to the nth request is held back. Answers that come all at once hide faults. */
+  latency?: (index: number) => number;
 }
 
 /**
  * Notes each request of the page to the service, in the order sent. Token requests, which stand for those of a host's own
  * server, are not among them.
  */
-export function recordRequests(): SentRequest[] {
+export function recordRequests({ latency }: RecordOptions = {}): SentRequest[] {
   const requests: SentRequest[] = [];
   const send = window.fetch;
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
-    if (path) {
-      const authorization = new Headers(init?.headers).get('Authorization');
-      requests.push({
-        method: init?.method ?? 'GET',
-        path,
-        token: authorization?.replace('Bearer ', ''),
-        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
-      });
-    }
-    return send(input, init);
+    if (!path) return send(input, init);
+    const authorization = new Headers(init?.headers).get('Authorization');
+    const request: SentRequest = {
+      method: init?.method ?? 'GET',
+      path,
+      token: authorization?.replace('Bearer ', ''),
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      status: undefined,
+    };
+    const index = requests.push(request) - 1;
+    const response = await send(input, init);
+    if (latency) await new Promise((resolve) => setTimeout(resolve, latency(index)));
+    request.status = response.status;
+    return response;
   });
   return requests;
 }

@@ -7,11 +7,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The sandbox service of this test run, over HTTP, with its control surface; `http://127.0.0.1:N`. */
     sandboxUrl: string;
+    /** The same books, with tokens that live for two seconds. */
+    shortTokensUrl: string;
   }
 }
 
 interface RunningSandbox {
   url: string;
+  shortTokensUrl: string;
   close(): Promise<void>;
 }
 
@@ -24,7 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   holder.daybookSandbox ??= { running: start(), projects: 0 };
   const sandbox = holder.daybookSandbox;
   sandbox.projects += 1;
-  project.provide('sandboxUrl', (await sandbox.running).url);
+  const { url, shortTokensUrl } = await sandbox.running;
+  project.provide('sandboxUrl', url);
+  project.provide('shortTokensUrl', shortTokensUrl);
   return async () => {
     sandbox.projects -= 1;
     if (sandbox.projects > 0) return;
@@ -35,12 +40,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function start(): Promise<RunningSandbox> {
   const { database, close } = await openMemory();
-  const service = createService({ database, control: true, onError: (error) => process.stderr.write(`${error}\n`) });
-  const server = await listen(service, 0);
+  const options = { database, control: true, onError: (error: unknown) => process.stderr.write(`${error}\n`) };
+  const service = await createService(options);
+  const withShortTokens = await createService({ ...options, tokenLife: 2 });
+  const servers = [
+    await listen(Promise.resolve(service), 0),
+    await listen(Promise.resolve(withShortTokens), 0),
+  ] as const;
   return {
-    url: server.url,
+    url: servers[0].url,
+    shortTokensUrl: servers[1].url,
     close: async () => {
-      await server.close();
+      for (const server of servers) await server.close();
       await close();
     },
   };

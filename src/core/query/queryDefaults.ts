@@ -9,7 +9,8 @@ export function setQueryDefaults(queryClient: QueryClient): void {
   queryClient.setQueryDefaults([keyRoot], {
     retry: false,
     staleTime: 30_000,
-    gcTime: 10 * 60_000,
+    // On a server a timer would hold each rendered page in memory for as long; there the client goes with the page.
+    gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 10 * 60_000,
     refetchOnWindowFocus: true,
   });
 }

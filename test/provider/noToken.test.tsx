@@ -1,0 +1,139 @@
+import { render } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  createSession,
+  DaybookProvider,
+  type FetchToken,
+  GeneralLedger,
+  NotificationSettingsForm,
+} from '../../src/index.ts';
+import { openCompany, servedLedger, tokenOf } from '../support/company.ts';
+import { openHost } from '../support/host.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { recordRequests } from '../support/requests.ts';
+import { setSettings } from '../support/servedSettings.ts';
+import { asShown, shownEntries } from '../support/shownLedger.ts';
+import { shownSettings } from '../support/shownSettings.ts';
+import { VirtualClock } from '../support/virtualClock.ts';
+
+const company = await openCompany();
+await setSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
+const { '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
+const entries = (await servedLedger(company, savings)).entries.map(asShown);
+const components = (
+  <>
+    <GeneralLedger glAccountId={savings} defaultPeriod="all" />
+    <NotificationSettingsForm />
+  </>
+);
+const alerts = page.getByRole('alert');
+/** The host's function is called three times, with pauses of at most 2 s in sum. */
+const patiently = { timeout: 8000 };
+
+test('while the first token takes two seconds the outlines stand there, and never a failure or an empty list', async () => {
+  const host = openHost({ latency: () => 2000 });
+  const told = watchNotices();
+  const begin = performance.now();
+  const { container } = renderWithBooks(components, { company, fetchToken: host.fetchToken });
+  while (performance.now() < begin + 1900) {
+    expect(container.querySelectorAll('[aria-busy="true"] .daybook-skeleton').length).toBeGreaterThan(5);
+    expect(page.getByText('Loading…').elements()).toHaveLength(2);
+    expect(page.getByRole('radio').query()).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(await shownEntries()).toEqual(entries);
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(container.querySelector('.daybook-skeleton')).toBeNull();
+  expect(told).toEqual([]);
+  expect(host.calls).toHaveLength(1);
+});
+
+test('if the host is down each component says so in its place; when it is back, one click heals the page for one token', async () => {
+  let isDown = true;
+  const host = openHost();
+  const requests = recordRequests();
+  let calls = 0;
+  const fetchToken: FetchToken = (request) => {
+    calls++;
+    return isDown ? Promise.reject(new Error('503')) : host.fetchToken(request);
+  };
+  const view = (
+    <>
+      {components}
+      <GeneralLedger glAccountId={receivable} defaultPeriod="all" />
+    </>
+  );
+  const { container } = renderWithBooks(view, { company, fetchToken });
+  await expect.poll(() => alerts.elements().length, patiently).toBe(3);
+  expect(alerts.elements().map((alert) => alert.textContent)).toEqual([
+    expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
+    expect.stringContaining('We could not sign you in to bookkeeping, so notification settings cannot be shown.'),
+    expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
+  ]);
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(3);
+  expect(page.getByRole('table').query()).toBeNull();
+  expect(page.getByRole('radio').query()).toBeNull();
+  expect(container.textContent).not.toMatch(/No entries|Nothing here/);
+  expect(calls).toBe(3);
+  expect(requests).toEqual([]);
+
+  isDown = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }).first());
+  await expect.poll(() => page.getByRole('table').elements().length).toBe(2);
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
+  expect(alerts.query()).toBeNull();
+  expect(host.calls).toHaveLength(1);
+  expect(requests.map(({ status }) => status)).toEqual(Array(5).fill(200));
+});
+
+test('if a renewal fails while rows are shown they stay as they are, and nobody is told', async () => {
+  const clock = new VirtualClock();
+  let calls = 0;
+  const fetchToken: FetchToken = async () => {
+    if (++calls > 1) throw new Error('503');
+    return tokenOf(company);
+  };
+  const session = createSession({ identity: company.userId, fetchToken, clock });
+  const requests = recordRequests();
+  let commits = 0;
+  const { container } = render(
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider baseUrl={providerProps({ company }).baseUrl} session={session}>
+        <Profiler id="books" onRender={() => commits++}>
+          {components}
+        </Profiler>
+      </DaybookProvider>
+    </main>,
+  );
+  expect(await shownEntries()).toEqual(entries);
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  await page.getByRole('heading', { name: 'Business Savings' }).findElement();
+  const [sent, before, html] = [requests.length, commits, container.innerHTML];
+
+  // The first try is in the last five minutes of the hour; four minutes later it has failed several times.
+  await clock.advance(59 * 60_000);
+  await expect.poll(() => calls).toBeGreaterThanOrEqual(4);
+  expect(session.status).toBe('ready');
+  expect(commits - before).toBe(0);
+  expect(container.innerHTML).toBe(html);
+  expect(requests).toHaveLength(sent);
+  expect(alerts.query()).toBeNull();
+});
+
+/** Notes each notice that ever comes onto the page, and each word of an empty list. */
+function watchNotices(): string[] {
+  const told: string[] = [];
+  const observer = new MutationObserver(() => {
+    for (const alert of document.querySelectorAll('[role="alert"]')) told.push(alert.textContent);
+    const [empty] = document.body.textContent.match(/No entries|Nothing here|could not/) ?? [];
+    if (empty) told.push(empty);
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return told;
+}

@@ -1,0 +1,164 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createSession, DaybookProvider, type FetchToken, useDaybook } from '../../../src/index.ts';
+import { AccountNames, shownNames } from '../../support/AccountName.tsx';
+import { openCompany } from '../../support/company.ts';
+import { openHost } from '../../support/host.ts';
+import { watchListeners } from '../../support/listeners.ts';
+import { providerProps } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { VirtualClock } from '../../support/virtualClock.ts';
+
+const company = await openCompany();
+const { baseUrl } = providerProps({ company });
+/** When a token of an hour is renewed ahead: five minutes before its end. */
+const untilRenewal = 55 * 60_000;
+
+test('39: a new token renders none of twenty components anew, and fetches nothing again', async () => {
+  const { clock, host, session, release } = openTrial();
+  const requests = recordRequests();
+  const queryClient = new QueryClient();
+  let renders = 0;
+  const count = () => renders++;
+  render(
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider baseUrl={baseUrl} session={session} queryClient={queryClient}>
+        <AccountNames company={company} count={20} onRender={count} />
+        <Bystander onRender={count} />
+      </DaybookProvider>
+    </main>,
+  );
+  await expect.poll(shownNames).toBe(20);
+  expect(requests).toHaveLength(20);
+
+  const before = renders;
+  await clock.advance(untilRenewal);
+  expect(session.status).toBe('refreshing');
+  release();
+  await expect.poll(() => session.status).toBe('ready');
+  await someTime();
+  expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
+  expect(renders - before).toBe(0);
+  expect(requests).toHaveLength(20);
+
+  // It is in use all the same.
+  await queryClient.invalidateQueries();
+  const [first, second] = host.tokens.keys();
+  expect(requests.map(({ token }) => token)).toEqual([...Array(20).fill(first), ...Array(20).fill(second)]);
+});
+
+test('39: what is unmounted while a token is renewed and mounted again costs one token in all, and leaves nothing behind', async () => {
+  const listeners = watchListeners();
+  const { clock, host, session, release } = openTrial();
+  const requests = recordRequests();
+  const { unmount } = render(<Books session={session} />);
+  await expect.poll(shownNames).toBe(20);
+  expect(clock.timers).toEqual([untilRenewal]);
+  expect(listeners()).toEqual(
+    expect.arrayContaining(['document visibilitychange', 'window online', 'window pageshow']),
+  );
+
+  await clock.advance(untilRenewal);
+  expect(session.status).toBe('refreshing');
+  unmount();
+  expect(listeners()).toEqual([]);
+  release();
+  await expect.poll(() => session.status).toBe('ready');
+  expect(clock.timers).toEqual([]);
+
+  render(<Books session={session} />);
+  await expect.poll(shownNames).toBe(20);
+  expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
+  const [first, second] = host.tokens.keys();
+  expect(requests.map(({ token }) => token)).toEqual([...Array(20).fill(first), ...Array(20).fill(second)]);
+});
+
+test('39: components that go while the first token is on the way, and come back, cost one token in all', async () => {
+  const listeners = watchListeners();
+  const host = openHost({ latency: () => 300 });
+  const requests = recordRequests();
+  const books = (isShown: boolean) => (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider {...providerProps({ company, fetchToken: host.fetchToken })}>
+        {isShown && <AccountNames company={company} count={20} />}
+      </DaybookProvider>
+    </main>
+  );
+  const { rerender, unmount } = render(books(true));
+  await expect.poll(() => host.calls.length).toBe(1);
+  rerender(books(false));
+  rerender(books(true));
+  await expect.poll(shownNames).toBe(20);
+  expect(host.calls).toHaveLength(1);
+  expect(requests).toHaveLength(20);
+  unmount();
+  expect(listeners()).toEqual([]);
+  render(<Heading />);
+});
+
+test('39: a page that goes while its first token is on the way sends nothing when it comes', async () => {
+  const listeners = watchListeners();
+  const host = openHost({ latency: () => 200 });
+  const requests = recordRequests();
+  const { unmount } = render(
+    <DaybookProvider {...providerProps({ company, fetchToken: host.fetchToken })}>
+      <AccountNames company={company} count={20} />
+    </DaybookProvider>,
+  );
+  await expect.poll(() => host.calls.length).toBe(1);
+  unmount();
+  expect(listeners()).toEqual([]);
+  await expect.poll(() => host.tokens.size).toBe(1);
+  await someTime();
+  expect(host.calls).toHaveLength(1);
+  expect(requests).toEqual([]);
+  render(<Heading />);
+});
+
+/** A session in virtual time, whose renewals wait for a word. */
+function openTrial() {
+  const clock = new VirtualClock();
+  const host = openHost();
+  let release = () => {};
+  const fetchToken: FetchToken = async (request) => {
+    if (request.reason === 'scheduled') await new Promise<void>((resolve) => (release = resolve));
+    return host.fetchToken(request);
+  };
+  const session = createSession({ identity: company.userId, fetchToken, clock });
+  return { clock, host, session, release: () => release() };
+}
+
+function Books({ session }: { session: ReturnType<typeof createSession> }) {
+  return (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider baseUrl={baseUrl} session={session}>
+        <AccountNames company={company} count={20} />
+      </DaybookProvider>
+    </main>
+  );
+}
+
+/** What is left of a page without its books. */
+function Heading() {
+  return (
+    <main>
+      <h1>Books</h1>
+    </main>
+  );
+}
+
+/** Knows of the session, and reads neither its status nor its error. */
+function Bystander({ onRender }: { onRender: () => void }) {
+  useDaybook();
+  onRender();
+  return null;
+}
+
+/** Long enough for whatever a token sets in motion. */
+function someTime(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 200));
+}

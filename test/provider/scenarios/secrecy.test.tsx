@@ -1,0 +1,149 @@
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  createSession,
+  type Daybook,
+  DaybookProvider,
+  type FetchToken,
+  GeneralLedger,
+  NotificationSettingsForm,
+  TokenError,
+  useDaybook,
+} from '../../../src/index.ts';
+import { openCompany, tokenOf } from '../../support/company.ts';
+import { everyText } from '../../support/everyText.ts';
+import { providerProps } from '../../support/renderWithBooks.tsx';
+import { ledgerTable } from '../../support/shownLedger.ts';
+import { choice, shownSettings } from '../../support/shownSettings.ts';
+import { VirtualClock } from '../../support/virtualClock.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+const levels = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'dir', 'table', 'group'] as const;
+
+test('40: after loading, renewals, refusals and failures no token is found anywhere, and none went elsewhere', async () => {
+  const written = levels.map((level) => vi.spyOn(console, level).mock.calls);
+  const sent = recordEverythingSent();
+  const clock = new VirtualClock();
+  const tokens: string[] = [];
+  let isHostDown = false;
+  const fetchToken: FetchToken = async () => {
+    if (isHostDown) throw new Error('The host is down.');
+    const response = await tokenOf({ userId: company.userId, scope: 'read' });
+    tokens.push(response.access_token);
+    return response;
+  };
+  const session = createSession({ identity: company.userId, fetchToken, clock });
+  const queryClient = new QueryClient();
+  const errors: unknown[] = [];
+  let daybook: Daybook | undefined;
+  const view = (fault?: string) => (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider
+        baseUrl={providerProps({ company, fault }).baseUrl}
+        session={session}
+        queryClient={queryClient}
+        onError={({ error }) => errors.push(error)}
+      >
+        <Supplied onRender={(now) => (daybook = now)} />
+        <GeneralLedger glAccountId={savings} />
+        <NotificationSettingsForm saveMode="button" />
+      </DaybookProvider>
+    </main>
+  );
+  const expectNowhere = async () => {
+    const places: Record<string, unknown> = {
+      ...(await pagePlaces()),
+      'the console': written,
+      'what useDaybook supplies': [daybook, { ...daybook?.session }],
+      'the cache': [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()],
+      errors,
+      'what was sent, but for one header': sent.map(({ authorization, ...others }) => others),
+    };
+    for (const [place, value] of Object.entries(places)) {
+      const found = [...everyText(value)].filter((text) => tokens.some((token) => text.includes(token)));
+      expect(found, place).toEqual([]);
+    }
+  };
+  const { rerender } = render(view());
+  await ledgerTable();
+  await shownSettings();
+  expect(tokens).toHaveLength(1);
+
+  await clock.advance(55 * 60_000);
+  await expect.poll(() => tokens.length).toBe(2);
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText(/You do not have access to change/)).toBeVisible();
+  expect(tokens).toHaveLength(3);
+
+  await expectNowhere();
+
+  const kinds = () => errors.map((error) => (error instanceof Error ? error.name : 'none'));
+  for (const [fault, name] of [
+    ['body=shape', 'ResponseShapeError'],
+    ['body=html', 'ResponseShapeError'],
+    ['status=400', 'RejectedError'],
+    ['drop', 'NetworkError'],
+    ['status=401', 'TokenError'],
+  ] as const) {
+    const before = errors.length;
+    rerender(view(fault));
+    await expect.poll(() => kinds().slice(before), { timeout: 10_000 }).toContain(name);
+  }
+  expect(tokens.length).toBeGreaterThan(3);
+  isHostDown = true;
+  session.retry();
+  await expect.poll(() => session.status).toBe('blocked');
+  session.logout();
+  await expect.poll(() => errors.at(-1)).toMatchObject({ code: 'SIGNED_OUT' });
+  expect(errors.some((error) => error instanceof TokenError)).toBe(true);
+
+  await expectNowhere();
+
+  const { origin } = new URL(providerProps({ company }).baseUrl);
+  const bearing = sent.filter(({ authorization }) => authorization?.startsWith('Bearer '));
+  expect(new Set(bearing.map(({ url }) => new URL(url).origin))).toEqual(new Set([origin]));
+  expect(new Set(bearing.map(({ authorization }) => authorization))).toEqual(
+    new Set(tokens.map((token) => `Bearer ${token}`)),
+  );
+});
+
+/** Where a page keeps what everybody who gets to it can read. */
+async function pagePlaces() {
+  return {
+    elements: [document.documentElement.outerHTML, [...document.querySelectorAll('input')].map(({ value }) => value)],
+    'React’s state': [...document.querySelectorAll('*')], // its own members on the elements lead there
+    storage: [{ ...localStorage }, { ...sessionStorage }, document.cookie, await indexedDB.databases()],
+    addresses: [location.href, document.title, history.state, performance.getEntries().map(({ name }) => name)],
+  };
+}
+
+interface SentAnywhere {
+  url: string;
+  authorization: string | null;
+  otherHeaders: [string, string][];
+  body: unknown;
+}
+
+/** Notes whatever leaves the page, and to where. */
+function recordEverythingSent(): SentAnywhere[] {
+  const sent: SentAnywhere[] = [];
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { url, headers } = new Request(input, { ...init, signal: null });
+    const otherHeaders = [...headers].filter(([name]) => name !== 'authorization');
+    sent.push({ url, authorization: headers.get('authorization'), otherHeaders, body: init?.body });
+    return send(input, init);
+  });
+  return sent;
+}
+
+function Supplied({ onRender }: { onRender: (daybook: Daybook) => void }) {
+  const daybook = useDaybook();
+  onRender(daybook);
+  return <p>{daybook.session.status}</p>;
+}
