@@ -140,6 +140,12 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     }
   }
 
+  /** Fetches the next token ahead if the kept one is near its end. */
+  function warmUp(): void {
+    if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
+    if (mayFlyAhead()) fly('scheduled');
+  }
+
   return {
     get token() {
       return token;
@@ -187,15 +193,17 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       changed();
     },
 
-    /** Fetches the next token ahead if the kept one is near its end. */
-    warmUp(): void {
-      if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
-      if (mayFlyAhead()) fly('scheduled');
-    },
+    warmUp,
 
-    /** Lets the next request ask the host at once, after failures too. */
-    endPauses(): void {
+    /**
+     * Ends the pause after a failure. What failed is mended without being asked, as those who heard of the return first have
+     * been refused already.
+     */
+    wake(): void {
       failing.open();
+      const isWanting = failure && !isRefused && (!token || freshness(token) === 'over');
+      if (isWanting) fly(token ? 'expired' : 'initial');
+      else warmUp();
     },
 
     /** Asks the host no more, and fails with this error instead. */

@@ -28,10 +28,7 @@ export function createWarmUp(supply: TokenSupply, clock: Clock) {
   }
 
   function wake(): void {
-    if (!isHidden()) {
-      supply.endPauses();
-      supply.warmUp();
-    }
+    if (!isHidden()) supply.wake();
     arm();
   }
 
