@@ -63,7 +63,6 @@ const controls = {
   /** Goes to another page; on the way back, so many milliseconds have gone by. */
   leave(milliseconds: number): void {
     window.addEventListener('pagehide', () => clock.sleep(milliseconds), { once: true });
-    // Only a page that has loaded is kept, and one that a person left by a link.
     location.assign('/elsewhere');
   },
   /** From now on, nobody else on the page is told that it is shown or hidden. */

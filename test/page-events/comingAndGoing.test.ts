@@ -13,7 +13,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.tab.call('mounts')).toBe(60); // the page as it was left, not a new one
   });
 
-  test('so it is where pageshow alone tells of it: the token is there before the first request', async () => {
+  test('where pageshow alone tells of the return, a new token is there before the first request', async () => {
     await using books = await openRead();
     await books.tab.call('muteVisibility');
     await books.tab.call('leave', 3 * hour);
@@ -21,6 +21,16 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
     expect(await books.arrived()).toEqual({ ...nothing, fetches: 1 });
     await books.tab.call('refresh');
     expect(await books.arrived()).toEqual({ fetches: 0, requests: 30, tokens: ['token-2'] });
+  });
+
+  test('a page that is come back to again and again, and not used, takes one new token', async () => {
+    await using books = await openRead();
+    await books.tab.call('muteVisibility');
+    for (const expected of [{ ...nothing, fetches: 1 }, nothing, nothing]) {
+      await books.tab.call('leave', 3 * hour);
+      await books.tab.goBack();
+      expect(await books.arrived()).toEqual(expected);
+    }
   });
 
   test('39: once the provider is gone, no listener and no timer is left, and coming back asks for nothing', async () => {

@@ -23,7 +23,6 @@ describe.each(reactVersions)('with React %s, once the host is up again', (reactV
   ])('28: going online serves everything at once, which a press of a button did not%s', async (_where, hostQueries) => {
     await using books = await openInPause({ hostQueries });
     await books.tab.setOffline(true);
-    await books.tab.call('refresh');
     await books.tab.setOffline(false);
     expect(await books.arrived()).toEqual(served);
     expect(await books.tab.call('shown')).toEqual(['ASSET']);

@@ -27,21 +27,20 @@ interface Arrived {
   tokens: string[];
 }
 
-const document = (body: string): ScriptedAnswer => ({ body: `<!doctype html><title>Books</title><body>${body}` });
+const htmlPage = (body: string): ScriptedAnswer => ({ body: `<!doctype html><title>Books</title><body>${body}` });
 
 export type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
 /** Opens the page of books in a tab, with a host and a service behind it that count what really arrives. */
 export async function openBooks({ browser, elsewhere, script }: Surroundings, state: Partial<Host> = {}) {
   const host: Host = { isDown: false, delay: 0, ...state };
-  const server = await ScriptedServer.start((request, index) => answerTo(request, index));
+  const server = await ScriptedServer.start(answerTo);
   const arrivedAt = (prefix: string) => server.requests.filter(({ path }) => path.startsWith(prefix));
-  const requests = () => arrivedAt('/v6/').length;
   let [fetchesBefore, requestsBefore] = [0, 0];
 
   function answerTo({ path }: RecordedRequest, index: number): ScriptedAnswer {
-    if (path === '/') return document('<script type="module" src="/page.js"></script>');
-    if (path === '/elsewhere') return document('Another page');
+    if (path === '/') return htmlPage('<script type="module" src="/page.js"></script>');
+    if (path === '/elsewhere') return htmlPage('Another page');
     if (path === '/page.js') return { body: script, headers: { 'content-type': 'text/javascript' } };
     if (path === '/token') return tokenAnswer();
     const id = /^\/v6\/accounting\/glAccounts\/(\w+)$/.exec(path)?.[1];
@@ -76,7 +75,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
     async arrived(): Promise<Arrived> {
       for (let before = -1; before !== server.requests.length || (await tab.call('isWaiting')); ) {
         before = server.requests.length;
-        await new Promise((resolve) => setTimeout(resolve, 60));
+        await new Promise((resolve) => setTimeout(resolve, 40));
       }
       const fetches = arrivedAt('/token').slice(fetchesBefore);
       const sent = arrivedAt('/v6/').slice(requestsBefore);
@@ -86,7 +85,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
       return { fetches: fetches.length, requests: sent.length, tokens: [...tokens] };
     },
     /** How many requests the service has had in all. */
-    requests,
+    requests: () => arrivedAt('/v6/').length,
     /** Waits until the host was asked so often in all. */
     async fetches(count: number): Promise<void> {
       await expect.poll(() => arrivedAt('/token').length, { interval: 5, timeout: 5000 }).toBe(count);

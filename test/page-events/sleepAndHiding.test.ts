@@ -34,6 +34,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
   test('36: back before the token is due, it asks for none until then', async () => {
     await using books = await openRead();
     await books.hide();
+    expect(await books.tab.call('timers')).toEqual([]);
     await books.tab.call('pass', 10 * minute);
     await books.show();
     expect(await books.arrived()).toEqual({ fetches: 0, requests: 30, tokens: ['token-1'] });
@@ -41,7 +42,7 @@ describe.each(reactVersions)('with React %s', (reactVersion) => {
   });
 
   test('36: a token that arrives while the page is hidden sets no timer either', async () => {
-    await using books = await open({ delay: 700 });
+    await using books = await open({ delay: 500 });
     await books.tab.call('open');
     await books.fetches(1);
     await books.hide();
