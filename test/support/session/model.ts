@@ -1,0 +1,191 @@
+import type { Clock } from '../../../src/core/http/clock.ts';
+import type { SessionState } from '../../../src/core/http/session/sessionState.ts';
+import type { TokenRequest } from '../../../src/core/http/session/tokenFlight.ts';
+import type { TokenVerdict } from '../../../src/core/http/session/tokenSession.ts';
+import { endOf, type KnownToken, windowsOf } from './knownToken.ts';
+import { Pause } from './pause.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** What becomes of one call of the host. */
+export interface Asked {
+  /** @param life milliseconds. */
+  gives(text: string, life: number): void;
+  fails(how: 'inPassing' | 'withoutToken' | 'forEver'): void;
+}
+
+/** What a session must know from what its host and the service told it, in the plainest form, and may not do then. */
+export class SessionModel {
+  token: KnownToken | undefined;
+  /** Whether the host said never again. */
+  isRefused = false;
+  hasEnded = false;
+  /** Whether there was a request since the last token came. */
+  isUsed = false;
+  readonly #hostIsDown: Pause;
+  readonly #tokensAreRefused: Pause;
+  readonly #badSinceSuccess = new Set<string>();
+  readonly #denied = new Map<string, string>();
+  #isRefusedInARow = false;
+  #openRefusals = 0;
+  #asking: AbortSignal | undefined;
+  #isFlying = false;
+  #adopted = 0;
+  #adoptedBeforeFlight = 0;
+
+  constructor(
+    readonly clock: Clock,
+    readonly identity: string,
+    readonly complain: (what: string) => void,
+  ) {
+    this.#hostIsDown = new Pause(clock, 2 * second, minute);
+    this.#tokensAreRefused = new Pause(clock, 30 * second, 15 * minute);
+  }
+
+  /** The token that a request may be sent with at once; undefined if it has to wait or fail. */
+  get workingToken(): KnownToken | undefined {
+    const { token } = this;
+    if (!token || token.isBad || this.isRefused) return undefined;
+    return token.age() < windowsOf(token).hard ? token : undefined;
+  }
+
+  asked(request: TokenRequest): Asked {
+    this.#checkRequest(request);
+    const { attempt, signal } = request;
+    if (attempt === 1) this.#adoptedBeforeFlight = this.#adopted;
+    const [before, age] = [this.#adoptedBeforeFlight, this.#stopwatch()];
+    this.#openRefusals = 0;
+    this.#isFlying = true;
+    this.#asking = signal;
+    signal.addEventListener('abort', () => this.#flightFails(false), { once: true });
+    return {
+      gives: (text, life) => {
+        const isLate = signal.aborted;
+        if (this.hasEnded || (isLate && (this.#adopted !== before || this.isRefused))) return;
+        this.#adopt({ text, life, age, since: this.clock.monotonic(), isBad: false, isRepeated: false });
+        if (!isLate) this.#land();
+      },
+      fails: (how) => {
+        if (signal.aborted) return;
+        this.#asking = undefined;
+        if (how !== 'inPassing' || attempt === 3) this.#flightFails(how === 'forEver');
+      },
+    };
+  }
+
+  /** The service's word on a request, as the session hears it. */
+  answered(verdict: TokenVerdict, text: string, operation: string, isReplay: boolean): void {
+    if (verdict === 'accepted') {
+      this.#tokensAreRefused.reset();
+      this.#badSinceSuccess.clear();
+      this.#isRefusedInARow = false;
+      if (this.#denied.get(operation) === text) this.#denied.delete(operation);
+    }
+    if (verdict === 'refused' && !isReplay && this.#denied.get(operation) !== text) this.#openRefusals++;
+    if (verdict === 'refused' && isReplay) this.#denied.set(operation, text);
+    if (!isDefinite(verdict)) return;
+    this.#badSinceSuccess.add(text);
+    if (this.token?.text !== text) return;
+    this.token.isBad = true;
+    this.#isRefusedInARow ||= this.token.isRepeated;
+  }
+
+  /** A caller was told that tokens are refused, which takes two of them, or one that the host has no other for. */
+  toldInvalid(isOwnFinding: boolean): void {
+    this.#isRefusedInARow ||= isOwnFinding || this.#badSinceSuccess.size > 1;
+    if (!this.#isRefusedInARow) this.complain('INVALID_TOKEN is told after a single 401');
+    if (!this.#tokensAreRefused.isOpen()) this.#tokensAreRefused.fail();
+  }
+
+  retried(): void {
+    this.isRefused = false;
+    this.#hostIsDown.reset();
+    this.#tokensAreRefused.open();
+  }
+
+  ended(): void {
+    this.hasEnded = true;
+    this.token = undefined;
+    this.#land();
+  }
+
+  /** Holds a state that was shown when nothing moved before time did. */
+  checkState({ status, error }: SessionState): void {
+    const { token } = this;
+    const isGood = token !== undefined && !token.isBad;
+    const mustBe = (claim: boolean, what: string) => claim || this.complain(`status ${status}, but ${what}`);
+    const [isFlying, isShownFlying] = [this.#isFlying, ['loading', 'refreshing', 'blocked'].includes(status)];
+    mustBe(isShownFlying === isFlying, `${isFlying ? 'a' : 'no'} fetch is on`);
+    mustBe(!this.hasEnded || status !== 'ready', 'the session is over');
+    if (this.hasEnded) return;
+    mustBe(
+      (status === 'refused') === this.isRefused,
+      `the host ${this.isRefused ? 'said' : 'did not say'} never again`,
+    );
+    if (status === 'loading') mustBe(!token, 'there is a token');
+    if (status === 'blocked') mustBe(token !== undefined, 'there never was a token');
+    if (status === 'ready' || status === 'refreshing')
+      mustBe(isGood && error === null, 'no token is good, or an error is shown');
+    if (status === 'cooling' || status === 'refused') mustBe(error !== null, 'no error says why');
+  }
+
+  #checkRequest({ identity, attempt, reason, forceRefresh, signal }: TokenRequest): void {
+    const mustBe = (claim: boolean | undefined, what: string) => claim || this.complain(`the host is asked ${what}`);
+    mustBe(!this.#asking || this.#asking.aborted, 'while it is asked');
+    mustBe(!this.hasEnded && !signal.aborted, 'after the end');
+    mustBe(identity === this.identity, `for ${identity} in place of ${this.identity}`);
+    mustBe(forceRefresh === (reason !== 'initial'), `for a ${reason} token with forceRefresh ${forceRefresh}`);
+    mustBe(attempt <= 3, 'a fourth time');
+    mustBe(
+      this.#isFlying === attempt > 1,
+      `for the ${attempt}. time while ${this.#isFlying ? 'a' : 'no'} flight is on`,
+    );
+    if (attempt > 1) return;
+    const { token } = this;
+    mustBe(!this.isRefused, 'after it said never again');
+    mustBe(!this.#hostIsDown.isOpen(), 'in the pause after its failure');
+    mustBe(!token?.isBad || !this.#tokensAreRefused.isOpen(), 'in the pause after its tokens were refused');
+    mustBe((reason === 'initial') === !token, `for a ${reason} token, and there is ${token ? 'one' : 'none'}`);
+    if (!token) return;
+    mustBe(reason === 'rejected' || !token.isBad, `for a ${reason} token, and the old one was rejected`);
+    mustBe(reason !== 'rejected' || token.isBad || this.#openRefusals > 0, 'by force without a refusal');
+    mustBe(reason !== 'scheduled' || (this.isUsed && token.age() >= windowsOf(token).soft), 'ahead of time');
+    mustBe(reason !== 'expired' || token.age() >= endOf(token), 'for an expired token that is not');
+  }
+
+  #adopt(token: KnownToken): void {
+    this.#hostIsDown.reset();
+    this.isUsed = false;
+    if (this.token?.text === token.text) {
+      this.token.isRepeated = true;
+      this.#isRefusedInARow ||= this.token.isBad;
+    } else {
+      this.token = token;
+      this.#adopted++;
+    }
+  }
+
+  #flightFails(isForEver: boolean): void {
+    const { token } = this;
+    const left = token && !token.isBad ? token.life - token.age() : 0;
+    this.isRefused = isForEver;
+    this.#hostIsDown.fail(left > 0 ? left : undefined);
+    this.#land();
+  }
+
+  #land(): void {
+    this.#isFlying = false;
+    this.#asking = undefined;
+  }
+
+  #stopwatch(): () => number {
+    const [wall, monotonic] = [this.clock.wall(), this.clock.monotonic()];
+    return () => Math.max(this.clock.wall() - wall, this.clock.monotonic() - monotonic);
+  }
+}
+
+/** Whether a verdict leaves no doubt that the token is no good. */
+export function isDefinite(verdict: TokenVerdict): boolean {
+  return verdict === 'invalid' || verdict === 'expired';
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * What the host does when it is asked. `revokes`: gives a token that ends all before it. `repeats`: gives the one that it gave
+ * last. `obeys`: nothing until its signal aborts, then it rejects. `refuses`: rejects with `retryable: false`. `reenters`:
+ * makes a request of its own and waits for it, which may be to wait for itself.
+ */
+const moods = [
+  'gives',
+  'revokes',
+  'repeats',
+  'throws',
+  'rejects',
+  'hangs',
+  'obeys',
+  'garbles',
+  'refuses',
+  'reenters',
+] as const;
+
+/** What a request meets: the service's word on its token, ambiguous or outspoken; a 5xx; no network; no answer for 30 s. */
+const roads = ['honest', 'outspoken', 'failing', 'unreachable', 'silent'] as const;
+
+export interface RequestStep {
+  does: 'request';
+  isWrite: boolean;
+  operation: string;
+  road: (typeof roads)[number];
+  /** Milliseconds. */
+  latency: number;
+}
+
+/** From now on. */
+export interface HostStep {
+  does: 'host';
+  mood: (typeof moods)[number];
+  /** Milliseconds. */
+  latency: number;
+  /** Seconds. */
+  expiresIn: number | undefined;
+}
+
+/** One thing that happens to a page, its host, its service or its device. */
+export type Step =
+  | RequestStep
+  | HostStep
+  | { does: 'leave'; which: number }
+  | { does: 'turn'; turns: number }
+  | { does: 'pass' | 'sleep' | 'setCalendar'; milliseconds: number }
+  | { does: 'service'; denies: string | undefined; refusesAll: boolean }
+  | { does: 'expire' | 'revoke' | 'retry' | 'hold' | 'switch' };
+
+const operation = fc.constantFrom('list', 'open', 'save');
+// Few different times: what breaks at a limit is met more often, and what broke can be read.
+const moment = fc.constantFrom(0, 1, 10, 100, 900, 3 * second);
+const passing = [0, 1, 10, 100, second, 3 * second, 10 * second, 30 * second, minute, 5 * minute, 55 * minute];
+
+const request: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('request'),
+  isWrite: fc.boolean(),
+  operation,
+  road: fc.oneof({ weight: 5, arbitrary: fc.constant('honest' as const) }, fc.constantFrom(...roads)),
+  latency: fc.oneof({ weight: 5, arbitrary: moment }, fc.constantFrom(10 * second, 29 * second)),
+});
+
+const host: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('host'),
+  mood: fc.oneof(fc.constant('gives' as const), fc.constantFrom(...moods)),
+  latency: fc.oneof({ weight: 5, arbitrary: moment }, fc.constantFrom(14 * second, 15 * second, 20 * second, minute)),
+  expiresIn: fc.constantFrom(undefined, 1, 15, 60, 600, 3600, 30 * 86_400),
+});
+
+const service: fc.Arbitrary<Step> = fc.record({
+  does: fc.constant('service'),
+  denies: fc.option(operation, { nil: undefined }),
+  refusesAll: fc.constantFrom(false, false, false, false, true),
+});
+
+/** A step, with what a page does most often drawn most often. */
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 40, arbitrary: request },
+  { weight: 24, arbitrary: timed('pass', passing) },
+  { weight: 8, arbitrary: fc.record({ does: fc.constant('turn'), turns: fc.nat(12) }) },
+  { weight: 8, arbitrary: host },
+  { weight: 4, arbitrary: service },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('leave'), which: fc.nat(9) }) },
+  { weight: 8, arbitrary: fc.record({ does: fc.constantFrom('expire', 'revoke', 'retry', 'hold', 'switch') }) },
+  { weight: 1, arbitrary: timed('sleep', [second, minute, hour, 8 * hour]) },
+  { weight: 1, arbitrary: timed('setCalendar', [minute, -minute, 2 * hour, -2 * hour, day, -day]) },
+);
+
+function timed(does: 'pass' | 'sleep' | 'setCalendar', milliseconds: number[]): fc.Arbitrary<Step> {
+  return fc.record({ does: fc.constant(does), milliseconds: fc.constantFrom(...milliseconds) });
+}
