@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FetchToken, GeneralLedger } from '../../../src/index.ts';
-import { AccountNames, shownNames } from '../../support/AccountName.tsx';
+import { AccountNames, shownNames } from '../../support/AccountNames.tsx';
 import { openCompany, tokenOf } from '../../support/company.ts';
 import { openHost } from '../../support/host.ts';
 import { renderWithBooks } from '../../support/renderWithBooks.tsx';
@@ -59,7 +59,7 @@ test('38: twenty ledgers in strict mode cost one token and twenty requests for e
     .poll(() => page.getByText(/^\d+ entr(y|ies)$|^No entries in this period/).elements().length, patiently)
     .toBeGreaterThanOrEqual(20);
   // Each ledger that stands there has the name of its account.
-  await expect.poll(() => page.getByRole('heading', { name: 'General ledger' }).elements()).toEqual([]);
+  await expect.poll(() => page.getByRole('heading', { name: 'General ledger' }).elements(), patiently).toEqual([]);
   expect(fetchToken).toHaveBeenCalledExactlyOnceWith({
     identity: company.userId,
     reason: 'initial',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createSession, DaybookProvider, type FetchToken, useDaybook } from '../../../src/index.ts';
-import { AccountNames, shownNames } from '../../support/AccountName.tsx';
+import { AccountNames, shownNames } from '../../support/AccountNames.tsx';
 import { openCompany } from '../../support/company.ts';
 import { openHost } from '../../support/host.ts';
 import { watchListeners } from '../../support/listeners.ts';
@@ -14,6 +14,7 @@ const company = await openCompany();
 const { baseUrl } = providerProps({ company });
 /** When a token of an hour is renewed ahead: five minutes before its end. */
 const untilRenewal = 55 * 60_000;
+const patiently = { timeout: 10_000 };
 
 test('39: a new token renders none of twenty components anew, and fetches nothing again', async () => {
   const { clock, host, session, release } = openTrial();
@@ -30,14 +31,14 @@ test('39: a new token renders none of twenty components anew, and fetches nothin
       </DaybookProvider>
     </main>,
   );
-  await expect.poll(shownNames).toBe(20);
+  await expect.poll(shownNames, patiently).toBe(20);
   expect(requests).toHaveLength(20);
 
   const before = renders;
   await clock.advance(untilRenewal);
   expect(session.status).toBe('refreshing');
   release();
-  await expect.poll(() => session.status).toBe('ready');
+  await expect.poll(() => session.status, patiently).toBe('ready');
   await someTime();
   expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
   expect(renders - before).toBe(0);
@@ -54,7 +55,7 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   const { clock, host, session, release } = openTrial();
   const requests = recordRequests();
   const { unmount } = render(<Books session={session} />);
-  await expect.poll(shownNames).toBe(20);
+  await expect.poll(shownNames, patiently).toBe(20);
   expect(clock.timers).toEqual([untilRenewal]);
   expect(listeners()).toEqual(
     expect.arrayContaining(['document visibilitychange', 'window online', 'window pageshow']),
@@ -65,11 +66,11 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   unmount();
   expect(listeners()).toEqual([]);
   release();
-  await expect.poll(() => session.status).toBe('ready');
+  await expect.poll(() => session.status, patiently).toBe('ready');
   expect(clock.timers).toEqual([]);
 
   render(<Books session={session} />);
-  await expect.poll(shownNames).toBe(20);
+  await expect.poll(shownNames, patiently).toBe(20);
   expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
   const [first, second] = host.tokens.keys();
   expect(requests.map(({ token }) => token)).toEqual([...Array(20).fill(first), ...Array(20).fill(second)]);
@@ -88,10 +89,10 @@ test('39: components that go while the first token is on the way, and come back,
     </main>
   );
   const { rerender, unmount } = render(books(true));
-  await expect.poll(() => host.calls.length).toBe(1);
+  await expect.poll(() => host.calls.length, patiently).toBe(1);
   rerender(books(false));
   rerender(books(true));
-  await expect.poll(shownNames).toBe(20);
+  await expect.poll(shownNames, patiently).toBe(20);
   expect(host.calls).toHaveLength(1);
   expect(requests).toHaveLength(20);
   unmount();
@@ -108,10 +109,10 @@ test('39: a page that goes while its first token is on the way sends nothing whe
       <AccountNames company={company} count={20} />
     </DaybookProvider>,
   );
-  await expect.poll(() => host.calls.length).toBe(1);
+  await expect.poll(() => host.calls.length, patiently).toBe(1);
   unmount();
   expect(listeners()).toEqual([]);
-  await expect.poll(() => host.tokens.size).toBe(1);
+  await expect.poll(() => host.tokens.size, patiently).toBe(1);
   await someTime();
   expect(host.calls).toHaveLength(1);
   expect(requests).toEqual([]);

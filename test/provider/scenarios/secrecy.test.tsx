@@ -22,6 +22,7 @@ import { VirtualClock } from '../../support/virtualClock.ts';
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const levels = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'dir', 'table', 'group'] as const;
+const patiently = { timeout: 10_000 };
 
 test('40: after loading, renewals, refusals and failures no token is found anywhere, and none went elsewhere', async () => {
   const written = levels.map((level) => vi.spyOn(console, level).mock.calls);
@@ -74,10 +75,10 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   expect(tokens).toHaveLength(1);
 
   await clock.advance(55 * 60_000);
-  await expect.poll(() => tokens.length).toBe(2);
+  await expect.poll(() => tokens.length, patiently).toBe(2);
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
-  await expect.element(page.getByText(/You do not have access to change/)).toBeVisible();
+  await expect.element(page.getByText(/You do not have access to change/), patiently).toBeVisible();
   expect(tokens).toHaveLength(3);
 
   await expectNowhere();
@@ -97,9 +98,9 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   expect(tokens.length).toBeGreaterThan(3);
   isHostDown = true;
   session.retry();
-  await expect.poll(() => session.status).toBe('blocked');
+  await expect.poll(() => session.status, patiently).toBe('blocked');
   session.logout();
-  await expect.poll(() => errors.at(-1)).toMatchObject({ code: 'SIGNED_OUT' });
+  await expect.poll(() => errors.at(-1), patiently).toMatchObject({ code: 'SIGNED_OUT' });
   expect(errors.some((error) => error instanceof TokenError)).toBe(true);
 
   await expectNowhere();

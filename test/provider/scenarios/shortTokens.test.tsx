@@ -2,7 +2,7 @@ import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { version } from 'react';
 import { expect, inject, test, vi } from 'vitest';
 import { generalLedgerOptions, glAccountOptions, useDaybook } from '../../../src/index.ts';
-import { accountsOf } from '../../support/AccountName.tsx';
+import { accountsOf } from '../../support/AccountNames.tsx';
 import { openCompany } from '../../support/company.ts';
 import { openHost } from '../../support/host.ts';
 import { renderWithBooks } from '../../support/renderWithBooks.tsx';

@@ -1,5 +1,6 @@
 import { type Clock, systemClock, untilAborted } from '../clock.ts';
 import { ConfigurationError, TokenError } from '../errors.ts';
+import { remainingLife } from './lifetime.ts';
 import { createPermissions } from './permissions.ts';
 import { createRejections } from './rejections.ts';
 import { initialState, type SessionState, stateAfter } from './sessionState.ts';
@@ -121,9 +122,10 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
 
   /** The token to send a refused request with once more; undefined to leave it refused. */
   function replacement(verdict: TokenVerdict, used: Token, request: RequestFacts) {
-    const { token } = supply;
-    if (token && token.number > used.number && !token.isBad) return token;
-    if (verdict === 'refused') return cure(used, request);
+    const newer = supply.token && supply.token.number > used.number && !supply.token.isBad ? supply.token : undefined;
+    // The one repetition is not for a token that is at its own end by now, if another is to be had.
+    if (newer && remainingLife(newer, clock) > 0) return newer;
+    if (verdict === 'refused') return cure(used, request).then((token) => token ?? newer);
     if (verdict === 'invalid' && rejections.isInARow) return rejectForAWhile(used);
     return renew(used, request);
   }

@@ -129,3 +129,32 @@ test('15: a host that says an hour and has 20 s left: at the end ten requests co
   expect(await trial.requests(10)).toEqual(Array(10).fill(200));
   expect(trial.counts).toEqual([1, 20]);
 });
+
+test('an old refusal that comes when the next token is at its end, too, is answered with a token after that', async () => {
+  const trial = new SessionTrial();
+  const life = 2 * second;
+  const made = new Map<string, number>();
+  trial.host = async () => {
+    const access_token = `token-${trial.fetchCount}`;
+    made.set(access_token, trial.clock.monotonic());
+    return { access_token, expires_in: 2 };
+  };
+  const isDead = (token: string) => trial.clock.monotonic() - (made.get(token) ?? 0) >= life;
+  trial.service = (token, operation) => ({
+    status: isDead(token) ? 403 : 200,
+    latency: operation === 'slow' && token === 'token-1' ? 2500 : 5,
+  });
+  const quick = async () => {
+    const request = trial.request();
+    await trial.clock.advance(100);
+    return request;
+  };
+  expect(await quick()).toBe(200);
+  await trial.clock.advance(2 * second);
+  const slow = trial.request(undefined, at('slow')); // refused with the first token, and told so 2.5 s later
+  expect(await quick()).toBe(200);
+  await trial.clock.advance(3 * second);
+  expect(await slow).toBe(200);
+  expect(trial.tokens.filter((token) => token === 'token-3')).toHaveLength(1);
+  expect([trial.fetches.length, trial.sends.length]).toEqual([3, 5]);
+});

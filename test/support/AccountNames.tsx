@@ -7,7 +7,7 @@ interface AccountNameProps {
 }
 
 /** An account's name, as a host draws it from the hook: the least that makes a request, which is one. */
-export function AccountName({ glAccountId, onRender }: AccountNameProps) {
+function AccountName({ glAccountId, onRender }: AccountNameProps) {
   const { data, error } = useGlAccount(glAccountId);
   onRender?.();
   return <li>{data ? `Account ${data.accountNo}` : (error?.message ?? 'Loading')}</li>;
