@@ -41,7 +41,7 @@ export function createPermissions(clock: Clock) {
     },
     succeed(operation: string, tokenNumber: number): void {
       succeeded.add(operation);
-      if (tokenNumber >= (denied.get(operation) ?? 0)) denied.delete(operation);
+      if (denied.get(operation) === tokenNumber) denied.delete(operation);
     },
   };
 }

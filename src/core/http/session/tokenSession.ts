@@ -123,8 +123,8 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   /** The token to send a refused request with once more; undefined to leave it refused. */
   function replacement(verdict: TokenVerdict, used: Token, request: RequestFacts) {
     const newer = supply.token && supply.token.number > used.number && !supply.token.isBad ? supply.token : undefined;
-    // The one repetition is not for a token that is at its own end by now, if another is to be had.
-    if (newer && remainingLife(newer, clock) > 0) return newer;
+    // After an ambiguous word, the one repetition is not for a token that is at its own end by now, if another is to be had.
+    if (newer && (verdict !== 'refused' || remainingLife(newer, clock) > 0)) return newer;
     if (verdict === 'refused') return cure(used, request).then((token) => token ?? newer);
     if (verdict === 'invalid' && rejections.isInARow) return rejectForAWhile(used);
     return renew(used, request);
