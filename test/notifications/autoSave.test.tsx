@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../src/index.ts';
 import { openCompany, tokenOf } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { recordRequests, type SentRequest } from '../support/requests.ts';
+import { closedGate, recordRequests, type SentRequest } from '../support/requests.ts';
 import { servedSettings, setSettings } from '../support/servedSettings.ts';
 import { choice, preference, shownSettings } from '../support/shownSettings.ts';
 
@@ -11,6 +11,13 @@ const form = <NotificationSettingsForm />;
 const saved = page.getByText('Saved', { exact: true });
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 const bodiesOf = (requests: SentRequest[]) => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+
+/** Notes the requests, and holds the answer to the first save back until it is let go. */
+function holdFirstSave() {
+  const gate = closedGate();
+  const requests = recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
+  return { requests, answer: gate.open };
+}
 
 async function openSettled() {
   const company = await openCompany({ seed: 'none' });
@@ -20,13 +27,14 @@ async function openSettled() {
 
 test('each change is saved by itself, shown at once, and told politely; there is no button', async () => {
   const company = await openSettled();
-  const requests = recordRequests();
-  renderWithBooks(form, { company, fault: 'delay=300,after=1,times=1' });
+  const { requests, answer } = holdFirstSave();
+  renderWithBooks(form, { company });
   await shownSettings();
   expect(page.getByRole('button').query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
   expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(saved.query()).toBeNull();
+  answer();
   await expect.element(saved).toBeVisible();
   expect(saved.element().closest('[role="status"]')).not.toBeNull();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
@@ -36,14 +44,15 @@ test('each change is saved by itself, shown at once, and told politely; there is
 
 test('rapid changes end in the last one: one request at a time, in order, with the newest choice', async () => {
   const company = await openSettled();
-  const requests = recordRequests();
-  renderWithBooks(form, { company, fault: 'delay=300,after=1,times=1' });
+  const { requests, answer } = holdFirstSave();
+  renderWithBooks(form, { company });
   await shownSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('conversations', 'Text message'));
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(choice('conversations', 'Off')); // as it was before the first, which is under way
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
+  answer();
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'OFF', financialSummaries: 'OFF' }]);
   expect(await shownSettings()).toEqual(['Off', 'Text message', 'Off']);
@@ -66,10 +75,12 @@ test('a refusal rolls back and says why; the next change is saved', async () => 
 
 test('what was chosen while a refused change was under way is saved all the same, and the refusal still stands there', async () => {
   const company = await openSettled();
-  renderWithBooks(form, { company, fault: 'status=400,delay=300,after=1,times=1' });
+  const { answer } = holdFirstSave();
+  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
   await shownSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
+  answer();
   await expect.poll(() => servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
   await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
   expect(await shownSettings()).toEqual(['Off', 'Text message', 'Off']);
@@ -97,10 +108,12 @@ test('with a token for reading the change is refused, kept in sight and marked, 
 
 test('a change that was made just before the form went away is saved', async () => {
   const company = await openSettled();
-  const { rerender } = renderWithBooks(form, { company, fault: 'delay=200,after=1,times=1' });
+  const { answer } = holdFirstSave();
+  const { rerender } = renderWithBooks(form, { company });
   await shownSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('conversations', 'Text message'));
   rerender(<p>Another page</p>);
+  answer();
   await expect.poll(() => servedSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });

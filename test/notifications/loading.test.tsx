@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../src/index.ts';
 import { openCompany, tokenOf } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../support/requests.ts';
 import { setSettings } from '../support/servedSettings.ts';
 import { shownSettings } from '../support/shownSettings.ts';
 
@@ -39,9 +40,12 @@ test('a partner-level token has no user, which is said instead of choices', asyn
 
 test('while they load that is said, and onReady is called when they are there', async () => {
   const onReady = vi.fn();
-  renderWithBooks(<NotificationSettingsForm onReady={onReady} />, { company, fault: 'delay=300' });
+  const gate = closedGate();
+  recordRequests({ until: () => gate.opened });
+  renderWithBooks(<NotificationSettingsForm onReady={onReady} />, { company });
   await expect.element(page.getByText('Loading…')).toBeInTheDocument();
   expect(onReady).not.toHaveBeenCalled();
+  gate.open();
   await shownSettings();
   expect(onReady).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { type NotificationChannel, useNotificationSettings, useSaveNotificationSettings } from '../../src/index.ts';
 import { openCompany, tokenOf } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { recordRequests } from '../support/requests.ts';
+import { closedGate, recordRequests } from '../support/requests.ts';
 import { servedSettings } from '../support/servedSettings.ts';
 
 const state = page.getByTestId('state');
@@ -71,12 +71,15 @@ test('a write that is clicked offline is tried at once, not some time later', as
 
 test('what the last user was refused does not reach the next one, though it is answered after the change', async () => {
   const [first, second] = [await openCompany({ seed: 'none' }), await openCompany({ seed: 'none' })];
-  const { rerender } = renderWithBooks(<OwnForm />, { company: first, fault: 'status=403,delay=300,after=1' });
+  const gate = closedGate();
+  const requests = recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
+  const { rerender } = renderWithBooks(<OwnForm />, { company: first, fault: 'status=403,after=1' });
   await expect.element(state).toHaveTextContent('not set');
   await choose('SMS');
   await expect.element(state).toHaveTextContent('saving');
   rerender(<OwnForm />, { company: second, identity: second.userId, baseUrl: inject('sandboxUrl') });
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  gate.open();
+  await expect.poll(() => requests.find(({ method }) => method === 'POST')?.status).toBe(403);
   await expect.element(state).toHaveTextContent(/^not set$/);
   await choose('EMAIL');
   await expect.element(state).toHaveTextContent(/^EMAIL, saved$/);

@@ -14,13 +14,24 @@ export interface SentRequest {
 interface RecordOptions {
   /** Milliseconds by which the answer to the nth request is held back. Answers that come all at once hide faults. */
   latency?: (index: number) => number;
+  /** Holds the answer to a request back until what this gives is over. */
+  until?: (request: SentRequest) => Promise<void> | undefined;
+}
+
+/** Something to wait for that a test opens when it has seen what there is to see, however long that takes. */
+export function closedGate(): { opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 /**
  * Notes each request of the page to the service, in the order sent. Token requests, which stand for those of a host's own
  * server, are not among them.
  */
-export function recordRequests({ latency }: RecordOptions = {}): SentRequest[] {
+export function recordRequests({ latency, until }: RecordOptions = {}): SentRequest[] {
   const requests: SentRequest[] = [];
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -37,6 +48,7 @@ export function recordRequests({ latency }: RecordOptions = {}): SentRequest[] {
     const index = requests.push(request) - 1;
     const response = await send(input, init);
     if (latency) await new Promise((resolve) => setTimeout(resolve, latency(index)));
+    await until?.(request);
     request.status = response.status;
     return response;
   });

@@ -49,13 +49,15 @@ test('a session tells its status from the first request to the token, and shows 
   expect(JSON.stringify(session)).not.toContain('token-');
 });
 
-test('a pause after a failure that nobody asks in ends as idle', async () => {
+test('after a failure it is said to cool down, until the next try; retry() does not wait', async () => {
   const { session, clock, fetchToken, request } = bound(new HostSession());
-  fetchToken.mockRejectedValueOnce(Object.assign(new Error('closed'), { retryable: true })).mockResolvedValueOnce('');
-  const failing = caught(request);
-  await clock.advance(1000);
-  expect(await failing).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
-  expect(session.status).toBe('cooling');
+  fetchToken.mockResolvedValueOnce('').mockResolvedValueOnce('');
+  for (const pause of [2000, 4000]) {
+    expect(await caught(request)).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
+    await clock.advance(pause - 1);
+    expect(session).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
+    if (pause === 2000) await clock.advance(1);
+  }
   session.retry();
   expect(session.status).toBe('loading');
   await clock.advance(0);
