@@ -1,32 +1,39 @@
 import { Hono } from 'hono';
-import { bankAccountRoutes } from './bank-accounts/routes.ts';
-import { categoryRoutes } from './categories/routes.ts';
-import { classSegmentRoutes } from './class-segments/routes.ts';
-import { closingRoutes } from './closing/routes.ts';
-import { controlRoutes } from './control/routes.ts';
-import { customerRoutes } from './customers/routes.ts';
+import { bankAccountEndpoints } from './bank-accounts/endpoints.ts';
+import { categoryEndpoints } from './categories/endpoints.ts';
+import { classSegmentEndpoints } from './class-segments/endpoints.ts';
+import { closingEndpoints } from './closing/endpoints.ts';
+import { controlEndpoints } from './control/endpoints.ts';
+import { customerEndpoints } from './customers/endpoints.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { remember } from './database/serviceMemory.ts';
 import { ConnectionDropped } from './faults/fault.ts';
 import { faultRoutes } from './faults/routes.ts';
-import { glAccountRoutes } from './gl-accounts/routes.ts';
-import type { RequestEnvironment, ServiceContext } from './http/context.ts';
-import { localCors } from './http/cors.ts';
+import { glAccountEndpoints } from './gl-accounts/endpoints.ts';
+import type { ServiceContext } from './http/context.ts';
+import { corsFor } from './http/cors.ts';
 import { createCursors } from './http/cursors.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { failureResponse } from './http/envelope.ts';
 import { Refusal } from './http/errors.ts';
-import { ledgerRoutes } from './ledger/routes.ts';
-import { notificationRoutes } from './notifications/routes.ts';
-import { tokenRoutes } from './tokens/routes.ts';
+import { createRateLimit, type RateLimit } from './http/rateLimit.ts';
+import { systemEndpoints } from './http/systemEndpoints.ts';
+import { ledgerEndpoints } from './ledger/endpoints.ts';
+import { notificationEndpoints } from './notifications/endpoints.ts';
+import { tokenEndpoints } from './tokens/endpoints.ts';
 import { randomHex } from './tokens/sha256.ts';
-import { vendorRoutes } from './vendors/routes.ts';
+import { vendorEndpoints } from './vendors/endpoints.ts';
 
 export interface ServiceOptions {
   /** An open database. Its schema is brought up to date; nothing else in it changes. */
   database: Database;
   /** Seconds that a new token lives; 3600 unless said. */
   tokenLife?: number;
+  /** 1,000 requests in five minutes unless said. */
+  rateLimit?: RateLimit;
+  /** Whose pages may call the service from a browser: `https://app.example`. The pages of this machine unless said. */
+  allowedOrigins?: readonly string[];
   now?: () => Date;
   /** Whether `/sandbox/…` is there: companies made on demand, and faults. For tests and stories. */
   control?: boolean;
@@ -44,33 +51,20 @@ export interface Service {
 
 /** The service of the interface over a database: the same in Node, in tests and inside a page. */
 export async function createService(options: ServiceOptions): Promise<Service> {
-  const { database, tokenLife = 3600, now = () => new Date(), control = false, onError = () => {} } = options;
-  await migrate(database);
-  const cursors = await createCursors(await remember(database, 'cursor secret', () => randomHex(32)));
-  const context: ServiceContext = { database, cursors, tokenLife, now };
-
-  const app = new Hono<RequestEnvironment>();
-  app.use(localCors);
+  const { control = false, allowedOrigins } = options;
+  const context = await contextOf(options);
+  const app = new Hono();
+  app.use(corsFor(allowedOrigins));
   app.use(async (c, next) => {
     await next();
     c.res.headers.set('Cache-Control', 'no-store');
   });
-  for (const routes of [
-    tokenRoutes,
-    glAccountRoutes,
-    ledgerRoutes,
-    categoryRoutes,
-    vendorRoutes,
-    customerRoutes,
-    bankAccountRoutes,
-    classSegmentRoutes,
-    closingRoutes,
-    notificationRoutes,
-  ]) {
-    app.route('/', routes(context));
+  for (const endpoint of endpointsOf(context, control)) {
+    app.on(endpoint.method, endpoint.path.replace('{id}', ':id'), (c) =>
+      endpoint.respond(context, c.req.raw, { id: c.req.param('id') ?? '' }),
+    );
   }
   if (control) {
-    app.route('/', controlRoutes(context));
     app.route(
       '/',
       faultRoutes((request) => Promise.resolve(app.fetch(request))),
@@ -80,8 +74,33 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   app.onError((error) => {
     if (error instanceof Refusal) return failureResponse(error.status, error.items, error.headers);
     if (error instanceof ConnectionDropped) throw error;
-    onError(error);
+    context.onError(error);
     return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
   });
   return { fetch: async (request) => app.fetch(request) };
+}
+
+async function contextOf(options: ServiceOptions): Promise<ServiceContext> {
+  const { database, tokenLife = 3600, rateLimit = { requests: 1000, window: 300 } } = options;
+  const { now = () => new Date(), onError = () => {} } = options;
+  await migrate(database);
+  const cursors = await createCursors(await remember(database, 'cursor secret', () => randomHex(32)));
+  return { database, cursors, tokenLife, countRequest: createRateLimit(rateLimit, now), now, onError };
+}
+
+function endpointsOf(context: ServiceContext, control: boolean): Endpoint[] {
+  const endpoints = [
+    tokenEndpoints,
+    notificationEndpoints,
+    glAccountEndpoints,
+    ledgerEndpoints,
+    closingEndpoints,
+    categoryEndpoints,
+    vendorEndpoints,
+    customerEndpoints,
+    bankAccountEndpoints,
+    classSegmentEndpoints,
+    ...(control ? [controlEndpoints] : []),
+  ].flatMap((make) => make(context));
+  return [...endpoints, ...systemEndpoints(context, endpoints)];
 }

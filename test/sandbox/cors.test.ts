@@ -17,7 +17,9 @@ describe('a page of this machine may call the service', () => {
       const { status, headers } = await preflight(origin, path);
       expect(status).toBe(204);
       expect(headers.get('Access-Control-Allow-Origin')).toBe(origin);
-      expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization,Content-Type');
+      expect(headers.get('Access-Control-Allow-Headers')).toBe(
+        'Authorization,Content-Type,limit,cursor,lastUpdatedDate',
+      );
       expect(headers.get('Access-Control-Allow-Methods')).toContain('POST');
     }
   });

@@ -1,12 +1,15 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as attachments from '../../sandbox/service/attachments/tables.ts';
+import * as auditTrail from '../../sandbox/service/audit/tables.ts';
 import * as bankAccounts from '../../sandbox/service/bank-accounts/tables.ts';
 import * as bankTransactions from '../../sandbox/service/bank-transactions/tables.ts';
 import * as categories from '../../sandbox/service/categories/tables.ts';
 import * as classSegments from '../../sandbox/service/class-segments/tables.ts';
 import * as companies from '../../sandbox/service/companies/tables.ts';
 import * as customers from '../../sandbox/service/customers/tables.ts';
+import { changeClock } from '../../sandbox/service/database/changeClock.ts';
 import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
 import { migrate } from '../../sandbox/service/database/migrate.ts';
 import { remember, serviceMemory } from '../../sandbox/service/database/serviceMemory.ts';
@@ -15,6 +18,7 @@ import * as invoices from '../../sandbox/service/invoices/tables.ts';
 import * as journalEntries from '../../sandbox/service/journal-entries/tables.ts';
 import * as ledger from '../../sandbox/service/ledger/tables.ts';
 import * as notifications from '../../sandbox/service/notifications/tables.ts';
+import * as partners from '../../sandbox/service/partners/tables.ts';
 import * as payments from '../../sandbox/service/payments/tables.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import * as tokens from '../../sandbox/service/tokens/tables.ts';
@@ -116,14 +120,17 @@ describe('the schema', () => {
       journalEntries,
       ledger,
       notifications,
+      attachments,
+      auditTrail,
+      partners,
       payments,
       tokens,
       vendors,
-      { serviceMemory },
+      { serviceMemory, changeClock },
     ]
       .flatMap((module): unknown[] => Object.values(module))
       .filter((value) => is(value, PgTable));
-    expect(tables).toHaveLength(22);
+    expect(tables).toHaveLength(26);
     for (const table of tables) {
       const named = Object.values(getTableColumns(table)).map((column) => {
         return [column.name, column.getSQLType(), column.notNull];

@@ -43,8 +43,7 @@ async function linesLookedAt({ text, params }: (typeof queries)[number]): Promis
 test('a page deep in an account looks at no more lines than the first one, in either direction', async () => {
   const logQuery = (text: string, params: unknown[]) => queries.push({ text, params });
   const database = drizzle(client, { logger: { logQuery } });
-  const access = { userId: null, scope: 'read' as const, companyIds: ['co_1'] };
-  const account = await findGlAccount(database, access, 'gla_1010');
+  const account = await findGlAccount(database, { companyIds: ['co_1'] }, 'gla_1010');
   const query = { method: 'ACCRUAL' as const, filter: {}, limit: 250 };
 
   const costOf = async (place: LedgerPage['after']) => {

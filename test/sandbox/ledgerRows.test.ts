@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyAccess, users } from '../../sandbox/service/companies/tables.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import { openTestService } from '../support/testService.ts';
 import { tinyBooks } from '../support/tinyBooks.ts';
@@ -9,8 +8,7 @@ let token: string;
 beforeAll(async () => {
   service = await openTestService();
   await importBooks(service.database, tinyBooks());
-  await service.database.insert(users).values({ id: 'usr_tiny', name: 'Tiny' });
-  await service.database.insert(companyAccess).values({ userId: 'usr_tiny', companyId: 'co_tiny' });
+  await service.addUser('usr_tiny', 'co_tiny');
   token = await service.signIn({ userId: 'usr_tiny', scope: 'read' });
 });
 afterAll(() => service.close());

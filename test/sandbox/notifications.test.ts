@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '../../sandbox/service/companies/tables.ts';
 import { openTestService } from '../support/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
@@ -14,7 +13,7 @@ const notSet = { financialSummaries: null, bankConnectionErrors: null, conversat
 /** A user of a test's own, and how that user asks. */
 async function newUser() {
   const userId = `usr_${crypto.randomUUID()}`;
-  await service.database.insert(users).values({ id: userId, name: 'Somebody' });
+  await service.addUser(userId);
   const token = await service.signIn({ userId });
   return {
     userId,

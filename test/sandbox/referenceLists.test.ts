@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyAccess, users } from '../../sandbox/service/companies/tables.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import { openTestService } from '../support/testService.ts';
 import { tinyBooks } from '../support/tinyBooks.ts';
@@ -26,8 +25,7 @@ beforeAll(async () => {
   );
   await importBooks(service.database, books);
   await importBooks(service.database, tinyBooks('_b'));
-  await service.database.insert(users).values({ id: 'usr_tiny', name: 'Tiny' });
-  await service.database.insert(companyAccess).values({ userId: 'usr_tiny', companyId: 'co_tiny' });
+  await service.addUser('usr_tiny', 'co_tiny');
   token = await service.signIn({ userId: 'usr_tiny', scope: 'read' });
 });
 afterAll(() => service.close());
@@ -72,8 +70,7 @@ describe('a list', () => {
     }));
     books.bankTransactions = [];
     await importBooks(service.database, books);
-    await service.database.insert(users).values({ id: 'usr_many', name: 'Many' });
-    await service.database.insert(companyAccess).values({ userId: 'usr_many', companyId: 'co_tiny_c' });
+    await service.addUser('usr_many', 'co_tiny_c');
     const many = await service.signIn({ userId: 'usr_many' });
     const sizes: number[] = [];
     const seen = new Set<string>();

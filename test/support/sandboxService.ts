@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { listen } from '../../sandbox/service/command-line/listen.ts';
 import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { createService } from '../../sandbox/service/service.ts';
+import { unlimited } from './unlimited.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +41,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function start(): Promise<RunningSandbox> {
   const { database, close } = await openMemory();
-  const options = { database, control: true, onError: (error: unknown) => process.stderr.write(`${error}\n`) };
+  const options = {
+    database,
+    control: true,
+    rateLimit: unlimited,
+    onError: (error: unknown) => process.stderr.write(`${error}\n`),
+  };
   const service = await createService(options);
   const withShortTokens = await createService({ ...options, tokenLife: 2 });
   const servers = [

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
+import { companyAccess, users } from '../../sandbox/service/companies/tables.ts';
+import { demoPartnerId } from '../../sandbox/service/partners/tables.ts';
 import { createService, type ServiceOptions } from '../../sandbox/service/service.ts';
 import { openTestDatabase } from './sandboxDatabase.ts';
+import { unlimited } from './unlimited.ts';
 
 /** An answer with its body as it came: tests look for what the interface says, and fail where it is not there. */
 export interface Answer {
@@ -11,7 +14,7 @@ export interface Answer {
 /** A service over a database of its own, without a port. */
 export async function openTestService(options: Partial<ServiceOptions> = {}) {
   const { database, close } = await openTestDatabase();
-  const service = await createService({ database, ...options });
+  const service = await createService({ database, rateLimit: unlimited, ...options });
 
   const send = async (path: string, init?: RequestInit): Promise<Answer> => {
     const response = await service.fetch(new Request(`http://sandbox.test${path}`, init));
@@ -24,9 +27,16 @@ export async function openTestService(options: Partial<ServiceOptions> = {}) {
   };
   const get = (token: string, path: string) => send(path, { headers: { Authorization: `Bearer ${token}` } });
   const post = (token: string, path: string, body: unknown) => send(path, jsonRequest(token, body));
+  /** A user of the demo partner who may see the companies: an owner, or with several a bookkeeper. */
+  const addUser = async (id: string, ...companyIds: string[]) => {
+    const role = companyIds.length > 1 ? 'BOOKKEEPER' : 'OWNER';
+    await database.insert(users).values({ id, name: id, partnerId: demoPartnerId, role });
+    if (companyIds.length === 0) return;
+    await database.insert(companyAccess).values(companyIds.map((companyId) => ({ userId: id, companyId })));
+  };
   const ledger = (token: string, glAccountId: string, query: object = {}) =>
     post(token, `/v6/accounting/glAccounts/${glAccountId}/generalLedger`, query);
-  return { database, close, service, send, signIn, get, post, ledger };
+  return { database, close, service, send, signIn, get, post, ledger, addUser };
 }
 
 /** What a partner's server sends to get a token. */

@@ -35,6 +35,7 @@ export function tinyBooks(suffix = ''): Books {
       id: id('co_tiny'),
       name: 'Tiny Studio',
       accountingMethod: 'ACCRUAL',
+      timeZone: 'America/New_York',
       closing: { date: '2025-12-31', modifications: 'DISABLED' },
       postingAccounts: {
         accountsReceivable: id('gla_1200'),

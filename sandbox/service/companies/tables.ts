@@ -12,11 +12,17 @@ export const companies = pgTable('companies', {
   uncategorizedExpense: text('uncategorized_expense').notNull(),
   uncategorizedIncome: text('uncategorized_income').notNull(),
   discountsGiven: text('discounts_given').notNull(),
+  partnerId: text('partner_id').notNull(),
+  /** An IANA name: which calendar day it is for the company. */
+  timeZone: text('time_zone').notNull(),
 });
 
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
+  partnerId: text('partner_id').notNull(),
+  /** An owner has one company, a bookkeeper several. */
+  role: text('role', { enum: ['OWNER', 'BOOKKEEPER'] }).notNull(),
 });
 
 /** Which user may see which company. */

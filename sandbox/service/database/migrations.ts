@@ -1,7 +1,9 @@
+import { changes } from './migrations/changes.ts';
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
 import { ledger } from './migrations/ledger.ts';
 import { notifications } from './migrations/notifications.ts';
+import { partners } from './migrations/partners.ts';
 import { referenceLists } from './migrations/referenceLists.ts';
 
 /** One step of the schema: statements that run once, in order, in one transaction. */
@@ -11,4 +13,12 @@ export interface Migration {
 }
 
 /** Every step in order. A step that has been released is never edited: changes are new steps. */
-export const migrations: readonly Migration[] = [companies, referenceLists, documents, ledger, notifications];
+export const migrations: readonly Migration[] = [
+  companies,
+  referenceLists,
+  documents,
+  ledger,
+  notifications,
+  partners,
+  changes,
+];

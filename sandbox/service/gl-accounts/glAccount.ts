@@ -10,13 +10,15 @@ export type GlAccountRow = typeof glAccounts.$inferSelect;
  * The account, if the reader may see its company.
  * @throws {Refusal} 404 otherwise.
  */
-export async function findGlAccount(database: Database, access: Access, id: string): Promise<GlAccountRow> {
-  const [account] = id.includes('\0')
-    ? []
-    : await database
-        .select()
-        .from(glAccounts)
-        .where(and(eq(glAccounts.id, id), inArray(glAccounts.companyId, access.companyIds)));
+export async function findGlAccount(
+  database: Database,
+  { companyIds }: Pick<Access, 'companyIds'>,
+  id: string,
+): Promise<GlAccountRow> {
+  const [account] = await database
+    .select()
+    .from(glAccounts)
+    .where(and(eq(glAccounts.id, id), inArray(glAccounts.companyId, companyIds)));
   if (!account) throw notFound('There is no such GL account.');
   return account;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
-export const calendarDate = v.custom<string>(
-  (input) => typeof input === 'string' && isCalendarDate(input),
-  'This must be a date as YYYY-MM-DD.',
+export const calendarDate = v.pipe(
+  v.custom<string>((input) => typeof input === 'string' && isCalendarDate(input), 'This must be a date as YYYY-MM-DD.'),
+  v.metadata({ type: 'string', format: 'date' }),
 );
 
 /** A day of the years 0001 to 9999. */

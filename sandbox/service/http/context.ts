@@ -1,17 +1,15 @@
 import type { Database } from '../database/database.ts';
-import type { Access } from '../tokens/access.ts';
 import type { Cursors } from './cursors.ts';
 
-/** What every route works with. */
+/** What every endpoint works with. */
 export interface ServiceContext {
   database: Database;
   cursors: Cursors;
   /** Seconds that a new token lives. */
   tokenLife: number;
+  /** Counts a request of a token. @throws {Refusal} 429 if it has had too many. */
+  countRequest(tokenHash: string): void;
   now(): Date;
-}
-
-/** What a request carries through the routes: who asks, once {@link allow} has let it pass. */
-export interface RequestEnvironment {
-  Variables: { access: Access };
+  /** Told of what went wrong inside; the client only learns that something did. */
+  onError(error: unknown): void;
 }

@@ -1,7 +1,7 @@
 import type { ErrorItem } from './errors.ts';
 
 /** The body of a success. `extra` stands beside `data`, such as `cursor`. */
-export function success<Data, Extra extends object>(data: Data, extra?: Extra) {
+export function success<Data, Extra extends object = Record<never, never>>(data: Data, extra = {} as Extra) {
   return { result: 'SUCCESS' as const, data, ...extra };
 }
 

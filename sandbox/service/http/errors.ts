@@ -25,7 +25,7 @@ export type ErrorType =
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 413,
+    readonly status: 400 | 401 | 403 | 404 | 413 | 429,
     readonly items: readonly ErrorItem[],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Access } from '../tokens/access.ts';
 import type { ServiceContext } from './context.ts';
-import { type ListRequest, listPage } from './listPage.ts';
+import { type ListRequest, listPage, textKey } from './listPage.ts';
 import { members, optional, paging, text } from './parameters.ts';
 
 const statuses = v.array(
@@ -44,7 +44,9 @@ export function namedListPage<Row extends { id: string; name: string }, Json>(
     cursor,
     limit,
     binding: [list, userId, filter],
-    sort: { column: table.name, id: table.id, valueOf: ({ name }) => name },
+    sort: textKey(table.name),
+    keyOf: ({ name }) => name,
+    id: table.id,
     read: ({ where, ...page }) =>
       read({ ...page, where: and(inArray(table.companyId, companyIds), namedCondition(filter, table), where) }),
     toJson,

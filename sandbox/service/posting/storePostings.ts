@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { companies } from '../companies/tables.ts';
+import { lockCompany } from '../companies/lockCompany.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { searchable } from '../ledger/searchText.ts';
@@ -20,11 +20,7 @@ export async function storePostings(
 ): Promise<void> {
   const balanced = balancedPostings(postings);
   if (balanced.length === 0) return;
-  await transaction
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update');
+  await lockCompany(transaction, companyId);
   const ids = await transaction
     .select({ id: sql`nextval('ledger_entry_ids')`.mapWith(Number) })
     .from(sql`generate_series(1, ${balanced.length}::int)`);

@@ -18,6 +18,8 @@ export interface CompanyRecord {
   name: string;
   /** The method that a ledger query gets when it names none. */
   accountingMethod: 'ACCRUAL' | 'CASH';
+  /** An IANA name. */
+  timeZone: string;
   closing: { date: string | null; modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' };
   /** Where the posting engine puts what no document names. All are ids of `glAccounts`. */
   postingAccounts: {

@@ -7,6 +7,7 @@ export interface CompanyProfile {
   key: string;
   name: string;
   accountingMethod: 'ACCRUAL' | 'CASH';
+  timeZone: string;
   closing: { fiscalYearsBack: number | null; modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' };
   span: 'threeFiscalYears' | { months: number };
   volume: { transactions: number; invoices: number; journalEntries: number };

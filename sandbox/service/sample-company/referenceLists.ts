@@ -16,6 +16,7 @@ export function companyRecord({ profile, calendar, id }: SampleContext): Company
     id: id('co', profile.key),
     name: profile.name,
     accountingMethod: profile.accountingMethod,
+    timeZone: profile.timeZone,
     closing: { date: fiscalYearsBack === null ? null : `${thisYear - fiscalYearsBack}-12-31`, modifications },
     postingAccounts: {
       accountsReceivable: id('gla', accountNumbers.accountsReceivable),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { companyAccess, users } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
 import { remember, remembers } from '../database/serviceMemory.ts';
+import { demoPartnerId } from '../partners/tables.ts';
 import { makeBusy } from './busyAccount.ts';
 import { importBooks } from './importBooks.ts';
 import { type Seed, sampleCompany } from './sampleCompanies.ts';
@@ -32,8 +33,8 @@ export async function fillOnFirstStart(database: Database, options: FirstStartOp
     await importBooks(transaction, second);
     if (entries > 0) await makeBusy(transaction, first, entries);
     await transaction.insert(users).values([
-      { id: 'usr_owner', name: 'Studio Owner' },
-      { id: 'usr_bookkeeper', name: 'Bookkeeper' },
+      { id: 'usr_owner', name: 'Studio Owner', partnerId: demoPartnerId, role: 'OWNER' },
+      { id: 'usr_bookkeeper', name: 'Bookkeeper', partnerId: demoPartnerId, role: 'BOOKKEEPER' },
     ]);
     await transaction.insert(companyAccess).values([
       { userId: 'usr_owner', companyId: first.company.id },

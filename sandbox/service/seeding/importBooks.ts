@@ -6,6 +6,7 @@ import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
+import { demoPartnerId } from '../partners/tables.ts';
 import { loadChart } from '../posting/chart.ts';
 import type { Books } from '../sample-company/books.ts';
 import { vendors } from '../vendors/tables.ts';
@@ -13,22 +14,25 @@ import { importDocuments } from './importDocuments.ts';
 
 /**
  * Stores a company with everything in its books, and posts every document to its ledger. All or nothing.
+ * @param partnerId whose company it is; the demo partner's unless said.
  * @throws {PostingError} if a document cannot be posted as it stands.
  */
-export async function importBooks(database: Database, books: Books): Promise<void> {
+export async function importBooks(database: Database, books: Books, partnerId = demoPartnerId): Promise<void> {
   await database.transaction(async (transaction) => {
-    await importReferenceLists(transaction, books);
+    await importReferenceLists(transaction, books, partnerId);
     await importDocuments(transaction, await loadChart(transaction, books.company.id), books);
   });
 }
 
-async function importReferenceLists(transaction: Database, books: Books): Promise<void> {
-  const { id: companyId, name, accountingMethod, closing, postingAccounts } = books.company;
+async function importReferenceLists(transaction: Database, books: Books, partnerId: string): Promise<void> {
+  const { id: companyId, name, accountingMethod, timeZone, closing, postingAccounts } = books.company;
   const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
   await transaction.insert(companies).values({
     id: companyId,
     name,
+    partnerId,
     accountingMethod,
+    timeZone,
     closingDate: closing.date,
     closingModifications: closing.modifications,
     ...postingAccounts,

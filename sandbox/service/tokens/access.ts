@@ -1,47 +1,67 @@
 import { eq } from 'drizzle-orm';
-import { createMiddleware } from 'hono/factory';
-import { companies, companyAccess } from '../companies/tables.ts';
+import { companies, companyAccess, users } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
-import type { RequestEnvironment, ServiceContext } from '../http/context.ts';
+import type { ServiceContext } from '../http/context.ts';
+import type { Audience } from '../http/endpoint.ts';
 import { Refusal } from '../http/errors.ts';
+import { authenticatePartner } from '../partners/credentials.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
 
 /** What a token lets its bearer see and do. */
 export interface Access {
+  partnerId: string;
+  /** Whom changes are attributed to. */
+  kind: 'OWNER' | 'BOOKKEEPER' | 'PARTNER';
   /** Null for a partner-level token. */
   userId: string | null;
   scope: 'read' | 'write';
-  /** An owner's one company, a bookkeeper's companies, or all of them for the partner. */
+  /** An owner's one company, a bookkeeper's companies, or all of the partner's. */
   companyIds: string[];
 }
 
 /**
- * Lets a request pass whose bearer token is good for the scope.
- * @param scope `write` for what changes something; querying by POST is reading.
- * @throws {Refusal} 401 for a missing or unknown token, 403 for an expired one or one that may only read.
+ * Lets a request in, or not.
+ * @param audience `write` for what changes something; querying by POST is reading.
+ * @throws {Refusal} 401 for a missing or unknown token, 403 for an expired one or one that may only read, 429 for one that
+ *   has been used too often.
  */
-export function allow({ database, now }: ServiceContext, scope: Access['scope']) {
-  return createMiddleware<RequestEnvironment>(async (c, next) => {
-    const [, token] = /^Bearer +(\S+) *$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    if (!token) throw unauthenticated('An access token is missing.');
-    const [found] = await database
-      .select()
-      .from(accessTokens)
-      .where(eq(accessTokens.tokenHash, await sha256(token)));
-    if (!found) throw unauthenticated('The access token is not valid.');
-    if (found.expiresAt <= now()) throw forbidden('The access token has expired.');
-    if (scope === 'write' && found.scope === 'read') throw forbidden('The access token may only read.');
-    const { userId } = found;
-    c.set('access', { userId, scope: found.scope, companyIds: await companiesOf(database, userId) });
-    await next();
-  });
+export async function admit(context: ServiceContext, request: Request, audience: Audience): Promise<Access> {
+  const nobody = { partnerId: '', kind: 'PARTNER', userId: null, scope: 'read', companyIds: [] } as const;
+  const authorization = request.headers.get('Authorization') ?? undefined;
+  if (audience === 'anyone') return { ...nobody, companyIds: [] };
+  if (audience === 'client') {
+    return { ...nobody, partnerId: await authenticatePartner(context.database, authorization), companyIds: [] };
+  }
+  return accessOf(context, authorization, audience);
 }
 
-async function companiesOf(database: Database, userId: string | null): Promise<string[]> {
+async function accessOf(
+  { database, now, countRequest }: ServiceContext,
+  authorization: string | undefined,
+  audience: 'read' | 'write',
+): Promise<Access> {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+  if (!token) throw unauthenticated('An access token is missing.');
+  const tokenHash = await sha256(token);
+  const [found] = await database
+    .select({ token: accessTokens, role: users.role })
+    .from(accessTokens)
+    .leftJoin(users, eq(users.id, accessTokens.userId))
+    .where(eq(accessTokens.tokenHash, tokenHash));
+  if (!found) throw unauthenticated('The access token is not valid.');
+  const { userId, scope, expiresAt, partnerId } = found.token;
+  if (expiresAt <= now()) throw forbidden('The access token has expired.');
+  countRequest(tokenHash);
+  if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
+  const companyIds = await companiesOf(database, partnerId, userId);
+  return { partnerId, kind: found.role ?? 'PARTNER', userId, scope, companyIds };
+}
+
+async function companiesOf(database: Database, partnerId: string, userId: string | null): Promise<string[]> {
   const rows =
     userId === null
-      ? await database.select({ id: companies.id }).from(companies)
+      ? await database.select({ id: companies.id }).from(companies).where(eq(companies.partnerId, partnerId))
       : await database
           .select({ id: companyAccess.companyId })
           .from(companyAccess)

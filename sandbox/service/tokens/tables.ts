@@ -7,4 +7,5 @@ export const accessTokens = pgTable('access_tokens', {
   userId: text('user_id'),
   scope: text('scope', { enum: ['read', 'write'] }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+  partnerId: text('partner_id').notNull(),
 });

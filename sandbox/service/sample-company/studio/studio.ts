@@ -12,6 +12,7 @@ export const studio: CompanyProfile = {
   key: '1',
   name: 'Quillwater Studio LLC',
   accountingMethod: 'ACCRUAL',
+  timeZone: 'America/New_York',
   closing: { fiscalYearsBack: 2, modifications: 'DISABLED' },
   span: 'threeFiscalYears',
   volume: { transactions: 3_000, invoices: 600, journalEntries: 40 },

@@ -16,6 +16,7 @@ export const workshop: CompanyProfile = {
   key: '2',
   name: 'Spoke & Lantern Cycles',
   accountingMethod: 'CASH',
+  timeZone: 'America/Los_Angeles',
   closing: { fiscalYearsBack: 1, modifications: 'ENABLED_WITH_WARNING' },
   span: { months: 12 },
   volume: { transactions: 400, invoices: 48, journalEntries: 14 },

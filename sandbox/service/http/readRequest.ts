@@ -15,12 +15,44 @@ export async function readJson<Schema extends v.GenericSchema>(
 }
 
 /**
+ * Reads a request's form.
+ * @throws {Refusal} as {@link readJson} does.
+ */
+export async function readForm<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readBody(request, 'application/x-www-form-urlencoded');
+  return readNamed([...new URLSearchParams(text)], schema);
+}
+
+/**
+ * Checks parameters of a form, a query or headers.
+ * @throws {Refusal} 400; also where one that the schema knows is given twice. Others are ignored.
+ */
+export function readNamed<Schema extends v.GenericSchema>(
+  pairs: readonly (readonly [string, string])[],
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const values: Record<string, string> = {};
+  const repeated: ErrorItem[] = [];
+  for (const [name, value] of pairs) {
+    if (Object.hasOwn(values, name)) {
+      repeated.push({ type: 'BAD_REQUEST', message: `${name} is given more than once.`, param: name });
+    }
+    values[name] = value;
+  }
+  if (repeated.length > 0) throw new Refusal(400, repeated);
+  return validate(values, schema);
+}
+
+/**
  * Checks parameters.
  * @throws {Refusal} 400, one item for each thing that is wrong.
  */
 export function validate<Schema extends v.GenericSchema>(input: unknown, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
-  if (!result.success) throw new Refusal(400, result.issues.map(errorItem));
+  if (!result.success) throw new Refusal(400, result.issues.map(problemOf));
   return result.output;
 }
 
@@ -32,7 +64,8 @@ function parse(text: string): unknown {
   }
 }
 
-function errorItem(issue: v.BaseIssue<unknown>): ErrorItem {
+/** What a schema found, as the service says it. */
+export function problemOf(issue: v.BaseIssue<unknown>): ErrorItem {
   const param = paramOf(issue);
   const place = param === '' ? {} : { param };
   if (issue.input === undefined) return { type: 'REQUIRED', message: `${param} is required.`, ...place };

@@ -1,0 +1,63 @@
+import { asc, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { answerOf } from '../http/answers.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { success } from '../http/envelope.ts';
+import { byText } from '../http/listPage.ts';
+import { statusAnswer } from '../references/answers.ts';
+import { categories } from './tables.ts';
+
+interface CategoryJson {
+  id: string;
+  name: string;
+  status: CategoryRow['status'];
+  iconUrl: string | null;
+  children: CategoryJson[];
+}
+
+/** A category with all below it. */
+export const categoryTreeAnswer: v.GenericSchema<CategoryJson> = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  status: statusAnswer,
+  iconUrl: v.nullable(v.string()),
+  children: v.array(v.lazy(() => categoryTreeAnswer)),
+});
+
+/** All categories as trees, by kind. */
+export const categoryEndpoints = ({ database }: ServiceContext) => [
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v6/categories',
+      operation: 'getCategories',
+      summary: 'All categories as trees, by kind.',
+      audience: 'read',
+      answer: answerOf(
+        v.strictObject({
+          expense: v.array(categoryTreeAnswer),
+          revenue: v.array(categoryTreeAnswer),
+          transfer: v.array(categoryTreeAnswer),
+        }),
+      ),
+    },
+    async ({ access }) => {
+      const rows = await database
+        .select()
+        .from(categories)
+        .where(inArray(categories.companyId, access.companyIds))
+        .orderBy(asc(byText(categories.name)), asc(categories.id));
+      const treeOf = (kind: CategoryRow['kind']) => tree(rows.filter((row) => row.kind === kind));
+      return success({ expense: treeOf('expense'), revenue: treeOf('revenue'), transfer: treeOf('transfer') });
+    },
+  ),
+];
+
+type CategoryRow = typeof categories.$inferSelect;
+
+function tree(rows: readonly CategoryRow[], parentId: string | null = null): CategoryJson[] {
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .map(({ id, name, status, iconUrl }) => ({ id, name, status, iconUrl, children: tree(rows, id) }));
+}

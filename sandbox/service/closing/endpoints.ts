@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { recordChange } from '../audit/recordChange.ts';
+import { companies } from '../companies/tables.ts';
+import type { Database } from '../database/database.ts';
+import { answerOf } from '../http/answers.ts';
+import { calendarDate } from '../http/calendarDate.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { success } from '../http/envelope.ts';
+import { badParameter, notFound } from '../http/errors.ts';
+import { members, text } from '../http/parameters.ts';
+import type { Access } from '../tokens/access.ts';
+
+const modifications = ['DISABLED', 'ENABLED_WITH_WARNING'] as const;
+
+/** Until when the books are closed, and what happens to changes on or before that day. */
+export const closingAnswer = v.strictObject({
+  date: v.nullable(v.string()),
+  modifications: v.picklist(modifications),
+});
+
+/** What is left out stays as it is; `date: null` opens the books again. */
+const closingSchema = members({
+  date: v.optional(v.nullable(calendarDate)),
+  modifications: v.optional(v.picklist(modifications, 'modifications is DISABLED or ENABLED_WITH_WARNING.')),
+});
+
+const whichCompany = v.object({ companyId: v.optional(text) });
+
+/**
+ * Until when the books are closed. A token that sees several companies says which one by `?companyId=`; to guess one would
+ * close the wrong books.
+ */
+export const closingEndpoints = ({ database, now }: ServiceContext) => [
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v6/closing',
+      operation: 'getClosing',
+      summary: 'Until when the books are closed.',
+      audience: 'read',
+      query: whichCompany,
+      answer: answerOf(closingAnswer),
+    },
+    async ({ access, query }) => success(await readClosing(database, chooseCompany(access, query.companyId))),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v6/closing',
+      operation: 'saveClosing',
+      summary: 'Closes the books, or opens them again.',
+      audience: 'write',
+      query: whichCompany,
+      body: closingSchema,
+      answer: answerOf(closingAnswer),
+    },
+    async ({ access, query, body: { date, modifications } }) => {
+      const companyId = chooseCompany(access, query.companyId);
+      if (date === undefined && modifications === undefined) return success(await readClosing(database, companyId));
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(companies)
+          .set({ closingDate: date, closingModifications: modifications })
+          .where(eq(companies.id, companyId));
+        const change = { companyId, action: 'UPDATE', resource: 'CLOSING', resourceId: companyId } as const;
+        await recordChange(transaction, access, { ...change, at: now() });
+      });
+      return success(await readClosing(database, companyId));
+    },
+  ),
+];
+
+async function readClosing(database: Database, companyId: string) {
+  const [closing] = await database
+    .select({ date: companies.closingDate, modifications: companies.closingModifications })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  if (!closing) throw notFound('There is no such company.');
+  return closing;
+}
+
+function chooseCompany({ companyIds }: Access, wanted: string | undefined): string {
+  if (wanted !== undefined) {
+    if (!companyIds.includes(wanted)) throw notFound('There is no such company.');
+    return wanted;
+  }
+  const [only, ...others] = companyIds;
+  if (only === undefined) throw notFound('There is no such company.');
+  if (others.length > 0) throw badParameter('companyId', 'Several companies are visible: name one.', 'REQUIRED');
+  return only;
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { companyAccess, users } from '../companies/tables.ts';
+import type { Database } from '../database/database.ts';
+import { answerOf } from '../http/answers.ts';
+import { calendarDate } from '../http/calendarDate.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { endpoint, Reply } from '../http/endpoint.ts';
+import { success } from '../http/envelope.ts';
+import { badParameter } from '../http/errors.ts';
+import { members, optional, text } from '../http/parameters.ts';
+import { demoPartnerId, partners } from '../partners/tables.ts';
+import { makeBusy } from '../seeding/busyAccount.ts';
+import { importBooks } from '../seeding/importBooks.ts';
+import { sampleCompany } from '../seeding/sampleCompanies.ts';
+import { randomHex, sha256 } from '../tokens/sha256.ts';
+
+/** Partners and companies of their own for each test or story. */
+export const controlEndpoints = ({ database, now }: ServiceContext) => [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/sandbox/partners',
+      operation: 'createPartner',
+      summary: 'A partner with credentials of its own.',
+      audience: 'anyone',
+      answer: answerOf(v.strictObject({ clientId: v.string(), clientSecret: v.string() })),
+      statuses: [201],
+    },
+    async () => {
+      const [clientId, clientSecret] = [`client_${randomHex(6)}`, randomHex(16)];
+      const clientSecretHash = await sha256(clientSecret);
+      await database.insert(partners).values({ id: `prt_${clientId}`, clientId, clientSecretHash });
+      return new Reply(201, success({ clientId, clientSecret }));
+    },
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/sandbox/companies',
+      operation: 'createCompany',
+      summary: 'A company with an owner of its own, and maybe with a bookkeeper.',
+      audience: 'anyone',
+      body: members({
+        seed: v.picklist(['none', 'small'], 'The seed is none or small.'),
+        today: optional(calendarDate),
+        name: optional(text),
+        /** Ledger lines that the checking account has at least. */
+        entries: optional(v.pipe(v.number('This must be a number.'), v.integer(), v.minValue(0), v.maxValue(10_000))),
+        /** The partner that it belongs to, by its client id; the demo partner unless said. */
+        clientId: optional(text),
+        /** A bookkeeper, made where there is none of that id, who may see the company too. */
+        bookkeeperId: optional(text),
+      }),
+      answer: answerOf(
+        v.strictObject({
+          companyId: v.string(),
+          userId: v.string(),
+          /** By account number, and by what is posted there. */
+          glAccountIds: v.record(v.string(), v.string()),
+        }),
+      ),
+      statuses: [201],
+    },
+    async ({ body: { seed, today = now().toISOString().slice(0, 10), name, entries = 0, clientId, bookkeeperId } }) => {
+      const idPrefix = `${randomHex(6)}_`;
+      const books = sampleCompany(seed, { today, company: 'studio', idPrefix, name });
+      const companyId = books.company.id;
+      const userId = `usr_${idPrefix}owner`;
+      const partnerId = clientId === undefined ? demoPartnerId : await partnerOf(database, clientId);
+      await database.transaction(async (transaction) => {
+        await importBooks(transaction, books, partnerId);
+        if (entries > 0) await makeBusy(transaction, books, entries);
+        const owner = { id: userId, name: `Owner of ${books.company.name}`, partnerId, role: 'OWNER' } as const;
+        await transaction.insert(users).values(owner);
+        await transaction.insert(companyAccess).values({ userId, companyId });
+        if (bookkeeperId === undefined) return;
+        const bookkeeper = { id: bookkeeperId, name: 'Bookkeeper', partnerId, role: 'BOOKKEEPER' } as const;
+        await transaction.insert(users).values(bookkeeper).onConflictDoNothing();
+        await transaction.insert(companyAccess).values({ userId: bookkeeperId, companyId });
+      });
+      const byNumber = Object.fromEntries(books.glAccounts.map(({ accountNo, id }) => [accountNo, id]));
+      const checking = books.bankAccounts[0]?.glAccountId ?? '';
+      const glAccountIds = { ...byNumber, ...books.company.postingAccounts, checking };
+      return new Reply(201, success({ companyId, userId, glAccountIds }));
+    },
+  ),
+];
+
+async function partnerOf(database: Database, clientId: string): Promise<string> {
+  const [partner] = await database.select().from(partners).where(eq(partners.clientId, clientId));
+  if (!partner) throw badParameter('clientId', `There is no partner "${clientId}".`);
+  return partner.id;
+}

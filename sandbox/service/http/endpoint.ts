@@ -1,0 +1,82 @@
+import type * as v from 'valibot';
+import { type Access, admit } from '../tokens/access.ts';
+import type { ServiceContext } from './context.ts';
+import { Refusal } from './errors.ts';
+import { readForm, readJson, readNamed } from './readRequest.ts';
+
+/** Who may ask: a token that reads, one that writes, the partner's own server by its credentials, or anyone. */
+export type Audience = 'read' | 'write' | 'client' | 'anyone';
+
+/** One endpoint of the service: what it takes and answers, and what it does. Its schemas are checked and documented alike. */
+export interface Endpoint extends EndpointDescription {
+  respond(context: ServiceContext, request: Request, path: { id: string }): Promise<Response>;
+}
+
+export interface EndpointDescription {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** With `{id}` where an id stands. */
+  path: `/${string}`;
+  /** The name that generated clients give it. */
+  operation: string;
+  summary: string;
+  audience: Audience;
+  query?: v.GenericSchema;
+  headers?: v.GenericSchema;
+  body?: v.GenericSchema;
+  /** The body is a form rather than JSON. */
+  isForm?: boolean;
+  /** The body of an answer; not of a failure, which is the same everywhere. */
+  answer: v.GenericSchema;
+  /** The statuses that come with it; 200 unless said. */
+  statuses?: readonly number[];
+}
+
+type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
+
+/** A request that was let in and checked. */
+export interface Asked<Description extends EndpointDescription> {
+  /** Who asks. For an endpoint without a token it sees nothing. */
+  access: Access;
+  /** The id in the path. */
+  id: string;
+  query: Output<Description['query']>;
+  headers: Output<Description['headers']>;
+  body: Output<Description['body']>;
+  /** As it came. */
+  request: Request;
+}
+
+/** An answer that is not 200. */
+export class Reply<Body> {
+  constructor(
+    readonly status: number,
+    readonly body: Body,
+  ) {}
+}
+
+/** Describes an endpoint and says what it does. */
+export function endpoint<const Description extends EndpointDescription>(
+  description: Description,
+  handle: (
+    asked: Asked<Description>,
+  ) => Promise<v.InferOutput<Description['answer']> | Reply<v.InferOutput<Description['answer']>>>,
+): Endpoint {
+  const { query, headers, body, isForm = false } = description;
+  return {
+    ...description,
+    async respond(context, request, { id }) {
+      const access = await admit(context, request, description.audience);
+      if (id.includes('\0')) throw new Refusal(404, [{ type: 'BAD_REQUEST', message: 'There is no such id.' }]);
+      const asked = {
+        access,
+        id,
+        query: query && readNamed([...new URL(request.url).searchParams], query),
+        headers: headers && readNamed([...request.headers], headers),
+        body: body && (await (isForm ? readForm : readJson)(request, body)),
+        request,
+      };
+      const answer = await handle(asked as Asked<Description>); // each part has just been read by its own schema
+      return answer instanceof Reply ? Response.json(answer.body, { status: answer.status }) : Response.json(answer);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Refusal } from './errors.ts';
+
+export interface RateLimit {
+  /** How many requests a token may send in a window. */
+  requests: number;
+  /** Seconds. */
+  window: number;
+}
+
+/**
+ * Counts requests by token, in windows that begin with a token's first request.
+ * @returns throws a {@link Refusal} 429 with `Retry-After` for one too many.
+ */
+export function createRateLimit({ requests, window }: RateLimit, now: () => Date): (tokenHash: string) => void {
+  let windows = new Map<string, { ends: number; count: number }>();
+  let sweepAt = 0;
+  return (tokenHash) => {
+    const time = now().getTime();
+    if (time >= sweepAt) {
+      windows = new Map([...windows].filter(([, { ends }]) => ends > time));
+      sweepAt = time + window * 1000;
+    }
+    const running = windows.get(tokenHash);
+    const current = running && running.ends > time ? running : { ends: time + window * 1000, count: 0 };
+    current.count += 1;
+    windows.set(tokenHash, current);
+    if (current.count <= requests) return;
+    const seconds = Math.ceil((current.ends - time) / 1000);
+    throw new Refusal(429, [{ type: 'BAD_REQUEST', message: `Too many requests. Ask again in ${seconds} seconds.` }], {
+      'Retry-After': String(seconds),
+    });
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { openApiDocument } from '../openapi/document.ts';
+import { answerOf } from './answers.ts';
+import type { ServiceContext } from './context.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { success } from './envelope.ts';
+
+/** What the service says of itself. */
+export function systemEndpoints({ database }: ServiceContext, others: readonly Endpoint[]): Endpoint[] {
+  const own = [
+    endpoint(
+      {
+        method: 'GET',
+        path: '/healthz',
+        operation: 'getHealth',
+        summary: 'Whether the service and its database answer.',
+        audience: 'anyone',
+        answer: answerOf(v.strictObject({ status: v.literal('UP') })),
+      },
+      async () => {
+        await database.execute(sql`select 1`);
+        return success({ status: 'UP' as const });
+      },
+    ),
+    endpoint(
+      {
+        method: 'GET',
+        path: '/openapi.json',
+        operation: 'getDescription',
+        summary: 'This description.',
+        audience: 'anyone',
+        answer: v.looseObject({ openapi: v.string() }),
+      },
+      async () => document,
+    ),
+  ];
+  const document = openApiDocument([...others, ...own]);
+  return own;
+}

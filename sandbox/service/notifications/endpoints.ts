@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { recordChange } from '../audit/recordChange.ts';
+import type { Database } from '../database/database.ts';
+import { answerOf } from '../http/answers.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { success } from '../http/envelope.ts';
+import { badParameter } from '../http/errors.ts';
+import { members } from '../http/parameters.ts';
+import type { Access } from '../tokens/access.ts';
+import { channels, notificationSettings } from './tables.ts';
+
+const channelAnswer = v.nullable(v.picklist(channels));
+
+/** How a user wants to be told of what; null where the user never said. */
+export const notificationSettingsAnswer = v.strictObject({
+  financialSummaries: channelAnswer,
+  bankConnectionErrors: channelAnswer,
+  conversations: channelAnswer,
+});
+
+/** What is left out stays as it is. A preference can be changed, but not be unset: null is refused. */
+const channelSchema = (name: string) => v.optional(v.picklist(channels, `${name} is SMS, EMAIL or OFF.`));
+const changesSchema = members({
+  financialSummaries: channelSchema('financialSummaries'),
+  bankConnectionErrors: channelSchema('bankConnectionErrors'),
+  conversations: channelSchema('conversations'),
+});
+type Changes = v.InferOutput<typeof changesSchema>;
+
+/**
+ * How the signed-in user wants to be told of what. The settings are one person's, so a partner-level token, which stands for
+ * all users, is refused.
+ */
+export const notificationEndpoints = (context: ServiceContext) => [
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v6/notifications/settings',
+      operation: 'getNotificationSettings',
+      summary: 'How the signed-in user wants to be told of what.',
+      audience: 'read',
+      answer: answerOf(notificationSettingsAnswer),
+    },
+    async ({ access }) => success(await readSettings(context.database, userOf(access))),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v6/notifications/settings',
+      operation: 'saveNotificationSettings',
+      summary: 'Changes the preferences that are named.',
+      audience: 'write',
+      body: changesSchema,
+      answer: answerOf(notificationSettingsAnswer),
+    },
+    async ({ access, body }) => {
+      const userId = userOf(access);
+      await change(context, access, body);
+      return success(await readSettings(context.database, userId));
+    },
+  ),
+];
+
+/** In one statement, so that two changes at once to different preferences both last. */
+async function change({ database, now }: ServiceContext, access: Access, changes: Changes) {
+  if (Object.values(changes).every((channel) => channel === undefined)) return;
+  const userId = userOf(access);
+  await database.transaction(async (transaction) => {
+    await transaction
+      .insert(notificationSettings)
+      .values({ userId, ...changes })
+      .onConflictDoUpdate({ target: notificationSettings.userId, set: changes });
+    await recordChange(transaction, access, {
+      at: now(),
+      action: 'UPDATE',
+      resource: 'NOTIFICATION_SETTINGS',
+      resourceId: userId,
+    });
+  });
+}
+
+async function readSettings(database: Database, userId: string) {
+  const { financialSummaries, bankConnectionErrors, conversations } = notificationSettings;
+  const [settings] = await database
+    .select({ financialSummaries, bankConnectionErrors, conversations })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
+  return settings ?? { financialSummaries: null, bankConnectionErrors: null, conversations: null };
+}
+
+function userOf({ userId }: Access): string {
+  if (userId !== null) return userId;
+  const message = 'Notification settings belong to one user, and a partner-level token stands for none.';
+  throw badParameter('userId', message, 'REQUIRED');
+}
