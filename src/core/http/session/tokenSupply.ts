@@ -65,7 +65,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
   /** The flight that is on, or a new one. It is noted before the host's function runs, which may itself make a request. */
   function fly(reason: TokenRequest['reason']): Promise<Token> {
     if (flight) return flight;
-    const number = ++flightCount;
+    flightCount++;
     const tokensBefore = tokenCount;
     const late = (fetched: FetchedToken) => {
       if (ended.aborted || isRefused || tokenCount !== tokensBefore) return;
@@ -80,7 +80,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
         return adopt(fetched, reason);
       }, fail)
       .finally(() => {
-        if (flightCount === number) flight = undefined;
+        flight = undefined;
         changed();
       });
     // Whoever waits is told; a refresh that nobody waits for must not end as an unhandled rejection.
@@ -222,7 +222,6 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     drop(): void {
       token = undefined;
       flight = undefined;
-      flightCount++;
     },
   };
 }

@@ -53,6 +53,20 @@ describe('a host that failed is left alone for a while', () => {
   });
 });
 
+test('a pause that was earned while a token still worked does not outlive that token', async () => {
+  const trial = await SessionTrial.inUse(3290 * second);
+  trial.host = down;
+  while (trial.clock.monotonic() < 3599 * second) {
+    expect(await trial.requests(1)).toEqual([200]);
+    await trial.clock.advance(second);
+  }
+  // Left to the doubling alone, the last pause would end twenty seconds after the token.
+  trial.host = async () => ({ access_token: 'new', expires_in: 3600 });
+  await trial.clock.advance(3 * second);
+  expect(await trial.requests(1)).toEqual([200]);
+  expect(trial.sends.at(-1)?.token).toBe('new');
+});
+
 describe('while the service takes no token, none is fetched', () => {
   test('also for a request whose ambiguous refusal comes late', async () => {
     const trial = await SessionTrial.inUse();
