@@ -67,6 +67,18 @@ test('a pause that was earned while a token still worked does not outlive that t
   expect(trial.sends.at(-1)?.token).toBe('new');
 });
 
+test('a host that gives the same token again for a refusal is not asked for the next refused operation too', async () => {
+  const trial = await SessionTrial.inUse(60 * second);
+  trial.host = async () => ({ access_token: 'token-1', expires_in: 3600 });
+  trial.service = () => ({ status: 403 });
+  for (const operation of ['GET /closing', 'GET /vendors', 'GET /customers']) {
+    expect(await trial.request(undefined, { operation })).toBe(403);
+    await trial.clock.advance(5 * second);
+  }
+  expect(trial.fetches).toHaveLength(1);
+  expect(trial.sends.map(({ token }) => token)).toEqual(Array(3).fill('token-1'));
+});
+
 describe('while the service takes no token, none is fetched', () => {
   test('also for a request whose ambiguous refusal comes late', async () => {
     const trial = await SessionTrial.inUse();
