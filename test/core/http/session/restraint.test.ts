@@ -79,6 +79,38 @@ test('a host that gives the same token again for a refusal is not asked for the 
   expect(trial.sends.map(({ token }) => token)).toEqual(Array(3).fill('token-1'));
 });
 
+describe('how long refused operations are left without a new token', () => {
+  const denied = (operation: string) => operation !== 'GET /books';
+
+  test('is told by how many tokens cured nothing, not by how many operations were refused', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = (_token, operation) => ({ status: denied(operation) ? 403 : 200 });
+    const operations = Array.from({ length: 20 }, (_, index) => `GET /denied/${index}`);
+    const statuses = await Promise.all(operations.map((operation) => trial.request(undefined, { operation })));
+    expect(statuses).toEqual(Array(20).fill(403));
+    expect(trial.fetches).toHaveLength(1);
+    await trial.clock.advance(29 * second);
+    expect(await trial.request(undefined, { operation: 'GET /too/early' })).toBe(403);
+    expect(trial.fetches).toHaveLength(1);
+    await trial.clock.advance(2 * second);
+    expect(await trial.request(undefined, { operation: 'GET /half/a/minute/later' })).toBe(403);
+    expect(trial.fetches).toHaveLength(2);
+  });
+
+  test('ends when a new token cures a refusal', async () => {
+    const trial = await SessionTrial.inUse();
+    let good = 'token-2';
+    trial.service = (token, operation) => ({ status: denied(operation) || token !== good ? 403 : 200 });
+    expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
+    await trial.clock.advance(6 * second);
+    good = 'token-3'; // the other has ended early
+    expect(await trial.request()).toBe(200);
+    expect(trial.fetches).toHaveLength(2);
+    expect(await trial.request(undefined, { operation: 'GET /denied/as/well' })).toBe(403);
+    expect(trial.fetches).toHaveLength(3);
+  });
+});
+
 describe('while the service takes no token, none is fetched', () => {
   test('also for a request whose ambiguous refusal comes late', async () => {
     const trial = await SessionTrial.inUse();
