@@ -8,7 +8,7 @@ import { TableFrame } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumn.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
+import { useRowWindow } from './useRowWindow.ts';
 
 interface TableProps<Row extends { id: string }> {
   /** What the table is, for people who do not see it. */
@@ -32,15 +32,15 @@ const features = tableFeatures({});
 export function Table<Row extends { id: string }>({ caption, columns, rows, leadingRows, pages }: TableProps<Row>) {
   const messages = useMessages('ui', uiMessages);
   const scrollArea = useRef<HTMLElement>(null);
+  const { start, end, before, after } = useRowWindow(rows.length, scrollArea);
+  // The table model holds the rows in the window alone: one object a loaded row would cost more than all else together.
   const table = useTable({
     features,
-    data: rows,
+    data: useMemo(() => rows.slice(start, end), [rows, start, end]),
     columns: useMemo(() => columns.map(({ id, header }) => ({ id, header })), [columns]),
     getRowId: (row) => row.id,
   });
-  const tableRows = table.getRowModel().rows;
-  const virtual = useVirtualRows(tableRows.length, scrollArea);
-  const end = useLoadAhead(scrollArea, pages, rows.length);
+  const more = useLoadAhead(scrollArea, pages, rows.length);
   const leadingCount = leadingRows ? 1 : 0;
 
   return (
@@ -51,24 +51,19 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, lead
       rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + rows.length}
     >
       {leadingRows}
-      <Spacer height={virtual.before} columnCount={columns.length} />
-      {virtual.indexes.map((index) => {
-        const row = tableRows[index];
-        if (!row) return null;
-        return (
-          <TableRow
-            key={row.id}
-            row={row.original}
-            columns={columns}
-            index={index}
-            rowIndex={index + 2 + leadingCount}
-            measure={virtual.measure}
-          />
-        );
-      })}
-      <Spacer height={virtual.after} columnCount={columns.length} />
+      <Spacer height={before} columnCount={columns.length} />
+      {table.getRowModel().rows.map(({ id, original }, place) => (
+        <TableRow
+          key={id}
+          row={original}
+          columns={columns}
+          index={start + place}
+          rowIndex={start + place + 2 + leadingCount}
+        />
+      ))}
+      <Spacer height={after} columnCount={columns.length} />
       {pages.hasNextPage && (
-        <tr className="daybook-table-more" ref={end}>
+        <tr className="daybook-table-more" ref={more}>
           <td colSpan={columns.length}>
             {pages.isFetchNextPageError && !pages.isFetchingNextPage ? (
               <span className="daybook-table-more-failed" role="alert">

@@ -1,5 +1,5 @@
 'use client';
-import { memo, type Ref } from 'react';
+import { memo } from 'react';
 import type { TableColumn } from './tableColumn.ts';
 
 interface TableRowProps<Row> {
@@ -9,15 +9,14 @@ interface TableRowProps<Row> {
   index: number;
   /** Its place in the whole table, from 1, the header counted. */
   rowIndex: number;
-  measure: Ref<HTMLTableRowElement>;
 }
 
 /** One row. It is drawn again only when it changes, not at each step of a scroll. */
 export const TableRow = memo(BodyRow) as typeof BodyRow; // memo forgets the type parameter
 
-function BodyRow<Row>({ row, columns, index, rowIndex, measure }: TableRowProps<Row>) {
+function BodyRow<Row>({ row, columns, index, rowIndex }: TableRowProps<Row>) {
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={rowIndex}>
+    <tr data-index={index} aria-rowindex={rowIndex}>
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}

@@ -1,0 +1,59 @@
+import { type InfiniteData, QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import {
+  createSession,
+  type Daybook,
+  DaybookProvider,
+  GeneralLedger,
+  generalLedgerOptions,
+  glAccountOptions,
+  useDaybook,
+} from '../../../src/index.ts';
+import '../../../src/styles.css';
+import type { BenchEntry, Contestant } from './contestant.ts';
+
+const glAccountId = 'gla_bench';
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+const session = createSession({ identity: 'bench', fetchToken: async () => 'token' });
+let daybook: Daybook | undefined;
+
+const query = { glAccountId, filter: { beginDate: undefined, endDate: undefined }, accountingMethod: undefined };
+
+function Keep() {
+  daybook = useDaybook();
+  return null;
+}
+
+/** `GeneralLedger` as a host has it, with every entry in the cache. */
+export const daybookTable: Contestant = {
+  scroller: '.daybook-table-scroll',
+  mount(root, pages) {
+    const reactRoot = createRoot(root);
+    const provider = (children: React.ReactNode) => (
+      <DaybookProvider baseUrl="/nothing" session={session} queryClient={queryClient} locale="en-US">
+        <Keep />
+        {children}
+      </DaybookProvider>
+    );
+    flushSync(() => reactRoot.render(provider(null)));
+    if (!daybook) throw new Error('The provider gave nothing.');
+    const filled = dataOf(pages);
+    queryClient.setQueryData(generalLedgerOptions(daybook, query).queryKey, filled as never);
+    queryClient.setQueryData(glAccountOptions(daybook, glAccountId).queryKey, account as never);
+    performance.mark('mount');
+    flushSync(() => reactRoot.render(provider(<GeneralLedger glAccountId={glAccountId} defaultPeriod="all" />)));
+  },
+  append(page) {
+    if (!daybook) return;
+    const { queryKey } = generalLedgerOptions(daybook, query);
+    queryClient.setQueryData(queryKey, (old: unknown) => {
+      const { pages, pageParams } = old as InfiniteData<unknown>;
+      return { pages: [...pages, pageOf(page)], pageParams: [...pageParams, {}] } as never;
+    });
+  },
+};
+
+const account = { id: glAccountId, name: 'Checking', accountNo: '1010', type: 'ASSET', displayName: 'Checking' };
+const pageOf = (rows: BenchEntry[]) => ({ rows, next: undefined, beginningBalance: null });
+const dataOf = (pages: BenchEntry[][]) => ({ pages: pages.map(pageOf), pageParams: pages.map(() => undefined) });
