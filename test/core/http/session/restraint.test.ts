@@ -111,6 +111,23 @@ describe('how long refused operations are left without a new token', () => {
   });
 });
 
+test('an operation that is refused while a new token is on its way waits for that one, however many cures failed before', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
+  trial.host = async () => {
+    await trial.pause(2 * second);
+    return { access_token: 'token-3', expires_in: 3600 };
+  };
+  trial.service = (token, operation) => ({
+    status: token === 'token-3' ? 200 : operation === 'GET /books' ? 401 : 403,
+  });
+  const both = [trial.request(), trial.request(undefined, { operation: 'GET /vendors' })];
+  await trial.clock.advance(3 * second);
+  expect(await Promise.all(both)).toEqual([200, 200]);
+  expect(trial.fetches).toHaveLength(2);
+});
+
 describe('while the service takes no token, none is fetched', () => {
   test('also for a request whose ambiguous refusal comes late', async () => {
     const trial = await SessionTrial.inUse();
