@@ -8,11 +8,11 @@ export function importedRow(
   changedAt: string,
 ): typeof bankTransactions.$inferInsert {
   return {
-    suggestedCategoryIds: [],
-    attachmentIds: [],
-    tax: {},
     ...record,
     ...currencyInfo,
+    suggestedCategoryIds: record.suggestedCategoryIds ?? [],
+    attachmentIds: record.attachmentIds ?? [],
+    tax: record.tax ?? {},
     conversationId: conversation?.id,
     conversationReadStatus: conversation?.readStatus,
     ruleId: rule?.id,
