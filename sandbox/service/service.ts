@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bankAccountEndpoints } from './bank-accounts/endpoints.ts';
+import { bankTransactionEndpoints } from './bank-transactions/endpoints.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { classSegmentEndpoints } from './class-segments/endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   rateLimit?: RateLimit;
   /** Whose pages may call the service from a browser: `https://app.example`. The pages of this machine unless said. */
   allowedOrigins?: readonly string[];
+  /** Answers custom data as the interface shows it, as flags that say what it is; as it was submitted unless said. */
+  introspectionFlags?: boolean;
   now?: () => Date;
   /** Whether `/sandbox/…` is there: companies made on demand, and faults. For tests and stories. */
   control?: boolean;
@@ -82,10 +85,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
 async function contextOf(options: ServiceOptions): Promise<ServiceContext> {
   const { database, tokenLife = 3600, rateLimit = { requests: 1000, window: 300 } } = options;
-  const { now = () => new Date(), onError = () => {} } = options;
+  const { introspectionFlags = false, now = () => new Date(), onError = () => {} } = options;
   await migrate(database);
   const cursors = await createCursors(await remember(database, 'cursor secret', () => randomHex(32)));
-  return { database, cursors, tokenLife, countRequest: createRateLimit(rateLimit, now), now, onError };
+  const countRequest = createRateLimit(rateLimit, now);
+  return { database, cursors, tokenLife, countRequest, introspectionFlags, now, onError };
 }
 
 function endpointsOf(context: ServiceContext, control: boolean): Endpoint[] {
@@ -100,6 +104,7 @@ function endpointsOf(context: ServiceContext, control: boolean): Endpoint[] {
     customerEndpoints,
     bankAccountEndpoints,
     classSegmentEndpoints,
+    bankTransactionEndpoints,
     ...(control ? [controlEndpoints] : []),
   ].flatMap((make) => make(context));
   return [...endpoints, ...systemEndpoints(context, endpoints)];

@@ -21,6 +21,7 @@ describe('the command line', () => {
       today: '2026-03-31',
       tokenLife: 3600,
       control: false,
+      introspectionFlags: false,
     });
   });
 

@@ -111,6 +111,30 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     for (const { amount, children } of split) expect(totalOf(children)).toBe(amount);
   });
 
+  test('every bank transaction but a transfer, or each of its parts, names a value of each required dimension', () => {
+    for (const { requiredness, values } of books.dimensions) {
+      if (requiredness !== 'REQUIRED') continue;
+      const isNamed = (ids: readonly string[]) => values.some(({ id }) => ids.includes(id));
+      for (const { type, dimensionValueIds, children } of books.bankTransactions) {
+        const parts = children.map((part) =>
+          part.dimensionValueIds.length > 0 ? part.dimensionValueIds : dimensionValueIds,
+        );
+        expect(type === 'TRANSFER' || (children.length > 0 ? parts.every(isNamed) : isNamed(dimensionValueIds))).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  test('each side of a transfer names the other', () => {
+    const byId = new Map(books.bankTransactions.map((transaction) => [transaction.id, transaction]));
+    for (const { type, matchingBankTransactionId, id, amount } of books.bankTransactions) {
+      const other = byId.get(matchingBankTransactionId ?? '');
+      expect(other === undefined).toBe(type !== 'TRANSFER');
+      if (other) expect([other.amount, other.matchingBankTransactionId]).toEqual([-amount, id]);
+    }
+  });
+
   test('every amount is a whole number of minor units and none is zero', () => {
     const amounts = [...books.bankTransactions.flatMap((item) => [item, ...item.children]), ...books.payments];
     for (const { amount } of amounts) expect(Number.isSafeInteger(amount) && amount !== 0).toBe(true);

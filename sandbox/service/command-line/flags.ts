@@ -13,6 +13,7 @@ export interface Flags {
   /** Seconds. */
   tokenLife: number;
   control: boolean;
+  introspectionFlags: boolean;
 }
 
 export const usage = `sandbox: the service of the interface, with a sample company
@@ -23,6 +24,7 @@ export const usage = `sandbox: the service of the interface, with a sample compa
   --entries N            makes the operating checking account of a new database N ledger lines large
   --today YYYY-MM-DD     the last day of the books of a new database, today unless said
   --token-life SECONDS   how long a new access token lives, 3600 unless said
+  --introspection-flags  answers custom data as flags that say what it is
   --control              serves /sandbox/…: companies made on demand, and faults
 `;
 
@@ -57,6 +59,7 @@ export function readFlags(args: readonly string[], now: Date): Flags | undefined
     today,
     tokenLife: wholeNumber('token-life', values['token-life'] ?? '3600', 1, 31_536_000),
     control: values.control ?? false,
+    introspectionFlags: values['introspection-flags'] ?? false,
   };
 }
 
@@ -65,7 +68,8 @@ function parse(args: readonly string[]) {
   const options = { port: text, data: text, seed: text, entries: text, today: text, 'token-life': text } as const;
   const flag = { type: 'boolean' } as const;
   try {
-    return parseArgs({ args: [...args], options: { ...options, control: flag, help: flag } }).values;
+    const flags = { control: flag, 'introspection-flags': flag, help: flag };
+    return parseArgs({ args: [...args], options: { ...options, ...flags } }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }

@@ -1,3 +1,4 @@
+import { bankTransactions } from './migrations/bankTransactions.ts';
 import { changes } from './migrations/changes.ts';
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   notifications,
   partners,
   changes,
+  bankTransactions,
 ];

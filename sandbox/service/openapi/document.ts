@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { failureAnswer } from '../http/answers.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { definitionsOf, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
@@ -33,7 +34,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const { operation, summary, audience, body, isForm, answer, statuses = [200] } = endpoint;
+  const { operation, summary, audience, body, isForm, answer, answerWithoutBody, statuses = [200] } = endpoint;
   const bodyType = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return {
     operationId: operation,
@@ -41,7 +42,7 @@ function operationOf(endpoint: Endpoint) {
     security: audience === 'anyone' ? [] : [{ [audience === 'client' ? 'ClientCredentials' : 'EmbedToken']: [] }],
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { content: { [bodyType]: { schema: jsonSchemaOf(body) } } } }),
-    responses: responsesOf(jsonSchemaOf(answer), statuses),
+    responses: responsesOf(jsonSchemaOf(answerWithoutBody ? v.union([answer, answerWithoutBody]) : answer), statuses),
   };
 }
 

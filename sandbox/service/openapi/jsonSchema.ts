@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { bankTransactionAnswer, deletedBankTransactionAnswer } from '../bank-transactions/answers.ts';
 import { categoryTreeAnswer } from '../categories/endpoints.ts';
 import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
 import { closingAnswer } from '../closing/endpoints.ts';
@@ -27,6 +28,8 @@ const definitions: Record<string, v.GenericSchema> = {
   Attachment: attachmentAnswer,
   GlEntry: glEntryAnswer,
   Closing: closingAnswer,
+  BankTransaction: bankTransactionAnswer,
+  DeletedBankTransaction: deletedBankTransactionAnswer,
 };
 
 /** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. Known parts are references. */

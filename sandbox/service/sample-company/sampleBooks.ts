@@ -26,6 +26,7 @@ import { settleInvoices } from './settlement.ts';
 import { smallStudio } from './studio/smallStudio.ts';
 import { studio } from './studio/studio.ts';
 import { counterTakings } from './takings.ts';
+import { withDetails } from './transactionDetails.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 import { smallWorkshop, workshop } from './workshop/workshop.ts';
 
@@ -58,6 +59,7 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     context,
     drafts.filter(({ isFromVendor }) => isFromVendor).map(({ payee }) => payee),
   );
+  const records = bankTransactionRecords(context, drafts, categories, vendors);
   return {
     company: companyRecord(context),
     glAccounts: glAccountRecords(context),
@@ -66,7 +68,7 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     customers: customerRecords(context),
     bankAccounts: bankAccountRecords(context),
     dimensions: dimensionRecords(context),
-    bankTransactions: bankTransactionRecords(context, drafts, categories, vendors),
+    ...withDetails(context, records, invoices),
     invoices,
     payments,
     journalEntries: journalEntryRecords(context),

@@ -1,5 +1,7 @@
+import { importedRow } from '../bank-transactions/importedRow.ts';
 import { bankTransactionPostings } from '../bank-transactions/posting.ts';
 import { bankTransactionSplits, bankTransactions } from '../bank-transactions/tables.ts';
+import { nextChangeAt } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { invoicePostings } from '../invoices/posting.ts';
@@ -67,7 +69,12 @@ function requireDimensionValues({ bankTransactions, invoices, journalEntries }: 
 
 async function storeDocuments(transaction: Database, companyId: string, documents: Documents): Promise<void> {
   const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
-  await insertRows(transaction, bankTransactions, ofCompany(documents.bankTransactions));
+  const changedAt = await nextChangeAt(transaction, new Date());
+  await insertRows(
+    transaction,
+    bankTransactions,
+    documents.bankTransactions.map((record) => importedRow(record, companyId, changedAt)),
+  );
   await insertRows(
     transaction,
     bankTransactionSplits,
