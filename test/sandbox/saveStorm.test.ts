@@ -22,9 +22,19 @@ function batch(round: number, number: number) {
 const signIn = async (url: string): Promise<string> =>
   (await send(`${url}/v6/auth/token`, tokenRequest({ userId: 'usr_owner' }))).body.access_token;
 
-/** Saves until the connection breaks; keeps the amount of each transaction that the service said was saved. */
-async function saveUntilKilled(url: string, token: string, round: number, saved: Map<string, number>): Promise<void> {
+/**
+ * Saves until the connection breaks, and has it broken at some point of the twelfth batch or of one soon after.
+ * @param saved takes the amount of each transaction that the service said was saved.
+ */
+async function saveUntilKilled(
+  url: string,
+  token: string,
+  round: number,
+  kill: () => void,
+  saved: Map<string, number>,
+) {
   for (let number = 0; ; number += 1) {
+    if (number === 11) setTimeout(kill, 9 * round);
     const answer = await send(`${url}${path}`, jsonRequest(token, batch(round, number))).catch(() => undefined);
     if (!answer) return;
     expect(answer.status).toBe(207);
@@ -73,9 +83,8 @@ test('killed five times in the middle of a storm of saves, the service has every
     for (const [id, amount] of kept) saved.set(id, amount);
 
     tokens.push(await signIn(url));
-    if (round < 5) setTimeout(() => sandbox.child.kill('SIGKILL'), 700 + 137 * round);
+    if (round < 5) await saveUntilKilled(url, token, round, () => sandbox.child.kill('SIGKILL'), saved);
     else sandbox.child.kill('SIGTERM');
-    if (round < 5) await saveUntilKilled(url, token, round, saved);
     await sandbox.ended;
   }
   expect(saved.size).toBeGreaterThan(100); // or it was no storm
