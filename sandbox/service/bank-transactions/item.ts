@@ -104,7 +104,7 @@ function readChildren(given: unknown): Pick<ReadItem, 'children' | 'problems'> {
   if (given === undefined || given === null) return { children: given, problems: [] };
   const refuse = (type: ErrorItem['type'], message: string, param: string) => ({ type, message, param });
   if (!Array.isArray(given))
-    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'children is a list.', 'children')] };
+    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'The parts are a list.', 'children')] };
   if (given.length > mostParts) {
     const message = `A transaction has at most ${mostParts} parts.`;
     return { children: undefined, problems: [refuse('INVALID_VALUE', message, 'children')] };

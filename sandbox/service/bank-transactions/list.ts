@@ -7,8 +7,10 @@ import { type BankTransactionQuery, matching } from './query.ts';
 import { loadWriter, withChildren } from './read.ts';
 import { type BankTransactionRow, bankTransactions } from './tables.ts';
 
+type Reading = Pick<ServiceContext, 'database' | 'cursors' | 'introspectionFlags'>;
+
 /** A page of the bank transactions that a query asks for, the newest first unless it says otherwise. */
-export async function bankTransactionPage(context: ServiceContext, access: Access, query: BankTransactionQuery) {
+export async function bankTransactionPage(context: Reading, access: Access, query: BankTransactionQuery) {
   const { database, cursors } = context;
   const { partnerId, userId, companyIds } = access;
   const { cursor, limit, filter = {}, sort } = query;
@@ -39,7 +41,7 @@ export async function bankTransactionPage(context: ServiceContext, access: Acces
 }
 
 /** Those with the ids, in their order. */
-export async function bankTransactionsById(context: ServiceContext, ids: readonly string[]) {
+export async function bankTransactionsById(context: Reading, ids: readonly string[]) {
   const rows = await context.database
     .select()
     .from(bankTransactions)
@@ -48,7 +50,7 @@ export async function bankTransactionsById(context: ServiceContext, ids: readonl
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function written(context: ServiceContext, rows: readonly BankTransactionRow[]): Promise<BankTransactionJson[]> {
+async function written(context: Reading, rows: readonly BankTransactionRow[]): Promise<BankTransactionJson[]> {
   const stored = await withChildren(context.database, rows);
   const writer = await loadWriter(context, stored);
   return stored.map((one) => writer.asSaved(one));
