@@ -4,13 +4,13 @@ const mostFields = 50;
 const mostCharacters = 2000;
 
 /** What a host keeps with a document for itself: any JSON object. */
-export const customData = v.pipe(
+export const customDataSchema = v.pipe(
   v.custom<Record<string, unknown>>(
     (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
     'customData is an object.',
   ),
-  v.check((data) => Object.keys(data).length <= mostFields, `customData may hold at most ${mostFields} fields.`),
-  v.check(isShort, `customData may hold at most ${mostCharacters} characters, written as JSON.`),
+  v.check((data) => Object.keys(data).length <= mostFields, `customData has at most ${mostFields} fields.`),
+  v.check(isShort, `customData, written as JSON, has at most ${mostCharacters} characters.`),
   v.metadata({ type: 'object', maxProperties: mostFields }),
 );
 

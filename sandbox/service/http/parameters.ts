@@ -17,11 +17,16 @@ export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   );
 
-/** A text that the database can hold: any but U+0000. Half a character, such as a lone surrogate, becomes U+FFFD. */
+/** A text that the database can hold: any but U+0000. */
 export const text = v.pipe(
   v.string('This must be a text.'),
   v.check((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.'),
-  v.transform((value) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(value))),
+);
+
+/** A text that is kept: any that is Unicode through and through, without halves of surrogate pairs. */
+export const keptText = v.pipe(
+  text,
+  v.check((value) => !/\p{Surrogate}/u.test(value), 'This text holds a character that cannot be stored.'),
 );
 
 /** A list of ids, at most a thousand. */
@@ -36,7 +41,7 @@ export const paging = {
   limit: v.nullish(wholeNumber(1, 250, 'The limit is a whole number from 1 to 250.'), 100),
 };
 
-/** A whole number within bounds. Whatever is wrong with it is said once. */
+/** From `least` to `most`, both included. Whatever is wrong with it is said once. */
 export function wholeNumber(least: number, most: number, message: string) {
   const inBounds = v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
   return v.config(inBounds, { abortPipeEarly: true });

