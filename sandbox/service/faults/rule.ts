@@ -40,7 +40,7 @@ const entries = {
 
 /** Nothing beside these: a rule with a typing error would never strike, and a test that needs it would pass. */
 export const faultRuleSchema: v.GenericSchema<FaultRule> = v.pipe(
-  members({}),
+  v.custom<Record<string, unknown>>((input) => v.is(members({}), input), 'A fault is an object.'),
   v.strictObject(entries, ({ received }) => `A fault has no ${received}.`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

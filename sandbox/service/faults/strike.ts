@@ -65,7 +65,7 @@ async function cutShort(response: Response): Promise<Response> {
 
 /** Ends early when nobody waits any more. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (milliseconds === 0) return Promise.resolve();
+  if (milliseconds === 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
