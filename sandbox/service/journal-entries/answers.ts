@@ -17,7 +17,11 @@ export const journalEntryAnswer = v.strictObject({
   /** What the debits come to, and the credits. */
   amount: amountAnswer,
   recurrence: v.nullable(
-    v.strictObject({ frequency: v.string(), interval: v.number(), endDate: v.nullable(v.string()) }),
+    v.strictObject({
+      frequency: v.string(),
+      interval: v.pipe(v.number(), v.integer()),
+      endDate: v.nullable(v.string()),
+    }),
   ),
   apiName: v.string(),
   apiSourceId: v.nullable(v.string()),
