@@ -2,6 +2,7 @@ import { bankTransactions } from './migrations/bankTransactions.ts';
 import { changes } from './migrations/changes.ts';
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
+import { journalEntries } from './migrations/journalEntries.ts';
 import { ledger } from './migrations/ledger.ts';
 import { notifications } from './migrations/notifications.ts';
 import { partners } from './migrations/partners.ts';
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   partners,
   changes,
   bankTransactions,
+  journalEntries,
 ];

@@ -50,7 +50,8 @@ export const paging = {
   limit: v.nullish(wholeNumber(1, 250, 'The limit is a whole number from 1 to 250.'), 100),
 };
 
-/** From `least` to `most`, both included. */
+/** From `least` to `most`, both included. Whatever is wrong with it is said once. */
 export function wholeNumber(least: number, most: number, message: string) {
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+  const inBounds = v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+  return v.config(inBounds, { abortPipeEarly: true });
 }

@@ -5,6 +5,7 @@ import { categoryTreeAnswer } from '../categories/endpoints.ts';
 import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
 import { closingAnswer } from '../closing/endpoints.ts';
 import { failureAnswer } from '../http/answers.ts';
+import { journalEntryAnswer } from '../journal-entries/answers.ts';
 import { glEntryAnswer } from '../ledger/endpoints.ts';
 import { notificationSettingsAnswer } from '../notifications/endpoints.ts';
 import { attachmentAnswer, classSegmentAnswer, dimensionValueAnswer, glAccountAnswer } from '../references/answers.ts';
@@ -30,6 +31,7 @@ const definitions: Record<string, v.GenericSchema> = {
   Closing: closingAnswer,
   BankTransaction: bankTransactionAnswer,
   DeletedBankTransaction: deletedBankTransactionAnswer,
+  ManualJournalEntry: journalEntryAnswer,
 };
 
 /** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. Known parts are references. */

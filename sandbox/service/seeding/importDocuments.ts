@@ -91,7 +91,11 @@ async function storeDocuments(transaction: Database, companyId: string, document
     ),
   );
   await insertRows(transaction, payments, ofCompany(documents.payments));
-  await insertRows(transaction, journalEntries, ofCompany(documents.journalEntries));
+  await insertRows(
+    transaction,
+    journalEntries,
+    ofCompany(documents.journalEntries).map((entry) => ({ ...entry, attachmentIds: [], customData: {} })),
+  );
   await insertRows(
     transaction,
     journalEntryLines,
