@@ -24,6 +24,9 @@ const tables = {
 };
 type Kind = keyof typeof tables;
 
+/** A statement takes at most 65,535 parameters; 1 MiB can name more. */
+const idsAQuery = 10_000;
+
 /** An id that an item names something by. */
 interface Reference {
   param: string;
@@ -77,11 +80,14 @@ export async function loadOwners(
   for (const [kind, wanted] of ids) {
     const { id, companyId } = tables[kind];
     const isThere = kind === 'bank transaction' ? isNull(bankTransactions.deletedAt) : undefined;
-    const rows = await database
-      .select({ id, companyId })
-      .from(tables[kind])
-      .where(and(inArray(id, [...wanted]), inArray(companyId, [...companyIds]), isThere));
-    for (const row of rows) owners.set(`${kind} ${row.id}`, row.companyId);
+    const all = [...wanted];
+    for (let start = 0; start < all.length; start += idsAQuery) {
+      const rows = await database
+        .select({ id, companyId })
+        .from(tables[kind])
+        .where(and(inArray(id, all.slice(start, start + idsAQuery)), inArray(companyId, [...companyIds]), isThere));
+      for (const row of rows) owners.set(`${kind} ${row.id}`, row.companyId);
+    }
   }
   return { companyOf: (kind, id) => owners.get(`${kind} ${id}`) };
 }

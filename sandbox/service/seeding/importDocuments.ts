@@ -29,10 +29,10 @@ export async function importDocuments(transaction: Database, chart: Chart, docum
   const postings = postingsOf(documents, chart).sort((one, other) =>
     one.date < other.date ? -1 : Number(one.date > other.date),
   );
-  await storeDocuments(transaction, chart.companyId, documents);
   for (let start = 0; start < postings.length; start += postingsABatch) {
     await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
   }
+  await storeDocuments(transaction, chart.companyId, documents); // last, for the change clock
 }
 
 function postingsOf(documents: Documents, chart: Chart): Posting[] {

@@ -306,3 +306,12 @@ test('a token that may only read cannot save or delete, but lists without a body
   const { status, body } = await bank.send('/v6/banks/transactions', { method: 'POST', headers });
   expect([status, body.data]).toEqual([200, (await bank.query({}, reader)).body.data]);
 });
+
+test('a batch that names more ids than a database statement can hold is answered like any other', async () => {
+  const items = Array.from({ length: 100 }, (_, item) => ({
+    ...coffee,
+    classSegmentIds: Array.from({ length: 900 }, (_, index) => `${900 * item + index}`),
+  }));
+  const { status, body } = await bank.post(items);
+  expect([status, body.data[99].error.length]).toEqual([400, 901]);
+});
