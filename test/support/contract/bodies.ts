@@ -42,3 +42,21 @@ export function smallest(document: OpenApiDocument, given: JsonSchema): unknown 
 function requiredMembers(document: OpenApiDocument, { properties = {}, required = [] }: JsonSchema) {
   return Object.fromEntries(required.map((name) => [name, smallest(document, properties[name] ?? {})]));
 }
+
+/** A body with the members of another in place of its own; of lists, item by item. */
+export function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>
+      index in other ? merged(one[index], other[index]) : one[index],
+    );
+  }
+  if (!isRecord(one) || !isRecord(other)) return other;
+  return {
+    ...one,
+    ...Object.fromEntries(Object.entries(other).map(([name, each]) => [name, merged(one[name], each)])),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
