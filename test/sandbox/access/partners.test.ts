@@ -189,7 +189,10 @@ test('another partner’s user gets a token as little as one that is not there',
 });
 
 test('after all this alpha is answered what it was answered before', async () => {
-  expect(JSON.stringify(await everything('the owner of alpha'))).toBe(before);
+  // Until when changes were read is a moment, which goes on whoever changes something.
+  const withoutMoments = (text: string) => text.replaceAll(/lastUpdatedDate[^,]*/g, '');
+  const after = JSON.stringify(await everything('the owner of alpha'));
+  expect(withoutMoments(after) === withoutMoments(before)).toBe(true);
 });
 
 /** The members of a body that may be any text, an id among others. */
