@@ -61,7 +61,7 @@ export async function matching(
   filter: Filter,
 ): Promise<SQL | undefined> {
   const dimensionValueIds = filter.dimensionValues?.id?.in ?? [];
-  const wanted = dimensionValueIds.length > 0 ? await withDescendants(database, companyIds, dimensionValueIds) : [];
+  const wanted = dimensionValueIds.length > 0 ? await withDescendants(database, dimensionValueIds) : [];
   return and(
     inArray(transactions.companyId, [...companyIds]),
     isNull(transactions.deletedAt),

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BankTransactionJson } from '../../../sandbox/service/bank-transactions/answers.ts';
+import { type BankTransactionJson, bankTransactionAnswer } from '../../../sandbox/service/bank-transactions/answers.ts';
+import { pageOf } from '../../../sandbox/service/http/answers.ts';
+import { changesAnswer } from '../../../sandbox/service/http/changesPage.ts';
 import type { ClassSegmentJson } from '../../../sandbox/service/references/answers.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.ts';
@@ -20,7 +23,7 @@ test.each(['studio', 'second'] as const)(
     const token = await service.signIn({ userId: `usr_${company}` });
     const listed = async () => {
       const { body } = await service.post(token, '/v6/banks/transactions/query', { limit: 250 });
-      return body.data as BankTransactionJson[];
+      return v.parse(pageOf(bankTransactionAnswer), body).data;
     };
     const before = await listed();
     expect(before).toHaveLength(200);
@@ -31,6 +34,9 @@ test.each(['studio', 'second'] as const)(
       expect([status, refused]).toEqual([200, []]);
     }
     expect(await listed()).toEqual(before);
+    const headers = { Authorization: `Bearer ${token}`, limit: '250' };
+    const { body } = await service.send('/v5/banks/transactions', { headers });
+    expect(new Set(v.parse(changesAnswer(bankTransactionAnswer), body).data)).toEqual(new Set(before));
   },
 );
 
