@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { customDataAnswer } from '../http/customData.ts';
 import {
   amountAnswer,
   attachmentAnswer,
@@ -64,7 +65,7 @@ const common = {
     ),
   }),
   /** As it was submitted; or, where the service is told so, what is true of it. */
-  customData: v.looseObject({}),
+  customData: customDataAnswer,
 };
 
 const childCommon = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type CheckedMembers, checkMembers } from '../http/batch.ts';
 import { calendarDate } from '../http/calendarDate.ts';
+import { customDataSchema } from '../http/customData.ts';
 import { type ErrorItem, Refusal } from '../http/errors.ts';
 import { clearable, ids, keptText, members, openWord, text, wholeNumber } from '../http/parameters.ts';
-import { customDataSchema } from './customData.ts';
 
 const mostParts = 1000;
 const mostAmount = 999_999_999_999; // so that a thousand of them still add up exactly

@@ -1,5 +1,5 @@
 import type { References } from '../references/loadReferences.ts';
-import { introspectionFlags } from './customData.ts';
+import { introspectionFlags } from './introspectionFlags.ts';
 import type { BankTransactionRow, BankTransactionSplitRow } from './tables.ts';
 
 /** The members of an answer that come from the row and from the reference lists, under either name of the dimensions. */
