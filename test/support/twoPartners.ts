@@ -2,6 +2,7 @@ import { companyAccess, users } from '../../sandbox/service/companies/tables.ts'
 import type { Database } from '../../sandbox/service/database/database.ts';
 import { partners } from '../../sandbox/service/partners/tables.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
+import type { ServiceOptions } from '../../sandbox/service/service.ts';
 import { sha256 } from '../../sandbox/service/tokens/sha256.ts';
 import { type Operation, operationsOf } from './contract/document.ts';
 import { openTestService, tokenRequest } from './testService.ts';
@@ -35,9 +36,9 @@ export type Bearer = keyof typeof bearers;
 export const bearerNames = Object.keys(bearers) as Bearer[]; // its own keys
 
 /** Two partners with two companies each, all with the same small books, and a clock that tests may turn. */
-export async function openTwoPartners() {
+export async function openTwoPartners(options: Partial<ServiceOptions> = {}) {
   const clock = { now: new Date('2026-03-31T12:00:00Z') };
-  const service = await openTestService({ now: () => clock.now });
+  const service = await openTestService({ now: () => clock.now, ...options });
   await fill(service.database);
   const document = service.service.contract.document;
   const signIn = async (bearer: Bearer, form: Record<string, string> = {}): Promise<string> => {

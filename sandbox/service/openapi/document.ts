@@ -7,7 +7,7 @@ const description = `Bookkeeping for small businesses.
 
 Amounts are whole numbers of minor units (cents). Dates are calendar days. Ids are opaque texts. What another company has looks
 as if it were not there. A list has a \`cursor\` only while there is more: send \`cursor.after\` with the same query for the next
-page. In requests, null stands for what is left out unless said otherwise, and members that are not known are ignored.`;
+page. In queries, null stands for what is left out. Members of a request that are not known are ignored.`;
 
 /** The service's endpoints as an OpenAPI 3.1 document, made from the schemas that check them. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
