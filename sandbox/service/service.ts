@@ -19,6 +19,7 @@ import { failureResponse } from './http/envelope.ts';
 import { Refusal } from './http/errors.ts';
 import { createRateLimit, type RateLimit } from './http/rateLimit.ts';
 import { systemEndpoints } from './http/systemEndpoints.ts';
+import { invoiceEndpoints } from './invoices/endpoints.ts';
 import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { tokenEndpoints } from './tokens/endpoints.ts';
@@ -94,6 +95,7 @@ function endpointsOf(context: ServiceContext, control: boolean): Endpoint[] {
     notificationEndpoints,
     glAccountEndpoints,
     ledgerEndpoints,
+    invoiceEndpoints,
     closingEndpoints,
     categoryEndpoints,
     vendorEndpoints,

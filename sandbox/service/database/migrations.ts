@@ -1,6 +1,7 @@
 import { changes } from './migrations/changes.ts';
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
+import { invoices } from './migrations/invoices.ts';
 import { ledger } from './migrations/ledger.ts';
 import { notifications } from './migrations/notifications.ts';
 import { partners } from './migrations/partners.ts';
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   notifications,
   partners,
   changes,
+  invoices,
 ];

@@ -1,9 +1,10 @@
-import { and, type Column, eq, ilike, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, type Column, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Access } from '../tokens/access.ts';
 import type { ServiceContext } from './context.ts';
 import { type ListRequest, listPage, textKey } from './listPage.ts';
+import { contains } from './operators.ts';
 import { members, optional, paging, text } from './parameters.ts';
 
 const statuses = v.array(
@@ -62,7 +63,7 @@ export function namedCondition(
   return and(
     equal === undefined ? undefined : eq(columns.name, equal),
     notEqual === undefined ? undefined : ne(columns.name, notEqual),
-    contain === undefined ? undefined : ilike(columns.name, `%${contain.replace(/[\\%_]/g, '\\$&')}%`),
+    contain === undefined ? undefined : contains(columns.name, contain),
     status?.in?.length ? inArray(columns.status, status.in) : undefined,
     status?.notIn?.length ? notInArray(columns.status, status.notIn) : undefined,
   );

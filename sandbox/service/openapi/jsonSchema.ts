@@ -4,6 +4,7 @@ import { categoryTreeAnswer } from '../categories/endpoints.ts';
 import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
 import { closingAnswer } from '../closing/endpoints.ts';
 import { failureAnswer } from '../http/answers.ts';
+import { invoiceAnswer } from '../invoices/answers.ts';
 import { glEntryAnswer } from '../ledger/endpoints.ts';
 import { notificationSettingsAnswer } from '../notifications/endpoints.ts';
 import { attachmentAnswer, classSegmentAnswer, dimensionValueAnswer, glAccountAnswer } from '../references/answers.ts';
@@ -26,6 +27,7 @@ const definitions: Record<string, v.GenericSchema> = {
   CategoryTree: categoryTreeAnswer,
   Attachment: attachmentAnswer,
   GlEntry: glEntryAnswer,
+  Invoice: invoiceAnswer,
   Closing: closingAnswer,
 };
 

@@ -1,7 +1,9 @@
 import { bankTransactionPostings } from '../bank-transactions/posting.ts';
 import { bankTransactionSplits, bankTransactions } from '../bank-transactions/tables.ts';
+import { nextChangeAt } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
+import { invoiceRow } from '../invoices/invoiceRow.ts';
 import { invoicePostings } from '../invoices/posting.ts';
 import { invoiceLineItems, invoices } from '../invoices/tables.ts';
 import { journalEntryPostings } from '../journal-entries/posting.ts';
@@ -27,7 +29,7 @@ export async function importDocuments(transaction: Database, chart: Chart, docum
   const postings = postingsOf(documents, chart).sort((one, other) =>
     one.date < other.date ? -1 : Number(one.date > other.date),
   );
-  await storeDocuments(transaction, chart.companyId, documents);
+  await storeDocuments(transaction, chart, documents);
   for (let start = 0; start < postings.length; start += postingsABatch) {
     await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
   }
@@ -65,7 +67,9 @@ function requireDimensionValues({ bankTransactions, invoices, journalEntries }: 
   }
 }
 
-async function storeDocuments(transaction: Database, companyId: string, documents: Documents): Promise<void> {
+async function storeDocuments(transaction: Database, chart: Chart, documents: Documents): Promise<void> {
+  const { companyId } = chart;
+  const changedAt = await nextChangeAt(transaction, new Date());
   const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
   await insertRows(transaction, bankTransactions, ofCompany(documents.bankTransactions));
   await insertRows(
@@ -75,7 +79,11 @@ async function storeDocuments(transaction: Database, companyId: string, document
       ofCompany(children).map((split, position) => ({ ...split, bankTransactionId, position })),
     ),
   );
-  await insertRows(transaction, invoices, ofCompany(documents.invoices));
+  await insertRows(
+    transaction,
+    invoices,
+    documents.invoices.map((invoice) => invoiceRow(invoice, chart, changedAt)),
+  );
   await insertRows(
     transaction,
     invoiceLineItems,
