@@ -1,116 +1,114 @@
-import { and, asc, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { changeClock, momentText } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import type { Access } from '../tokens/access.ts';
 import { isCalendarDate } from './calendarDate.ts';
-import type { ServiceContext } from './context.ts';
-import { success } from './envelope.ts';
+import type { Cursors } from './cursors.ts';
 import { text } from './parameters.ts';
 
-const limitMessage = 'The limit is a whole number from 1 to 250.';
+const wrongLimit = 'The limit is a whole number from 1 to 250.';
 
-/** What lists of the earlier style take, as request headers: in those nobody tells upper from lower case. */
-export const changesHeaders = v.pipe(
-  v.record(v.string(), v.string()),
-  v.transform(
-    ({
-      limit,
-      cursor,
-      lastupdateddate,
-    }): { limit?: string | undefined; cursor?: string | undefined; lastUpdatedDate?: string | undefined } => ({
-      limit,
-      cursor,
-      lastUpdatedDate: lastupdateddate,
-    }),
+/** The headers of a list in the v5 style. */
+export const changesHeaders = v.object({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}$/, wrongLimit),
+      v.transform(Number),
+      v.number(),
+      v.integer(),
+      v.minValue(1, wrongLimit),
+      v.maxValue(250, wrongLimit),
+    ),
   ),
-  v.object({
-    limit: v.optional(
-      v.pipe(
-        v.string(),
-        v.check((value) => /^0*[1-9]\d{0,2}$/.test(value) && Number(value) <= 250, limitMessage),
-      ),
+  cursor: v.optional(text),
+  /** ISO 8601; without a zone it is UTC. */
+  lastUpdatedDate: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isMoment, 'lastUpdatedDate is a moment as YYYY-MM-DDThh:mm:ss, with a Z or as UTC.'),
+      v.transform((moment) => (/(Z|[+-]\d\d:\d\d)$/.test(moment) ? moment : `${moment}Z`)),
     ),
-    cursor: v.optional(text),
-    lastUpdatedDate: v.optional(
-      v.pipe(v.string(), v.check(isMoment, 'This must be a moment in ISO 8601, such as 2026-03-31T09:30:00.125Z.')),
-    ),
-  }),
-);
+  ),
+});
 
-/** A page of what changed. The cursor is absent on the last one; ids of what is gone come with the first. */
-export const changesOf = <Item extends v.GenericSchema>(item: Item) =>
+/** A page of changes. On the last page there is no cursor. */
+export const changesAnswer = <Item extends v.GenericSchema>(item: Item) =>
   v.strictObject({
     result: v.literal('SUCCESS'),
     data: v.array(item),
+    /** What to ask with next time. The same on every page. */
     lastUpdatedDate: v.pipe(v.string(), v.isoTimestamp()),
     cursor: v.optional(v.string()),
     deletedIds: v.array(v.string()),
   });
 
-interface ChangesRequest<Row extends { id: string; changedAt: string }, Json> {
+/** A list whose rows say when they last changed, and stay when they are deleted. */
+export interface ChangesRequest<Json> {
+  database: Database;
+  cursors: Cursors;
   access: Access;
   headers: v.InferOutput<typeof changesHeaders>;
   /** The list's name, for its cursors. */
   list: string;
-  table: PgTable & Record<'id' | 'companyId' | 'changedAt' | 'deletedAt', PgColumn>;
-  /** Reads the rows that a page asks for. */
-  read(page: { where: SQL | undefined; orderBy: SQL[]; limit: number }): Promise<Row[]>;
-  toJson(row: Row): Json;
+  table: PgTable & { id: PgColumn; companyId: PgColumn; changedAt: PgColumn; deletedAt: PgColumn };
+  /** Makes the objects of the rows with these ids, which are all there, in their order. */
+  read(ids: string[]): Promise<Json[]>;
 }
 
 /**
- * One page of what changed after `lastUpdatedDate`, or of everything, in the order of the changes. All pages go up to the
- * newest change there was when the first one was asked for, and say so: what changes meanwhile comes next time, and whoever
- * asks from there on misses nothing.
- * @throws {Refusal} 400 if the cursor is not of this list from that moment on.
+ * What has changed since a moment, oldest change first, up to the newest change there was when the first page was asked for:
+ * whatever changes while somebody pages is left to the next time, once.
+ * @throws {Refusal} 400 if the cursor is not of this list.
  */
-export async function changesPage<Row extends { id: string; changedAt: string }, Json>(
-  { database, cursors }: Pick<ServiceContext, 'database' | 'cursors'>,
-  { access, headers, list, table, read, toJson }: ChangesRequest<Row, Json>,
-) {
-  const { cursor, lastUpdatedDate } = headers;
-  const limit = Number(headers.limit ?? 100);
-  const binding = ['changes', list, access.partnerId, access.userId, lastUpdatedDate ?? null];
+export async function changesPage<Json>(request: ChangesRequest<Json>) {
+  const { database, cursors, access, headers, list, table } = request;
+  const { limit = 100, cursor, lastUpdatedDate: since } = headers;
+  const binding = [list, access.partnerId, access.userId];
   const place = cursor === undefined ? undefined : await cursors.read(cursor, binding);
-  const [lastChange, lastId, horizon = await newestChange(database)] = (place?.at ?? []).map(String);
-
+  // Before the rows: moments are handed out in the order of commits, so all changes up to it are there to be read.
+  const [changedAt = '', id = '', horizon = await newestChange(database)] = place?.at ?? [];
   const isVisible = inArray(table.companyId, access.companyIds);
-  const since = lastUpdatedDate === undefined ? undefined : momentOf(lastUpdatedDate);
-  const found = await read({
-    where: and(
-      isVisible,
-      isNull(table.deletedAt),
-      since && gt(table.changedAt, since),
-      lte(table.changedAt, moment(horizon)),
-      lastChange === undefined
-        ? undefined
-        : sql`(${table.changedAt}, ${table.id} collate "C") > (${moment(lastChange)}, ${lastId}::text collate "C")`,
-    ),
-    orderBy: [asc(table.changedAt), asc(sql`${table.id} collate "C"`)],
-    limit: limit + 1,
-  });
+  const from = place
+    ? sql`(${table.changedAt}, ${exactly(table.id)}) > (${changedAt}::timestamptz, ${id}::text collate "C")`
+    : after(table, since);
+  const upTo = sql`${table.changedAt} <= ${horizon}::timestamptz`;
+
+  const found = await database
+    .select({ id: sql<string>`${table.id}`, changedAt: momentText(sql`${table.changedAt}`) })
+    .from(table as PgTable)
+    .where(and(isVisible, isNull(table.deletedAt), from, upTo))
+    .orderBy(sql`${table.changedAt}`, exactly(table.id))
+    .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  const isFirst = place === undefined;
-  const deleted =
-    isFirst && since
-      ? await database
-          .select({ id: sql<string>`${table.id}` })
-          .from(table as PgTable) // Drizzle looks into the table's name at compile time, which is not known here
-          .where(and(isVisible, gt(table.deletedAt, since), lte(table.deletedAt, moment(horizon))))
-          .orderBy(asc(table.deletedAt), asc(table.id))
-      : [];
-  return success(rows.map(toJson), {
-    lastUpdatedDate: horizon,
+  const isFirstOfChanges = since !== undefined && !place;
+  const deleted = isFirstOfChanges
+    ? await database
+        .select({ id: sql<string>`${table.id}` })
+        .from(table as PgTable)
+        .where(and(isVisible, isNotNull(table.deletedAt), from, upTo))
+        .orderBy(sql`${table.changedAt}`, exactly(table.id))
+    : [];
+  return {
+    result: 'SUCCESS' as const,
+    data: await request.read(rows.map((row) => row.id)),
+    lastUpdatedDate: String(horizon),
     cursor:
       last && found.length > limit
         ? await cursors.write({ direction: 'after', at: [last.changedAt, last.id, horizon] }, binding)
         : undefined,
-    deletedIds: deleted.map(({ id }) => id),
-  });
+    deletedIds: deleted.map((row) => row.id),
+  };
 }
+
+function after(table: ChangesRequest<unknown>['table'], since: string | undefined): SQL | undefined {
+  return since === undefined ? undefined : sql`${table.changedAt} > ${since}::timestamptz`;
+}
+
+const exactly = (column: PgColumn) => sql`${column} collate "C"`;
 
 async function newestChange(database: Database): Promise<string> {
   const [clock] = await database.select({ at: momentText(sql`${changeClock.at}`) }).from(changeClock);
@@ -118,18 +116,11 @@ async function newestChange(database: Database): Promise<string> {
   return clock.at;
 }
 
-const moment = (value: string) => sql`${value}::timestamptz`;
-
-/** What stands without a zone is UTC. */
-function momentOf(value: string): SQL {
-  return moment(/(Z|[+-]\d{2}:\d{2})$/i.test(value) ? value : `${value}Z`);
-}
-
-/** Whether a text is a moment that exists, of the years 0001 to 9999: with a zone or without, seconds with any fraction. */
-function isMoment(value: string): boolean {
-  const [, date, zone = 'Z'] =
-    /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/i.exec(
-      value,
-    ) ?? [];
-  return date !== undefined && isCalendarDate(date) && zone !== '';
+/** To the microsecond at most, as the service itself writes it: more digits would be rounded, maybe past a change. */
+function isMoment(moment: string): boolean {
+  const match = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?(?:Z|[+-](\d\d):(\d\d))?$/.exec(moment);
+  if (!match) return false;
+  const [, day = '', hour, minute, second, zoneHour = 0, zoneMinute = 0] = match;
+  const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
+  return isTime && isCalendarDate(day) && Number(zoneHour) < 15 && Number(zoneMinute) < 60;
 }

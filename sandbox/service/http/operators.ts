@@ -1,65 +1,85 @@
-import { and, type Column, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { SortKey } from './listPage.ts';
-import { members, optional } from './parameters.ts';
+import { calendarDate } from './calendarDate.ts';
+import { ids, members, optional, text } from './parameters.ts';
 
-const signs = {
-  equal: '=',
-  notEqual: '<>',
-  greaterThan: '>',
-  greaterThanEqual: '>=',
-  lessThan: '<',
-  lessThanEqual: '<=',
-} as const;
-type Comparison = keyof typeof signs;
-
-/** The six comparisons with a value, each optional: members of a filter. */
-export function comparisons<Value extends v.GenericSchema>(value: Value) {
-  return {
+/** The six ways to compare with a value. Those that are given all have to hold. */
+export const comparisons = <Value extends v.GenericSchema>(value: Value) =>
+  members({
     equal: optional(value),
     notEqual: optional(value),
     greaterThan: optional(value),
     greaterThanEqual: optional(value),
     lessThan: optional(value),
     lessThanEqual: optional(value),
-  };
-}
+  });
 
-/** A list of any of which, and one of none of which: members of a filter. */
-export function choices<Word extends string>(words: readonly [Word, ...Word[]], message: string) {
-  const list = v.pipe(
-    v.array(v.picklist(words, message), 'This must be a list.'),
-    v.maxLength(1000, 'This list may hold at most 1000 words.'),
-  );
-  return members({ in: optional(list), notIn: optional(list) });
-}
+const wholeAmount = 'An amount is a whole number of minor units.';
 
-/** Puts comparisons into a condition. All that are given have to hold. */
-export function compare(
-  { expression, compared }: SortKey,
-  given: Partial<Record<Comparison, string | number | undefined>> = {},
+/** Comparisons with an amount in minor units. */
+export const amountComparisons = comparisons(v.pipe(v.number(wholeAmount), v.safeInteger(wholeAmount)));
+
+/** Comparisons with a calendar date. */
+export const dateComparisons = comparisons(calendarDate);
+
+/** What a text is, or what is in it, without regard to upper and lower case. */
+export const textOperators = members({ equal: optional(text), notEqual: optional(text), contain: optional(text) });
+
+/** What a word is one of, or none of. An empty list restricts nothing. */
+export const oneOf = <Word extends v.GenericSchema>(word: Word) => {
+  const words = v.pipe(v.array(word, 'This must be a list.'), v.maxLength(1000, 'This list may hold at most 1000.'));
+  return members({ in: optional(words), notIn: optional(words) });
+};
+
+/** `{id: {in: […]}}`: any of these. An empty list restricts nothing. */
+export const anyOfIds = members({ id: optional(members({ in: optional(ids) })) });
+
+type Comparisons = { [Operator in keyof v.InferOutput<typeof dateComparisons>]?: string | number | undefined };
+
+/**
+ * The condition of {@link comparisons}.
+ * @param type what the values are compared as.
+ */
+export function compared(
+  column: Column | SQL,
+  type: 'bigint' | 'date' | 'text',
+  operators: Comparisons | undefined,
 ): SQL | undefined {
-  const names = Object.keys(signs) as Comparison[]; // those of `signs` and no others
+  const compare = (comparison: string, value: string | number | undefined) =>
+    value === undefined ? undefined : sql`${column} ${sql.raw(comparison)} ${value}::${sql.raw(type)}`;
   return and(
-    ...names.map((name) => {
-      const value = given[name];
-      return value === undefined ? undefined : sql`${expression} ${sql.raw(signs[name])} ${compared(value)}`;
-    }),
+    compare('=', operators?.equal),
+    compare('is distinct from', operators?.notEqual),
+    compare('>', operators?.greaterThan),
+    compare('>=', operators?.greaterThanEqual),
+    compare('<', operators?.lessThan),
+    compare('<=', operators?.lessThanEqual),
   );
 }
 
-/** Puts choices into a condition. An empty list restricts nothing. */
-export function chosen<Word extends string>(
-  column: SQL,
-  given: { in?: readonly Word[] | undefined; notIn?: readonly Word[] | undefined } = {},
+/** The condition of {@link textOperators}. What has no text is not equal to any. */
+export function textMatches(
+  column: Column | SQL,
+  operators: v.InferOutput<typeof textOperators> | undefined,
 ): SQL | undefined {
   return and(
-    given.in?.length ? inArray(column, [...given.in]) : undefined,
-    given.notIn?.length ? notInArray(column, [...given.notIn]) : undefined,
+    compared(column, 'text', { equal: operators?.equal, notEqual: operators?.notEqual }),
+    operators?.contain === undefined ? undefined : contains(column, operators.contain),
   );
 }
 
-/** Whether a text contains another, taken literally, without regard to upper and lower case. */
+/** Whether a text is in another, without regard to upper and lower case. */
 export function contains(column: Column | SQL, part: string): SQL {
   return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** The condition of {@link oneOf}. What has no word is none of any. */
+export function isOneOf(
+  column: Column,
+  operators: { in?: readonly string[] | undefined; notIn?: readonly string[] | undefined } | undefined,
+): SQL | undefined {
+  return and(
+    operators?.in?.length ? inArray(column, [...operators.in]) : undefined,
+    operators?.notIn?.length ? or(sql`${column} is null`, notInArray(column, [...operators.notIn])) : undefined,
+  );
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { answerOf, pageOf } from '../http/answers.ts';
-import { changesHeaders, changesOf, changesPage } from '../http/changesPage.ts';
+import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
@@ -11,7 +11,7 @@ import { daysOfCompanies } from './daysOfCompanies.ts';
 import { matchingInvoices, ofCompanies } from './matchingInvoices.ts';
 import { orderOf } from './order.ts';
 import { invoiceQuerySchema } from './query.ts';
-import { type ReadInvoice, readInvoices } from './readInvoices.ts';
+import { type ReadInvoice, readInvoices, readInvoicesById } from './readInvoices.ts';
 import { invoices } from './tables.ts';
 
 /** Invoices: queried, one by one, and what changed. */
@@ -31,6 +31,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       const order = orderOf(sort);
       // What is due this week is another list tomorrow.
       const days = filter.dueDate ? await daysOfCompanies(database, companyIds, at) : [];
+      const matching = and(ofCompanies(companyIds), await matchingInvoices(database, filter, companyIds, at));
       return listPage<ReadInvoice, InvoiceJson>({
         ...order,
         cursors,
@@ -39,11 +40,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
         binding: ['invoices', partnerId, userId, sort, filter, days],
         id: invoices.id,
         read: ({ where, orderBy, limit }) =>
-          readInvoices(database, at, {
-            where: and(ofCompanies(companyIds), matchingInvoices(filter, companyIds, at), where),
-            orderBy,
-            limit,
-          }),
+          readInvoices(database, at, { where: and(matching, where), orderBy, limit }),
         toJson: ({ json }) => json,
       });
     },
@@ -72,19 +69,17 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       summary: 'Invoices that changed, in the order of their changes.',
       audience: 'read',
       headers: changesHeaders,
-      answer: changesOf(invoiceAnswer),
+      answer: changesAnswer(invoiceAnswer),
     },
     ({ access, headers }) =>
-      changesPage(
-        { database, cursors },
-        {
-          access,
-          headers,
-          list: 'invoices',
-          table: invoices,
-          read: (page) => readInvoices(database, now(), page),
-          toJson: ({ json }) => json,
-        },
-      ),
+      changesPage({
+        database,
+        cursors,
+        access,
+        headers,
+        list: 'invoice changes',
+        table: invoices,
+        read: (ids) => readInvoicesById(database, now(), ids),
+      }),
   ),
 ];

@@ -1,9 +1,11 @@
-import { and, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { isOrBelow } from '../class-segments/isOrBelow.ts';
-import { chosen, compare, contains } from '../http/operators.ts';
+import { and, arrayOverlaps, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { compared, contains, isOneOf } from '../http/operators.ts';
 import { searchable } from '../ledger/searchText.ts';
+import { withDescendants } from '../references/withDescendants.ts';
 import { invoiceStatus, isInBucket } from './invoiceStatus.ts';
-import { byDate, byNumber, byTotal } from './order.ts';
+import { numberKey } from './numberKey.ts';
+import { numberOrder } from './order.ts';
 import type { InvoiceFilter } from './query.ts';
 import { invoices } from './tables.ts';
 
@@ -12,26 +14,44 @@ export function ofCompanies(companyIds: readonly string[]): SQL | undefined {
   return and(inArray(invoices.companyId, [...companyIds]), isNull(invoices.deletedAt));
 }
 
-/** Puts a filter into a condition. All members have to hold; an empty list or text restricts nothing. */
-export function matchingInvoices(filter: InvoiceFilter, companyIds: readonly string[], now: Date): SQL | undefined {
-  const { invoiceNumber: { contain, ...number } = {}, dueDate, customer, dimensionValues } = filter;
+/** Puts a filter into a condition. All members have to hold; an empty list, or nothing to search for, restricts nothing. */
+export async function matchingInvoices(
+  database: Database,
+  filter: InvoiceFilter,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<SQL | undefined> {
   const search = searchable(filter.search ?? '').trim();
-  const customerIds = customer?.id?.in ?? [];
-  const valueIds = dimensionValues?.id?.in ?? [];
-  const inAnyOf = (buckets: NonNullable<typeof dueDate>['in']) =>
-    buckets?.length ? or(...buckets.map((bucket) => isInBucket(bucket, now))) : undefined;
-  const notIn = inAnyOf(dueDate?.notIn);
+  const customerIds = filter.customer?.id?.in ?? [];
+  const valueIds = filter.dimensionValues?.id?.in ?? [];
   return and(
     search === '' ? undefined : sql`strpos(${invoices.searchText}, ${search}) > 0`,
-    compare(byNumber, number),
-    contain === undefined ? undefined : contains(sql`coalesce(${invoices.invoiceNumber}, '')`, contain),
-    chosen(sql`${invoices.status}`, filter.status),
-    chosen(invoiceStatus, filter.invoiceStatus),
-    inAnyOf(dueDate?.in),
-    notIn && not(notIn),
-    compare(byTotal, filter.amount),
-    compare(byDate, filter.date),
+    numberMatches(filter.invoiceNumber),
+    isOneOf(invoices.status, filter.status),
+    filter.invoiceStatus?.in?.length ? inArray(invoiceStatus, filter.invoiceStatus.in) : undefined,
+    filter.invoiceStatus?.notIn?.length ? notInArray(invoiceStatus, filter.invoiceStatus.notIn) : undefined,
+    filter.dueDate?.in?.length ? isInAnyBucket(filter.dueDate.in, now) : undefined,
+    filter.dueDate?.notIn?.length ? not(isInAnyBucket(filter.dueDate.notIn, now)) : undefined,
+    compared(invoices.total, 'bigint', filter.amount),
+    compared(invoices.date, 'date', filter.date),
     customerIds.length > 0 ? inArray(invoices.customerId, customerIds) : undefined,
-    valueIds.length > 0 ? isOrBelow(invoices.dimensionValueIds, valueIds, companyIds) : undefined,
+    valueIds.length > 0 ? hasAnyValue(await withDescendants(database, companyIds, valueIds)) : undefined,
   );
+}
+
+/** Numbers are compared as people read them; what they contain is taken literally, but for upper and lower case. */
+function numberMatches({ contain, ...comparisons }: NonNullable<InvoiceFilter['invoiceNumber']> = {}): SQL | undefined {
+  const keys = Object.entries(comparisons).map(([operator, value]) => [operator, value && numberKey(value)]);
+  return and(
+    compared(numberOrder, 'text', Object.fromEntries(keys)),
+    contain === undefined ? undefined : contains(sql`coalesce(${invoices.invoiceNumber}, '')`, contain),
+  );
+}
+
+function isInAnyBucket(buckets: readonly Parameters<typeof isInBucket>[0][], now: Date): SQL {
+  return sql`(${or(...buckets.map((bucket) => isInBucket(bucket, now)))})`;
+}
+
+function hasAnyValue(valueIds: string[]): SQL {
+  return valueIds.length > 0 ? arrayOverlaps(invoices.dimensionValueIds, valueIds) : sql`false`;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { customers } from '../customers/tables.ts';
 import { type SortKey, textKey, valueKey } from '../http/listPage.ts';
 import { balance } from './invoiceStatus.ts';
@@ -7,23 +7,23 @@ import type { InvoiceOrder, InvoiceSort } from './query.ts';
 import type { InvoiceRow } from './readInvoices.ts';
 import { invoices } from './tables.ts';
 
-/** Invoice numbers as people read them; a draft, which has none, comes before all others. */
-export const byNumber: SortKey = {
-  expression: sql`${invoices.numberKey} collate "C"`,
+/** Invoice numbers in the form in which they are compared. A draft, which has none, comes before all others. */
+export const numberOrder: SQL = sql`${invoices.numberKey} collate "C"`;
+
+const byNumber: SortKey = {
+  expression: numberOrder,
   compared: (value) => sql`${numberKey(String(value))}::text collate "C"`,
 };
 
-export const byTotal = valueKey(invoices.total, 'bigint');
-export const byDate = valueKey(invoices.date, 'date');
-
 const byCustomer = { sort: textKey(customers.name), keyOf: ({ customerName }: InvoiceRow) => customerName };
+
 const orders: Record<InvoiceOrder, { sort: SortKey; keyOf(row: InvoiceRow): string | number }> = {
   INVOICE_NUMBER: { sort: byNumber, keyOf: ({ invoice }) => invoice.invoiceNumber ?? '' },
-  DATE: { sort: byDate, keyOf: ({ invoice }) => invoice.date },
+  DATE: { sort: valueKey(invoices.date, 'date'), keyOf: ({ invoice }) => invoice.date },
   DUE_DATE: { sort: valueKey(invoices.dueDate, 'date'), keyOf: ({ invoice }) => invoice.dueDate },
   CUSTOMER: byCustomer,
   NAME: byCustomer,
-  TOTAL: { sort: byTotal, keyOf: ({ invoice }) => invoice.total },
+  TOTAL: { sort: valueKey(invoices.total, 'bigint'), keyOf: ({ invoice }) => invoice.total },
   BALANCE: { sort: valueKey(balance, 'bigint'), keyOf: ({ invoice }) => invoice.total - invoice.paidAmount },
 };
 

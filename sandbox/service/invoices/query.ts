@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { calendarDate, isCalendarDate } from '../http/calendarDate.ts';
-import { choices, comparisons } from '../http/operators.ts';
-import { ids, members, optional, paging, text } from '../http/parameters.ts';
+import { isCalendarDate } from '../http/calendarDate.ts';
+import { amountComparisons, anyOfIds, comparisons, dateComparisons, oneOf } from '../http/operators.ts';
+import { members, optional, paging, text } from '../http/parameters.ts';
 import { invoiceStatuses } from './answers.ts';
 import { dueDateBuckets } from './invoiceStatus.ts';
 
@@ -9,36 +9,36 @@ import { dueDateBuckets } from './invoiceStatus.ts';
 const orders = ['INVOICE_NUMBER', 'DATE', 'DUE_DATE', 'CUSTOMER', 'NAME', 'TOTAL', 'BALANCE'] as const;
 export type InvoiceOrder = (typeof orders)[number];
 
-const amountMessage = 'This must be a whole number of minor units.';
-const amount = v.pipe(v.number(amountMessage), v.safeInteger(amountMessage));
-
 const sortSchema = v.pipe(
   members({
     orderBy: optional(v.picklist(orders, `Invoices are sorted by ${orders.join(', ')}.`)),
     direction: optional(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.')),
-    /** Where the first page begins: a text, or a number for amounts. */
-    value: optional(v.union([text, amount], 'This is a value of what the list is sorted by.')),
+    /** Where the first page begins. Amounts may be numbers. */
+    value: optional(v.union([text, v.number()], 'This is not a value of what the list is sorted by.')),
   }),
   v.forward(
     v.partialCheck(
       [['orderBy'], ['value']],
-      ({ orderBy, value }) => value === undefined || isValueOf(orderBy ?? 'DATE', value),
+      ({ orderBy = 'DATE', value }) => value === undefined || isValueOf(orderBy, value),
       'This is not a value of what the list is sorted by.',
     ),
     ['value'],
   ),
 );
 
-export const invoiceFilterSchema = members({
+const oneOfWords = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  oneOf(v.picklist(words, `This is one of ${words.join(', ')}.`));
+
+const invoiceFilterSchema = members({
   search: optional(text),
-  invoiceNumber: optional(members({ ...comparisons(text), contain: optional(text) })),
-  status: optional(choices(['ACTIVE', 'INACTIVE'], 'The status is ACTIVE or INACTIVE.')),
-  invoiceStatus: optional(choices(invoiceStatuses, `The status is one of ${invoiceStatuses.join(', ')}.`)),
-  dueDate: optional(choices(dueDateBuckets, `The due date is one of ${dueDateBuckets.join(', ')}.`)),
-  amount: optional(members(comparisons(amount))),
-  date: optional(members(comparisons(calendarDate))),
-  customer: optional(members({ id: optional(members({ in: optional(ids) })) })),
-  dimensionValues: optional(members({ id: optional(members({ in: optional(ids) })) })),
+  invoiceNumber: optional(members({ ...comparisons(text).pipe[1].entries, contain: optional(text) })),
+  status: optional(oneOfWords(['ACTIVE', 'INACTIVE'])),
+  invoiceStatus: optional(oneOfWords(invoiceStatuses)),
+  dueDate: optional(oneOfWords(dueDateBuckets)),
+  amount: optional(amountComparisons),
+  date: optional(dateComparisons),
+  customer: optional(anyOfIds),
+  dimensionValues: optional(anyOfIds),
 });
 export type InvoiceFilter = v.InferOutput<typeof invoiceFilterSchema>;
 
@@ -57,7 +57,7 @@ function isValueOf(order: InvoiceOrder, value: string | number): boolean {
       return typeof value === 'string' && isCalendarDate(value);
     case 'TOTAL':
     case 'BALANCE':
-      return typeof value === 'number' || (/^-?\d+$/.test(value) && Number.isSafeInteger(Number(value)));
+      return Number.isSafeInteger(typeof value === 'number' || /^-?\d+$/.test(value) ? Number(value) : undefined);
     default:
       return typeof value === 'string';
   }

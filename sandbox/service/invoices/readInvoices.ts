@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { companies } from '../companies/tables.ts';
 import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -11,7 +11,7 @@ import { invoices } from './tables.ts';
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number];
 
 /** An invoice with its answer. */
-export type ReadInvoice = InvoiceRow & { id: string; changedAt: string; json: InvoiceJson };
+export type ReadInvoice = InvoiceRow & { id: string; json: InvoiceJson };
 
 interface Page {
   where: SQL | undefined;
@@ -23,7 +23,14 @@ interface Page {
 export async function readInvoices(database: Database, now: Date, page: Page): Promise<ReadInvoice[]> {
   const rows = await selectInvoices(database, now, page);
   const jsonOf = await invoiceJsonOf(database, rows);
-  return rows.map((row) => ({ ...row, id: row.invoice.id, changedAt: row.invoice.changedAt, json: jsonOf(row) }));
+  return rows.map((row) => ({ ...row, id: row.invoice.id, json: jsonOf(row) }));
+}
+
+/** Reads invoices that are all there, in the order of their ids. */
+export async function readInvoicesById(database: Database, now: Date, ids: readonly string[]): Promise<InvoiceJson[]> {
+  const rows = await readInvoices(database, now, { where: inArray(invoices.id, [...ids]), limit: ids.length });
+  const byId = new Map(rows.map(({ id, json }) => [id, json]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function selectInvoices(database: Database, now: Date, { where, orderBy = [], limit }: Page) {

@@ -53,9 +53,14 @@ async function accessOf(
   const { userId, scope, expiresAt, partnerId } = found.token;
   if (expiresAt <= now()) throw forbidden('The access token has expired.');
   countRequest(tokenHash);
-  if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
+  requireAudience({ scope }, audience);
   const companyIds = await companiesOf(database, partnerId, userId);
   return { partnerId, kind: found.role ?? 'PARTNER', userId, scope, companyIds };
+}
+
+/** @throws {Refusal} 403 if the token may only read, and this changes something. */
+export function requireAudience({ scope }: Pick<Access, 'scope'>, audience: Audience): void {
+  if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
 }
 
 async function companiesOf(database: Database, partnerId: string, userId: string | null): Promise<string[]> {
