@@ -15,11 +15,11 @@ export function invoiceRow(invoice: InvoiceRecord, chart: Chart, changedAt: stri
   const { subtotal, discountedTotal, salesTax, total } = invoiceTotals(invoice);
   const { invoiceNumber, notes, lineItems } = invoice;
   return {
-    discountBeforeSalesTax: true,
-    collection: nobodyIsAsked,
-    installments: [],
-    activity: [],
     ...invoice,
+    discountBeforeSalesTax: invoice.discountBeforeSalesTax ?? true,
+    collection: invoice.collection ?? nobodyIsAsked,
+    installments: invoice.installments ?? [],
+    activity: invoice.activity ?? [],
     companyId: chart.companyId,
     status: 'ACTIVE',
     subtotal,

@@ -78,7 +78,18 @@ export const invoices: Migration = {
       for each row execute function keep_paid_amount()`,
 
     'drop index invoices_by_date',
-    'create index invoices_by_date on invoices (company_id, date, id collate "C") where deleted_at is null',
+    ...(
+      [
+        ['date', 'date'],
+        ['due_date', 'due_date'],
+        ['number', 'number_key collate "C"'],
+        ['total', 'total'],
+        ['balance', '(total - paid_amount)'],
+      ] as const
+    ).map(
+      ([name, key]) =>
+        `create index invoices_by_${name} on invoices (company_id, ${key}, id collate "C") where deleted_at is null`,
+    ),
     'create index invoices_by_change on invoices (company_id, changed_at, id collate "C")',
   ],
 };
