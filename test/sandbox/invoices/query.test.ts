@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageOf } from '../../../sandbox/service/http/answers.ts';
+import { invoiceAnswer } from '../../../sandbox/service/invoices/answers.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
@@ -59,7 +62,7 @@ interface Page {
 const query = async (body: object): Promise<Page> => {
   const answer = await service.post(token, path, body);
   expect(answer).toMatchObject({ status: 200 });
-  return answer.body;
+  return v.parse(pageOf(invoiceAnswer), answer.body); // no member that is not described
 };
 const idsOf = async (body: object) => (await query({ limit: 250, ...body })).data.map(({ id }) => id);
 
