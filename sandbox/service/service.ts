@@ -23,6 +23,7 @@ import { failureResponse } from './http/envelope.ts';
 import { Refusal } from './http/errors.ts';
 import { createRateLimit, type RateLimit } from './http/rateLimit.ts';
 import { systemEndpoints } from './http/systemEndpoints.ts';
+import { invoiceEndpoints } from './invoices/endpoints.ts';
 import { journalEntryEndpoints } from './journal-entries/endpoints.ts';
 import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
@@ -112,6 +113,7 @@ function endpointsOf(context: ServiceContext, control: boolean, rules: FaultRule
     notificationEndpoints,
     glAccountEndpoints,
     ledgerEndpoints,
+    invoiceEndpoints,
     journalEntryEndpoints,
     closingEndpoints,
     categoryEndpoints,

@@ -14,6 +14,7 @@ export function recordsByPrefix(books: Books): [prefix: string, records: { id: s
     ['btxn', books.bankTransactions.flatMap((transaction) => [transaction, ...transaction.children])],
     ['inv', books.invoices],
     ['ili', books.invoices.flatMap(({ lineItems }) => lineItems)],
+    ['istl', books.invoices.flatMap(({ installments }) => installments ?? [])],
     ['ptxn', books.payments],
     ['mje', books.journalEntries],
     ['att', books.attachments ?? []],

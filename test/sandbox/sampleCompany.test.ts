@@ -150,18 +150,22 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     expect(books.bankTransactions.every(({ date }) => date >= (dates[0] ?? ''))).toBe(true);
   });
 
-  test('an invoice is closed exactly when it is paid in full, and nobody pays more than it asks', () => {
+  test('an invoice is closed exactly when it is paid in full, and but for one nobody pays more than it asks', () => {
     const paid = new Map<string, number>();
     const issued = new Map(books.invoices.map(({ id, date }) => [id, date]));
     for (const { invoiceId, amount, date } of books.payments) {
       expect(amount > 0 && date >= (issued.get(invoiceId) ?? '')).toBe(true);
       paid.set(invoiceId, (paid.get(invoiceId) ?? 0) + amount);
     }
+    let overpaid = 0;
     for (const invoice of books.invoices) {
       const amount = paid.get(invoice.id) ?? 0;
-      expect(amount).toBeLessThanOrEqual(isPosted(invoice) ? invoiceTotal(invoice) : 0);
-      expect(invoice.invoiceStatus === 'CLOSED').toBe(amount === invoiceTotal(invoice));
+      if (invoice.invoiceStatus === 'REFUNDED') expect(amount).toBe(invoiceTotal(invoice));
+      else expect(invoice.invoiceStatus === 'CLOSED').toBe(amount >= invoiceTotal(invoice));
+      if (invoice.invoiceStatus !== 'REFUNDED' && !isPosted(invoice)) expect(amount).toBe(0);
+      if (amount > invoiceTotal(invoice)) overpaid += 1;
     }
+    expect(overpaid).toBeLessThan(2);
   });
 
   test('transfers between own accounts leave nothing behind', () => {

@@ -2,6 +2,7 @@ import { bankTransactions } from './migrations/bankTransactions.ts';
 import { changes } from './migrations/changes.ts';
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
+import { invoices } from './migrations/invoices.ts';
 import { journalEntries } from './migrations/journalEntries.ts';
 import { ledger } from './migrations/ledger.ts';
 import { notifications } from './migrations/notifications.ts';
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   changes,
   bankTransactions,
   journalEntries,
+  invoices,
 ];

@@ -4,7 +4,7 @@ import { calendarDate } from './calendarDate.ts';
 import { ids, members, optional, text } from './parameters.ts';
 
 /** The six ways to compare with a value. Those that are given all have to hold. */
-const comparisons = <Value extends v.GenericSchema>(value: Value) =>
+export const comparisons = <Value extends v.GenericSchema>(value: Value) =>
   members({
     equal: optional(value),
     notEqual: optional(value),

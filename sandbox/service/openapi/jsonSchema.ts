@@ -7,6 +7,7 @@ import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
 import { closingAnswer } from '../closing/endpoints.ts';
 import { cursorAnswer, errorItem, failureAnswer } from '../http/answers.ts';
 import { namedFilterSchema, namedQuerySchema, nameOperators } from '../http/namedList.ts';
+import { invoiceAnswer } from '../invoices/answers.ts';
 import { journalEntryAnswer } from '../journal-entries/answers.ts';
 import { glEntryAnswer } from '../ledger/endpoints.ts';
 import { notificationSettingsAnswer } from '../notifications/endpoints.ts';
@@ -60,6 +61,7 @@ const definitions: Record<string, v.GenericSchema> = {
   CategoryTree: categoryTreeAnswer,
   Attachment: attachmentAnswer,
   GlEntry: glEntryAnswer,
+  Invoice: invoiceAnswer,
   Closing: closingAnswer,
   BankTransaction: bankTransactionAnswer,
   DeletedBankTransaction: deletedBankTransactionAnswer,

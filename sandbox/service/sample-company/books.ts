@@ -1,3 +1,5 @@
+import type { Activity, Collection, Installment, Recurrence, Share } from '../invoices/answers.ts';
+
 /** Everything that one company's books hold, as plain records: what the sample generator makes and the importer stores. */
 export interface Books {
   company: CompanyRecord;
@@ -159,7 +161,19 @@ export interface InvoiceRecord {
   customerId: string;
   notes: string | null;
   discountPercent: string | null;
+  /** Whether the discount lessens the sales tax too; true unless said. */
+  discountBeforeSalesTax?: boolean;
   dimensionValueIds: string[];
+  customerInvoiceUrl?: string;
+  /** What the customer is asked to pay beforehand. */
+  deposit?: Share;
+  collection?: Collection;
+  recurrence?: Recurrence;
+  apiName?: string;
+  apiSourceId?: string;
+  installments?: Installment[];
+  activity?: Activity[];
+  customData?: Record<string, unknown>;
   lineItems: {
     id: string;
     description: string;
@@ -168,6 +182,9 @@ export interface InvoiceRecord {
     rate: string;
     salesTaxPercent: string | null;
     glAccountId: string;
+    apiItemId?: string;
+    timeId?: string;
+    expenseId?: string;
   }[];
 }
 

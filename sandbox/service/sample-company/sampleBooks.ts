@@ -4,6 +4,7 @@ import { cardPaymentDays, cardPayments } from './cardPayments.ts';
 import { type SampleContext, sampleContext } from './context.ts';
 import { depositPayments } from './deposits.ts';
 import { everydayCosts } from './everydayCosts.ts';
+import { detailInvoices } from './invoiceDetails.ts';
 import { issueInvoices } from './invoicing.ts';
 import { journalEntryRecords } from './journal.ts';
 import { loanPayments } from './loan.ts';
@@ -19,6 +20,7 @@ import {
   glAccountRecords,
   vendorRecords,
 } from './referenceLists.ts';
+import { refundPayments } from './refunds.ts';
 import { regularCosts } from './regularCosts.ts';
 import { salesTaxPayments } from './salesTax.ts';
 import { savingsTransactionCount, savingsTransactions } from './savings.ts';
@@ -69,7 +71,7 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     bankAccounts: bankAccountRecords(context),
     dimensions: dimensionRecords(context),
     ...withDetails(context, records, invoices),
-    invoices,
+    invoices: detailInvoices(context, invoices),
     payments,
     journalEntries: journalEntryRecords(context),
   };
@@ -89,6 +91,7 @@ function transactionDrafts(
   const takings = counterTakings(context);
   const planned = [
     ...depositPayments(context, invoices, payments),
+    ...refundPayments(context, invoices, payments),
     ...takings,
     ...payrollTransactions(context),
     ...regularCosts(context),

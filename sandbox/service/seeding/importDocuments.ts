@@ -4,6 +4,7 @@ import { bankTransactionSplits, bankTransactions } from '../bank-transactions/ta
 import { nextChangeAt } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
+import { invoiceRow } from '../invoices/invoiceRow.ts';
 import { invoicePostings } from '../invoices/posting.ts';
 import { invoiceLineItems, invoices } from '../invoices/tables.ts';
 import { journalEntryPostings } from '../journal-entries/posting.ts';
@@ -32,7 +33,7 @@ export async function importDocuments(transaction: Database, chart: Chart, docum
   for (let start = 0; start < postings.length; start += postingsABatch) {
     await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
   }
-  await storeDocuments(transaction, chart.companyId, documents); // last, for the change clock
+  await storeDocuments(transaction, chart, documents); // last, for the change clock
 }
 
 function postingsOf(documents: Documents, chart: Chart): Posting[] {
@@ -67,9 +68,10 @@ function requireDimensionValues({ bankTransactions, invoices, journalEntries }: 
   }
 }
 
-async function storeDocuments(transaction: Database, companyId: string, documents: Documents): Promise<void> {
-  const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
+async function storeDocuments(transaction: Database, chart: Chart, documents: Documents): Promise<void> {
+  const { companyId } = chart;
   const changedAt = await nextChangeAt(transaction, new Date());
+  const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
   await insertRows(
     transaction,
     bankTransactions,
@@ -82,7 +84,11 @@ async function storeDocuments(transaction: Database, companyId: string, document
       ofCompany(children).map((split, position) => ({ ...split, bankTransactionId, position })),
     ),
   );
-  await insertRows(transaction, invoices, ofCompany(documents.invoices));
+  await insertRows(
+    transaction,
+    invoices,
+    documents.invoices.map((invoice) => invoiceRow(invoice, chart, changedAt)),
+  );
   await insertRows(
     transaction,
     invoiceLineItems,
