@@ -7,10 +7,10 @@ const mostCharacters = 2000;
 export const customDataSchema = v.pipe(
   v.custom<Record<string, unknown>>(
     (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-    'customData is an object.',
+    'Custom data is an object.',
   ),
-  v.check((data) => Object.keys(data).length <= mostFields, `customData has at most ${mostFields} fields.`),
-  v.check(isShort, `customData, written as JSON, has at most ${mostCharacters} characters.`),
+  v.check((data) => Object.keys(data).length <= mostFields, `Custom data has at most ${mostFields} fields.`),
+  v.check(isShort, `Custom data, written as JSON, has at most ${mostCharacters} characters.`),
   v.metadata({ type: 'object', maxProperties: mostFields }),
 );
 
