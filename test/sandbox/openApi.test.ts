@@ -69,8 +69,8 @@ describe('the description of the service', () => {
       if (typeof value !== 'object' || value === null || seen.has(value)) return;
       seen.add(value);
       const schema = value as JsonSchema; // or a part of one, which has none of these keywords
-      const isFree = place.endsWith('.customData'); // what clients keep there is theirs
-      if (schema.properties && schema.additionalProperties !== false && !isFree) loose.push(place);
+      if (place.endsWith('.customData')) return; // a host's own
+      if (schema.properties && schema.additionalProperties !== false) loose.push(place);
       if (schema.$ref) look(resolved(document, schema), schema.$ref);
       for (const [name, inner] of Object.entries(schema)) look(inner, `${place}.${name}`);
     };

@@ -19,10 +19,12 @@ async function main(): Promise<number> {
   }
 }
 
+/** What runs on a database in a folder or in a page, whatever there is besides. */
+const withOwnDatabase = ['builtStorybook', 'commandLine', 'durability', 'host', 'saveStorm', 'start'];
+
 async function test(url: string): Promise<number> {
   const [, , ...wanted] = process.argv;
-  // The built Storybook has its database in the page: there is nothing in it to run on Postgres.
-  const all = ['test/sandbox', '--exclude', 'test/sandbox/builtStorybook.test.ts'];
+  const all = ['test/sandbox', ...withOwnDatabase.flatMap((name) => ['--exclude', `test/sandbox/${name}.test.ts`])];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'service', ...(wanted.length ? wanted : all)];
   const env = { ...process.env, DATABASE_URL: url };
   const run = spawn(process.execPath, vitest, { stdio: 'inherit', env });

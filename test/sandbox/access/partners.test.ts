@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import type { Operation } from '../../support/contract/document.ts';
-import { fieldsOf, typesOf } from '../../support/contract/fields.ts';
+import { type Field, fieldsOf, typesOf } from '../../support/contract/fields.ts';
 import { tokenRequest } from '../../support/testService.ts';
 import { tinyBooks } from '../../support/tinyBooks.ts';
 import {
@@ -48,7 +48,10 @@ for (const operation of reads.filter(({ path }) => path.includes('{id}'))) {
     if (status === 200) for (const found of idsIn(JSON.parse(text))) ids.add(found);
   }
 }
-const before = JSON.stringify(await everything('the owner of alpha'));
+/** Without the moment until which changes are told: that is the same for all. */
+const everythingOfAlpha = async () =>
+  (await everything('the owner of alpha')).map(({ text }) => ({ ...JSON.parse(text), lastUpdatedDate: undefined }));
+const before = await everythingOfAlpha();
 /** One of each kind of id. */
 const kinds = [...new Map([...ids].map((id) => [id.split('_')[0], id])).values()];
 
@@ -108,7 +111,7 @@ describe.each(outsiders)('%s', (bearer, own) => {
         return anonymous(await ask(operation, { token, id: ownId(operation, own), body }), id);
       };
       const missing = await answerTo('nothing_there');
-      for (const id of kinds) expect([field.path, id, await answerTo(id)]).toEqual([field.path, id, missing]);
+      for (const id of idsToTry(field)) expect([field.path, id, await answerTo(id)]).toEqual([field.path, id, missing]);
     }
   });
 
@@ -173,7 +176,7 @@ describe.each(outsiders)('%s, writing,', (bearer, own) => {
         return status < 400 ? { status } : { status, text };
       };
       const missing = await answerTo('nothing_there');
-      for (const id of kinds) expect([field.path, id, await answerTo(id)]).toEqual([field.path, id, missing]);
+      for (const id of idsToTry(field)) expect([field.path, id, await answerTo(id)]).toEqual([field.path, id, missing]);
     }
   });
 });
@@ -189,11 +192,27 @@ test('another partner’s user gets a token as little as one that is not there',
 });
 
 test('after all this alpha is answered what it was answered before', async () => {
-  // Until when changes were read is a moment, which goes on whoever changes something.
-  const withoutMoments = (text: string) => text.replaceAll(/lastUpdatedDate[^,]*/g, '');
-  const after = JSON.stringify(await everything('the owner of alpha'));
-  expect(withoutMoments(after) === withoutMoments(before)).toBe(true);
+  expect(await everythingOfAlpha()).toEqual(before);
 });
+
+/** What a member may be about, by its place, and the ids of that kind. */
+const subjects: readonly (readonly [RegExp, string])[] = [
+  [/vendor/i, 'vnd'],
+  [/customer/i, 'cus'],
+  [/category/i, 'ctg'],
+  [/glAccount/, 'gla'],
+  [/bankAccount/, 'bka'],
+  [/invoice/i, 'inv'],
+  [/matchingBankTransaction/, 'btxn'],
+];
+
+/** Alpha's ids that could mean something in a member; one at least. */
+function idsToTry({ path }: Field): string[] {
+  const place = path.join('.');
+  const [, prefix] = subjects.find(([pattern]) => pattern.test(place)) ?? [];
+  if (prefix !== undefined) return kinds.filter((id) => id.startsWith(`${prefix}_`));
+  return /(\bid|\bin|Ids?)(\.0)?$/.test(place) ? kinds : kinds.slice(0, 1);
+}
 
 /** The members of a body that may be any text, an id among others. */
 function textsIn(operation: Operation) {
