@@ -40,7 +40,7 @@ describe.each(withBody)('$name names a member of a wrong type', ({ operation, sc
       const problems = (isBatch && field.path.length > 1 ? answer.data[0] : answer).error;
       expect([value, response.status, problems]).toEqual([value, 400, expect.any(Array)]);
       const params = problems
-        .filter(({ type }: { type: string }) => type === 'INVALID_FORMAT')
+        .filter(({ type }: { type: string }) => type === 'INVALID_FORMAT' || (value === null && type === 'REQUIRED'))
         .map(({ param = '' }: { param?: string }) => param);
       expect(told(field).some((param) => params.includes(param)) || [value, problems]).toBe(true);
     }
