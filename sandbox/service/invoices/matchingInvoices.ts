@@ -35,7 +35,7 @@ export async function matchingInvoices(
     compared(invoices.total, 'bigint', filter.amount),
     compared(invoices.date, 'date', filter.date),
     customerIds.length > 0 ? inArray(invoices.customerId, customerIds) : undefined,
-    valueIds.length > 0 ? hasAnyValue(await withDescendants(database, companyIds, valueIds)) : undefined,
+    valueIds.length > 0 ? hasAnyValue(await withDescendants(database, valueIds)) : undefined,
   );
 }
 

@@ -55,7 +55,7 @@ export function plainInvoices({ invoices, payments, customers, dimensions }: Boo
 }
 
 /** Into which of the buckets a day falls. */
-export function bucketsOf(dueDate: string, today: string): string[] {
+function bucketsOf(dueDate: string, today: string): string[] {
   return [
     ...(dueDate < today ? ['OVERDUE'] : []),
     ...(dueDate === today ? ['DUE_TODAY'] : []),
