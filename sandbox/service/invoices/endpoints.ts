@@ -31,7 +31,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       const order = orderOf(sort);
       // What is due this week is another list tomorrow.
       const days = filter.dueDate ? await daysOfCompanies(database, companyIds, at) : [];
-      const matching = and(ofCompanies(companyIds), await matchingInvoices(database, filter, companyIds, at));
+      const matching = and(ofCompanies(companyIds), await matchingInvoices(database, filter, at));
       return listPage<ReadInvoice, InvoiceJson>({
         ...order,
         cursors,

@@ -15,12 +15,7 @@ export function ofCompanies(companyIds: readonly string[]): SQL | undefined {
 }
 
 /** Puts a filter into a condition. All members have to hold; an empty list, or nothing to search for, restricts nothing. */
-export async function matchingInvoices(
-  database: Database,
-  filter: InvoiceFilter,
-  companyIds: readonly string[],
-  now: Date,
-): Promise<SQL | undefined> {
+export async function matchingInvoices(database: Database, filter: InvoiceFilter, now: Date): Promise<SQL | undefined> {
   const search = searchable(filter.search ?? '').trim();
   const customerIds = filter.customer?.id?.in ?? [];
   const valueIds = filter.dimensionValues?.id?.in ?? [];
