@@ -1,19 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { startServiceProcess } from '../sandbox/serviceProcess.ts';
-import { createDaybookClient, type LedgerPage } from '../src/client.ts';
+import { createDaybookClient } from '../src/client.ts';
+import { fetchBenchToken } from './service.ts';
+import { Times } from './times.ts';
 
 export interface LedgerTimes {
   /** Lines of the account. */
   entries: number;
   /** From the start of the process to the first answer, with the sample company made. */
   startSeconds: number;
-  /** Medians of a page of 250 lines, in milliseconds, over HTTP. */
-  page1: number;
-  page400: number;
+  page1: Times;
+  page400: Times;
 }
 
 const pageSize = 250;
-const runs = 30;
+const runs = 100;
 
 /** Times the first and the 400th page of an account with 100,000 lines, asked for as a browser does. */
 export async function measureLedgerPages(): Promise<LedgerTimes> {
@@ -26,18 +27,8 @@ export async function measureLedgerPages(): Promise<LedgerTimes> {
     const client = createDaybookClient({
       baseUrl: service.url,
       identity: 'bench',
-      fetchToken: async ({ signal }) => {
-        const response = await fetch(`${service.url}/v6/auth/token`, {
-          method: 'POST',
-          headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
-          body: new URLSearchParams({ userId: 'usr_owner', scope: 'read' }),
-          signal,
-        });
-        return response.json();
-      },
+      fetchToken: () => fetchBenchToken(service.url),
     });
-    const query = (cursor?: string) => client.generalLedger.query({ glAccountId: 'gla_1010', limit: pageSize, cursor });
-
     const pages = client.generalLedger.pages({ glAccountId: 'gla_1010', limit: pageSize });
     let entries = 0;
     let cursorOf400: string | undefined;
@@ -48,28 +39,19 @@ export async function measureLedgerPages(): Promise<LedgerTimes> {
       if (number === 399) cursorOf400 = page.next;
     }
     if (!cursorOf400) throw new Error(`The account has ${number} pages, fewer than 400.`);
-    const page1: number[] = [];
-    const page400: number[] = [];
+    const query = async (cursor?: string) => {
+      const { rows } = await client.generalLedger.query({ glAccountId: 'gla_1010', limit: pageSize, cursor });
+      if (rows.length !== pageSize) throw new Error(`A page of ${rows.length} lines came instead of ${pageSize}.`);
+    };
+    const [page1, page400] = [new Times(), new Times()];
     // In turn, so that a slow moment of the machine falls on both.
     for (let run = 0; run < runs; run++) {
-      page1.push(await timed(() => query()));
-      page400.push(await timed(() => query(cursorOf400)));
+      await page1.add(() => query());
+      await page400.add(() => query(cursorOf400));
     }
-    return { entries, startSeconds, page1: median(page1), page400: median(page400) };
+    return { entries, startSeconds, page1, page400 };
   } finally {
     stop.abort();
     await service.ended;
   }
-}
-
-async function timed(load: () => Promise<LedgerPage>): Promise<number> {
-  const begin = performance.now();
-  const { rows } = await load();
-  const time = performance.now() - begin;
-  if (rows.length !== pageSize) throw new Error(`A page of ${rows.length} lines came instead of ${pageSize}.`);
-  return time;
-}
-
-function median(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureLedgerPages } from './ledgerPages.ts';
+import { measureService } from './service.ts';
 import { measureSizes } from './sizes.ts';
+import type { Times } from './times.ts';
 
 /** Prints the library's sizes against their limits and the service's times; `--json FILE` keeps them for machines. */
 const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
@@ -22,12 +24,34 @@ console.table(
 );
 
 const ledger = await measureLedgerPages();
-console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP, medians of 30`);
-console.table({
-  'page 1': { ms: ledger.page1.toFixed(1) },
-  'page 400': { ms: ledger.page400.toFixed(1) },
-});
+console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
+console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
 console.log(`Service with that company ready after ${ledger.startSeconds.toFixed(1)} s`);
 
-if (json) writeFileSync(json, `${JSON.stringify({ sizes, ledger }, null, 2)}\n`);
+const service = await measureService();
+console.log(`\n${service.invoices.toLocaleString('en')} invoices, and saves of 100 bank transactions, over HTTP`);
+console.table({ 'invoice query': row(service.invoiceQuery), 'batch of 100 saves': row(service.saveBatch) });
+console.log(`${service.savesPerSecond.toFixed(0)} saves a second`);
+
+if (json) {
+  const times = {
+    ledger: { ...ledger, page1: percentiles(ledger.page1), page400: percentiles(ledger.page400) },
+    service: {
+      ...service,
+      invoiceQuery: percentiles(service.invoiceQuery),
+      saveBatch: percentiles(service.saveBatch),
+    },
+  };
+  writeFileSync(json, `${JSON.stringify({ sizes, ...times }, null, 2)}\n`);
+}
 if (sizes.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
+
+/** Milliseconds. */
+function percentiles(times: Times) {
+  return { p50: times.percentile(50), p95: times.percentile(95) };
+}
+
+function row(times: Times) {
+  const { p50, p95 } = percentiles(times);
+  return { 'p50, ms': p50.toFixed(1), 'p95, ms': p95.toFixed(1) };
+}

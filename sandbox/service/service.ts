@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bankAccountEndpoints } from './bank-accounts/endpoints.ts';
+import { bankTransactionEndpoints } from './bank-transactions/endpoints.ts';
 import { categoryEndpoints } from './categories/endpoints.ts';
 import { classSegmentEndpoints } from './class-segments/endpoints.ts';
 import { closingEndpoints } from './closing/endpoints.ts';
@@ -8,8 +9,11 @@ import { customerEndpoints } from './customers/endpoints.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { remember } from './database/serviceMemory.ts';
+import { faultEndpoints } from './faults/endpoints.ts';
 import { ConnectionDropped } from './faults/fault.ts';
-import { faultRoutes } from './faults/routes.ts';
+import type { FaultRule } from './faults/rule.ts';
+import { createFaultRules, type FaultRules } from './faults/rules.ts';
+import { withFaults } from './faults/withFaults.ts';
 import { glAccountEndpoints } from './gl-accounts/endpoints.ts';
 import type { ServiceContext } from './http/context.ts';
 import { corsFor } from './http/cors.ts';
@@ -19,9 +23,12 @@ import { failureResponse } from './http/envelope.ts';
 import { Refusal } from './http/errors.ts';
 import { createRateLimit, type RateLimit } from './http/rateLimit.ts';
 import { systemEndpoints } from './http/systemEndpoints.ts';
+import { invoiceEndpoints } from './invoices/endpoints.ts';
+import { journalEntryEndpoints } from './journal-entries/endpoints.ts';
 import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { tokenEndpoints } from './tokens/endpoints.ts';
+import { endToken } from './tokens/endToken.ts';
 import { randomHex } from './tokens/sha256.ts';
 import { vendorEndpoints } from './vendors/endpoints.ts';
 
@@ -34,9 +41,13 @@ export interface ServiceOptions {
   rateLimit?: RateLimit;
   /** Whose pages may call the service from a browser: `https://app.example`. The pages of this machine unless said. */
   allowedOrigins?: readonly string[];
+  /** Answers custom data as the interface shows it, as flags that say what it is; as it was submitted unless said. */
+  introspectionFlags?: boolean;
   now?: () => Date;
   /** Whether `/sandbox/…` is there: companies made on demand, and faults. For tests and stories. */
   control?: boolean;
+  /** What goes wrong on purpose from the beginning. Given, if only as an empty list, `/sandbox/faults` is there to change it. */
+  faults?: readonly FaultRule[];
   /** Told of what went wrong inside; the client only learns that something did. */
   onError?: (error: unknown) => void;
 }
@@ -52,55 +63,67 @@ export interface Service {
 /** The service of the interface over a database: the same in Node, in tests and inside a page. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { control = false, allowedOrigins } = options;
+  const faults = options.faults ?? (control ? [] : undefined);
+  const rules = faults && createFaultRules(faults);
   const context = await contextOf(options);
+  const endpoints = new Hono();
+  for (const endpoint of endpointsOf(context, control, rules)) {
+    endpoints.on(endpoint.method, endpoint.path.replace('{id}', ':id'), (c) =>
+      endpoint.respond(context, c.req.raw, { id: c.req.param('id') ?? '' }),
+    );
+  }
+  endpoints.notFound(() => failureResponse(404, [{ type: 'BAD_REQUEST', message: 'There is no such endpoint.' }]));
+  endpoints.onError((error) => refusalOf(error, context));
+
   const app = new Hono();
   app.use(corsFor(allowedOrigins));
   app.use(async (c, next) => {
     await next();
     c.res.headers.set('Cache-Control', 'no-store');
   });
-  for (const endpoint of endpointsOf(context, control)) {
-    app.on(endpoint.method, endpoint.path.replace('{id}', ':id'), (c) =>
-      endpoint.respond(context, c.req.raw, { id: c.req.param('id') ?? '' }),
-    );
-  }
-  if (control) {
-    app.route(
-      '/',
-      faultRoutes((request) => Promise.resolve(app.fetch(request))),
-    );
-  }
-  app.notFound(() => failureResponse(404, [{ type: 'BAD_REQUEST', message: 'There is no such endpoint.' }]));
-  app.onError((error) => {
-    if (error instanceof Refusal) return failureResponse(error.status, error.items, error.headers);
-    if (error instanceof ConnectionDropped) throw error;
-    context.onError(error);
-    return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
-  });
+  const service = {
+    answer: async (request: Request) => endpoints.fetch(request),
+    endToken: (request: Request) => endToken(context, request),
+  };
+  const answer = rules ? withFaults(service, rules) : service.answer;
+  app.all('*', (c) => answer(c.req.raw));
+  app.onError((error) => refusalOf(error, context));
   return { fetch: async (request) => app.fetch(request) };
+}
+
+function refusalOf(error: Error, { onError }: ServiceContext): Response {
+  if (error instanceof Refusal) return failureResponse(error.status, error.items, error.headers);
+  if (error instanceof ConnectionDropped) throw error;
+  onError(error);
+  return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
 }
 
 async function contextOf(options: ServiceOptions): Promise<ServiceContext> {
   const { database, tokenLife = 3600, rateLimit = { requests: 1000, window: 300 } } = options;
-  const { now = () => new Date(), onError = () => {} } = options;
+  const { introspectionFlags = false, now = () => new Date(), onError = () => {} } = options;
   await migrate(database);
   const cursors = await createCursors(await remember(database, 'cursor secret', () => randomHex(32)));
-  return { database, cursors, tokenLife, countRequest: createRateLimit(rateLimit, now), now, onError };
+  const countRequest = createRateLimit(rateLimit, now);
+  return { database, cursors, tokenLife, countRequest, introspectionFlags, now, onError };
 }
 
-function endpointsOf(context: ServiceContext, control: boolean): Endpoint[] {
+function endpointsOf(context: ServiceContext, control: boolean, rules: FaultRules | undefined): Endpoint[] {
   const endpoints = [
     tokenEndpoints,
     notificationEndpoints,
     glAccountEndpoints,
     ledgerEndpoints,
+    invoiceEndpoints,
+    journalEntryEndpoints,
     closingEndpoints,
     categoryEndpoints,
     vendorEndpoints,
     customerEndpoints,
     bankAccountEndpoints,
     classSegmentEndpoints,
+    bankTransactionEndpoints,
     ...(control ? [controlEndpoints] : []),
+    ...(rules ? [() => faultEndpoints(rules)] : []),
   ].flatMap((make) => make(context));
   return [...endpoints, ...systemEndpoints(context, endpoints)];
 }

@@ -14,8 +14,10 @@ export function recordsByPrefix(books: Books): [prefix: string, records: { id: s
     ['btxn', books.bankTransactions.flatMap((transaction) => [transaction, ...transaction.children])],
     ['inv', books.invoices],
     ['ili', books.invoices.flatMap(({ lineItems }) => lineItems)],
+    ['istl', books.invoices.flatMap(({ installments }) => installments ?? [])],
     ['ptxn', books.payments],
     ['mje', books.journalEntries],
+    ['att', books.attachments ?? []],
   ];
 }
 
@@ -32,6 +34,9 @@ export function referencesOf(books: Books): (string | null)[] {
     ...[...books.categories, ...books.bankAccounts].map(({ glAccountId }) => glAccountId),
     ...[...books.categories, ...books.dimensions.flatMap(({ values }) => values)].map(({ parentId }) => parentId),
     ...transactions.flatMap(({ bankAccountId, vendorId }) => [bankAccountId, vendorId]),
+    ...transactions.flatMap((item) => [item.reconciliationMatchId ?? null, item.matchingBankTransactionId ?? null]),
+    ...transactions.flatMap((item) => [...(item.attachmentIds ?? []), ...(item.suggestedCategoryIds ?? [])]),
+    ...transactions.map(({ invoiceItemId }) => invoiceItemId ?? null),
     ...[...transactions, ...parts].flatMap((item) => [item.customerId, item.categoryId, item.glAccountId]),
     ...[...transactions, ...parts, ...books.invoices, ...books.journalEntries].flatMap(
       (item) => item.dimensionValueIds,

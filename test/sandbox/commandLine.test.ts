@@ -21,6 +21,20 @@ describe('the command line', () => {
       today: '2026-03-31',
       tokenLife: 3600,
       control: false,
+      introspectionFlags: false,
+      faults: undefined,
+      allowedOrigins: undefined,
+      rateLimit: { requests: 1000, window: 300 },
+    });
+  });
+
+  test('takes origins, a rate limit and faults', () => {
+    const origins = ['https://app.example', 'http://localhost:5173'];
+    const args = [...origins.flatMap((origin) => ['--allow-origin', origin]), '--rate-limit', '5', '--faults'];
+    expect(readFlags(args, now)).toMatchObject({
+      allowedOrigins: origins,
+      rateLimit: { requests: 5, window: 300 },
+      faults: [],
     });
   });
 
@@ -36,6 +50,20 @@ describe('the command line', () => {
     [['--entries', '10', '--seed', 'none'], '--entries'],
     [['--token-life', '0'], '--token-life'],
     [['--data', ''], '--data'],
+    [['--rate-limit', '0'], '--rate-limit'],
+    [['--rate-limit', '1.5'], '--rate-limit'],
+    [['--faults=all'], '--faults'],
+    [['--allow-origin'], '--allow-origin'],
+    [['--allow-origin', ''], '--allow-origin'],
+    [['--allow-origin', '*'], '--allow-origin'],
+    [['--allow-origin', 'https://*.example'], '--allow-origin'],
+    [['--allow-origin', 'app.example'], '--allow-origin'],
+    [['--allow-origin', 'https://app.example/'], '--allow-origin'],
+    [['--allow-origin', 'https://app.example/page'], '--allow-origin'],
+    [['--allow-origin', 'https://App.example'], '--allow-origin'],
+    [['--allow-origin', 'https://app.example:443'], '--allow-origin'],
+    [['--allow-origin', 'ftp://app.example'], '--allow-origin'],
+    [['--allow-origin', 'https://app.example', '--allow-origin', 'null'], '--allow-origin'],
     [['--prot', '1'], '--prot'],
     [['serve'], 'serve'],
   ])('%j is refused and names %s', (args, named) => {
@@ -118,6 +146,21 @@ describe('the lock of a folder', () => {
     lockFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
   });
+});
+
+test('its flags reach the service: origins, the rate limit, faults and nothing else below /sandbox', async () => {
+  const flags = ['--rate-limit', '2', '--allow-origin', 'https://app.example', '--faults'];
+  const url = await startSandbox(['--port', '0', '--data', 'memory', '--seed', 'none', ...flags]).ready();
+  const { access_token } = (await send(`${url}/v6/auth/token`, tokenRequest({}))).body;
+  const headers = { Authorization: `Bearer ${access_token}`, Origin: 'https://app.example' };
+  const answers = [];
+  for (let count = 0; count < 3; count += 1) answers.push(await fetch(`${url}/v6/categories`, { headers }));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[0]?.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+  expect((await send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'none' }))).status).toBe(404);
+  expect((await send(`${url}/sandbox/faults`, jsonRequest('', { status: 503 }))).status).toBe(201);
+  expect((await send(`${url}/v6/categories`, { headers })).status).toBe(503);
+  expect((await send(`${url}/sandbox/faults/status=418/v6/categories`)).status).toBe(418);
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it in order, in the middle of requests too', async (signal) => {

@@ -1,4 +1,5 @@
-import { describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { jsonRequest, openTestService } from '../support/testService.ts';
 
 const url = inject('sandboxUrl');
 const preflight = (origin: string, path = '/v6/categories') =>
@@ -46,4 +47,54 @@ test.each([
   expect((await preflight(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
   const answer = await fetch(`${url}/v6/closing`, { headers: { Origin: origin } });
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+describe('with origins of one’s own', () => {
+  let service: Awaited<ReturnType<typeof openTestService>>;
+  beforeAll(async () => {
+    service = await openTestService({
+      control: true,
+      allowedOrigins: ['https://app.example', 'https://other.example:8443'],
+    });
+  });
+  afterAll(() => service.close());
+
+  const ask = (origin: string, method: string, path = '/v6/categories') => {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'GET' };
+    return service.service.fetch(new Request(`http://sandbox.test${path}`, { method, headers }));
+  };
+
+  test.each(['https://app.example', 'https://other.example:8443'])('a page of %s may call', async (origin) => {
+    for (const answer of [
+      await ask(origin, 'OPTIONS'),
+      await ask(origin, 'GET'),
+      await ask(origin, 'GET', '/sandbox/faults/status=500/v6/categories'),
+    ]) {
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    }
+  });
+
+  test.each([
+    'http://localhost:5173',
+    'http://127.0.0.1:5173',
+    'http://app.example',
+    'https://app.example:8443',
+    'https://app.example.evil.example',
+    'https://sub.app.example',
+    'https://APP.example',
+    'null',
+  ])('nobody else, such as %s', async (origin) => {
+    for (const method of ['OPTIONS', 'GET']) {
+      expect((await ask(origin, method)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+
+  test('a fault leaves the question alone that a browser asks beforehand, and shows no page its mark', async () => {
+    await service.send('/sandbox/faults', jsonRequest('', { status: 500 }));
+    expect((await ask('https://app.example', 'OPTIONS')).status).toBe(204);
+    const answer = await ask('https://app.example', 'GET');
+    expect([answer.status, answer.headers.has('Sandbox-Fault')]).toEqual([500, true]);
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  });
 });

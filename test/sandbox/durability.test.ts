@@ -5,8 +5,6 @@ import { send } from '../support/sandboxClient.ts';
 import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
 import { jsonRequest, tokenRequest } from '../support/testService.ts';
 
-/** The nth day from 2020 on, so that each write is told from all before it. */
-const day = (number: number) => new Date(Date.UTC(2020, 0, 1 + number)).toISOString().slice(0, 10);
 const closingOf = async (url: string, token: string) =>
   (await send(`${url}/v6/closing`, { headers: { Authorization: `Bearer ${token}` } })).body.data.date;
 const signIn = async (url: string) =>
@@ -17,38 +15,7 @@ async function kill(sandbox: ReturnType<typeof startSandbox>): Promise<void> {
   await once(sandbox.child, 'close');
 }
 
-describe('killed in the middle of writing', () => {
-  test('the service starts again with everything that it had answered', async () => {
-    const folder = temporaryFolder();
-    const flags = ['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31'];
-    let written = 0;
-    const tokens: string[] = [];
-    for (let round = 0; round < 4; round += 1) {
-      const sandbox = startSandbox(flags);
-      const url = await sandbox.ready();
-      for (const token of tokens) expect(await closingOf(url, token)).not.toBe(undefined);
-      const token = await signIn(url);
-      // One write may have been done without its answer having arrived; none that was answered may be missing.
-      if (written > 0) expect([day(written), day(written + 1)]).toContain(await closingOf(url, token));
-
-      const enough = written + 15 + round;
-      try {
-        for (;;) {
-          const answer = await send(`${url}/v6/closing`, jsonRequest(token, { date: day(written + 1) }));
-          expect(answer.status).toBe(200);
-          written += 1;
-          if (written === enough) setTimeout(() => sandbox.child.kill('SIGKILL'), 3 * round); // while writing goes on
-          if (written % 5 === 0) tokens.push(await signIn(url));
-        }
-      } catch (error) {
-        expect(error).toBeInstanceOf(TypeError); // fetch: the connection is gone
-      }
-      await sandbox.ended;
-    }
-    expect(written).toBeGreaterThan(60);
-    expect(tokens.length).toBeGreaterThan(8);
-  }, 120_000);
-
+describe('killed', () => {
   test('on its first start it begins anew, instead of with half a company', async () => {
     const folder = temporaryFolder();
     const flags = ['--port', '0', '--data', folder, '--seed', 'small', '--today', '2026-03-31'];

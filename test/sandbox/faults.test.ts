@@ -44,6 +44,60 @@ describe('a fault by the address', () => {
     expect(body).toMatchObject({ result: 'SUCCESS', data: [{ id: 42, type: 'ASSET' }, { id: expect.any(String) }] });
   });
 
+  test('gives JSON that ends in the middle, of the true answer or of a failure', async () => {
+    for (const [spec, status] of [
+      ['body=malformed', 200],
+      ['status=500,body=malformed', 500],
+    ] as const) {
+      const answer = await ask(spec);
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+      const text = await answer.text();
+      expect(text).toMatch(/^\{"result":/);
+      expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    }
+  });
+
+  test('answers the cursor it was asked with, again and again, whatever was on the page', async () => {
+    const page = async (cursor?: string) => {
+      const answer = await fetch(faulty('repeat-cursor'), jsonRequest(token, { limit: 250, cursor }));
+      return (await answer.json()) as { data: { id: string }[]; cursor?: { after: string } };
+    };
+    const second = (await (await ask('delay=0')).json()).cursor.after;
+    const pages = [await page(second), await page(second)];
+    for (const { cursor, data } of pages) expect([cursor?.after, data.length > 0]).toEqual([second, true]);
+    expect((await page()).cursor?.after).not.toBe(second);
+  });
+
+  test('ends the token of the request for good, where it is a bearer’s', async () => {
+    const company = await newCompany(url);
+    const [lost, other] = [await company.signIn(), await company.signIn()];
+    const closing = async (bearer: string, prefix = '') => {
+      const headers = { Authorization: `Bearer ${bearer}` };
+      const { status, body } = await send(`${url}${prefix}/v6/closing`, { headers });
+      return [status, body.error?.[0].type];
+    };
+    expect(await closing(lost, '/sandbox/faults/expire-token')).toEqual([403, 'FORBIDDEN']);
+    expect(await closing(lost)).toEqual([403, 'FORBIDDEN']);
+    expect(await closing(other)).toEqual([200, undefined]);
+    expect(await closing('unknown', '/sandbox/faults/expire-token')).toEqual([401, 'INVALID_TOKEN']);
+  });
+
+  test('marks every answer that it touched, as it stands in the address, and no other', async () => {
+    const mark = async (spec: string) => (await ask(spec)).headers.get('Sandbox-Fault');
+    const key = crypto.randomUUID();
+    for (const spec of ['status=503', 'delay=1', 'body=html', 'body=shape', 'body=malformed', 'repeat-cursor']) {
+      expect(await mark(spec)).toBe(spec);
+    }
+    expect(await mark(`status=500,times=1,key=${key}-%E2%82%AC`)).toBe(`status=500,times=1,key=${key}-%E2%82%AC`);
+    expect(await mark(`status=500,times=1,key=${key}-%E2%82%AC`)).toBeNull();
+    expect((await fetch(`${url}/v6/closing`)).headers.get('Sandbox-Fault')).toBeNull();
+  });
+
+  test('may be a status that has no body', async () => {
+    const answer = await ask('status=204');
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
   test('is late, and then right', async () => {
     const started = performance.now();
     expect((await ask('delay=300')).status).toBe(200);
@@ -62,7 +116,7 @@ describe('a fault by the address', () => {
     expect((await ask(`status=500,times=2,key=${key}-other`)).status).toBe(500);
   });
 
-  test.each(['statsu=500', 'status=abc', 'status=99', 'body=xml', 'delay=-1', 'times=x'])(
+  test.each(['statsu=500', 'status=abc', 'status=99', 'body=xml', 'delay=-1', 'times=x', 'repeatCursor', '%E0%A4%A'])(
     'that is not known, %s, is refused, so that no test passes by a typing error',
     async (spec) => {
       const { status, body } = await send(faulty(spec), jsonRequest(token, {}));
@@ -78,10 +132,12 @@ test('without a port a broken connection is what fetch itself would reject with'
   await close();
 });
 
-test('without control there is nothing below /sandbox', async () => {
+test('without control and without faults there is nothing below /sandbox', async () => {
   const { send, close } = await openTestService();
   expect((await send('/sandbox/companies', jsonRequest('', { seed: 'none' }))).status).toBe(404);
   expect((await send('/sandbox/faults/status=500/v6/closing')).status).toBe(404);
+  expect((await send('/sandbox/faults', jsonRequest('', { status: 500 }))).status).toBe(404);
+  expect((await send('/sandbox/faults')).status).toBe(404);
   await close();
 });
 

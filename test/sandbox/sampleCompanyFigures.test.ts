@@ -76,6 +76,18 @@ describe('the design studio’s figures', () => {
     }
   });
 
+  test('every kind of detail that a bank transaction can have is there', () => {
+    const having = (name: keyof (typeof books.bankTransactions)[number]) =>
+      books.bankTransactions.filter((transaction) => transaction[name] !== undefined).length;
+    expect(having('rule')).toBeGreaterThan(100);
+    expect(having('suggestedCategoryIds')).toBeGreaterThan(10);
+    expect(books.attachments?.length).toBeGreaterThan(3);
+    expect([having('currencyInfo'), having('reconciliationMatchId'), having('tax')]).toEqual([3, 2, 8]);
+    expect([having('conversation'), having('customData'), having('invoiceItemId')]).toEqual([2, 1, 1]);
+    const reads = books.bankTransactions.flatMap(({ conversation }) => conversation?.readStatus ?? []);
+    expect(reads).toEqual(['READ', 'UNREAD']);
+  });
+
   test('weekends are quiet, and subscriptions come monthly and grow dearer', () => {
     const isWeekend = ({ date }: { date: string }) => [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
     expect(books.bankTransactions.filter(isWeekend).length).toBeLessThan(books.bankTransactions.length * 0.15);

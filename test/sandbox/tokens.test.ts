@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { accessTokens } from '../../sandbox/service/tokens/tables.ts';
@@ -37,9 +38,13 @@ describe('a token is given', () => {
     expect((await service.send(path, { method: 'POST', headers })).status).toBe(200);
   });
 
-  test('anew each time, and never kept in the database as it is', async () => {
+  test('anew each time, of 256 bits, and only their SHA-256 is kept in the database', async () => {
     const tokens = [await service.signIn(), await service.signIn()];
     expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
+    const rows = await service.database.select().from(accessTokens);
+    expect(rows.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(hashes));
     const kept = JSON.stringify(await service.database.select().from(accessTokens));
     for (const token of tokens) expect(kept).not.toContain(token);
   });

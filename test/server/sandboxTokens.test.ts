@@ -8,16 +8,18 @@ import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
+import { type CheckedService, checked } from '../support/contract/checked.ts';
 
 let books: OpenDatabase;
+let checkedService: CheckedService;
 let service: Server;
 let baseUrl: string;
 
 beforeAll(async () => {
   books = await openMemory();
-  const { fetch } = await createService({ database: books.database });
+  checkedService = await checked(await createService({ database: books.database }));
   await fillOnFirstStart(books.database, { seed: 'small', today: '2026-03-31' });
-  service = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1');
+  service = createServer(getRequestListener(checkedService.fetch)).listen(0, '127.0.0.1');
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo; // a TCP server's, so not a pipe's name
   baseUrl = `http://127.0.0.1:${port}`;
@@ -26,6 +28,7 @@ afterAll(async () => {
   service.closeAllConnections();
   service.close();
   await books.close();
+  checkedService.requireKept();
 });
 
 function ask(options: Partial<TokenRouteOptions>): Promise<Response> {

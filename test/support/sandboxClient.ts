@@ -1,4 +1,6 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
+import { type Contract, contractOf } from './contract/contract.ts';
+import type { OpenApiDocument } from './contract/document.ts';
 import { type Answer, jsonRequest, tokenRequest } from './testService.ts';
 
 /** A company of a test's own on the running sandbox, and how to talk to it over HTTP. */
@@ -15,9 +17,19 @@ export async function newCompany(sandboxUrl: string, options: { seed?: 'none' | 
   return { companyId, userId, glAccountIds, signIn };
 }
 
-/** One request over HTTP; its answer must be JSON. */
+let contract: Promise<Contract> | undefined;
+
+/** One request over HTTP, to the running sandbox or to one in a process of its own; its answer must be as documented. */
 export async function send(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
-  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
-  return { status: response.status, body: await response.json() };
+  const { status, headers } = response;
+  const text = await response.text();
+  contract ??= fetchContract();
+  expect((await contract).problemOf({ method: init?.method ?? 'GET', url }, { status, headers, text })).toBeUndefined();
+  return { status, body: JSON.parse(text) };
+}
+
+async function fetchContract(): Promise<Contract> {
+  const described = await fetch(`${inject('sandboxUrl')}/openapi.json`);
+  return contractOf((await described.json()) as OpenApiDocument); // the test of the document itself checks it
 }

@@ -6,16 +6,25 @@ import { openPostgres } from '../../sandbox/service/database/openPostgres.ts';
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.DATABASE_URL;
   if (!server) return openMemory();
-  const name = `daybook_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  await asAdministrator(server, `create database ${name}`);
-  url.pathname = `/${name}`;
-  const opened = await openPostgres(url.href);
+  const { url, drop } = await createTestDatabase(server);
+  const opened = await openPostgres(url);
   const close = async () => {
     await opened.close();
-    await asAdministrator(server, `drop database ${name} with (force)`);
+    await drop();
   };
   return { database: opened.database, close };
+}
+
+/**
+ * An empty database on a Postgres server.
+ * @param server its address, of a user who may make databases.
+ */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `daybook_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await asAdministrator(server, `create database ${name}`);
+  return { url: url.href, drop: () => asAdministrator(server, `drop database ${name} with (force)`) };
 }
 
 async function asAdministrator(server: string, statement: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { listen } from '../../sandbox/service/command-line/listen.ts';
-import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { createService } from '../../sandbox/service/service.ts';
+import { checked } from './contract/checked.ts';
+import { openTestDatabase } from './sandboxDatabase.ts';
 import { unlimited } from './unlimited.ts';
 
 declare module 'vitest' {
@@ -20,8 +21,9 @@ interface RunningSandbox {
 }
 
 /**
- * One service for the whole run, in memory, on a free port. It knows no companies: each test makes its own by
- * `POST /sandbox/companies`. Several test projects share it, by way of the process: each loads this file for itself.
+ * One service for the whole run, on a free port. It knows no companies: each test makes its own by
+ * `POST /sandbox/companies`. Several test projects share it, by way of the process: each loads this file for itself. The run
+ * fails if an answer was not as `/openapi.json` says.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const holder = globalThis as { daybookSandbox?: { running: Promise<RunningSandbox>; projects: number } };
@@ -35,20 +37,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
     sandbox.projects -= 1;
     if (sandbox.projects > 0) return;
     delete holder.daybookSandbox;
-    await (await sandbox.running).close();
+    await (await sandbox.running).close().catch((error: unknown) => {
+      process.exitCode = 1; // what a teardown throws is printed, no more
+      throw error;
+    });
   };
 }
 
 async function start(): Promise<RunningSandbox> {
-  const { database, close } = await openMemory();
+  const { database, close } = await openTestDatabase();
   const options = {
     database,
     control: true,
     rateLimit: unlimited,
     onError: (error: unknown) => process.stderr.write(`${error}\n`),
   };
-  const service = await createService(options);
-  const withShortTokens = await createService({ ...options, tokenLife: 2 });
+  const service = await checked(await createService(options));
+  const withShortTokens = await checked(await createService({ ...options, tokenLife: 2 }));
   const servers = [
     await listen(Promise.resolve(service), 0),
     await listen(Promise.resolve(withShortTokens), 0),
@@ -59,6 +64,7 @@ async function start(): Promise<RunningSandbox> {
     close: async () => {
       for (const server of servers) await server.close();
       await close();
+      for (const each of [service, withShortTokens]) each.requireKept();
     },
   };
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { companyAccess, users } from '../../sandbox/service/companies/tables.ts';
 import { demoPartnerId } from '../../sandbox/service/partners/tables.ts';
 import { createService, type ServiceOptions } from '../../sandbox/service/service.ts';
+import { checked } from './contract/checked.ts';
 import { openTestDatabase } from './sandboxDatabase.ts';
 import { unlimited } from './unlimited.ts';
 
@@ -11,10 +12,15 @@ export interface Answer {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A service over a database of its own, without a port. */
+/** A service over a database of its own, without a port. Closing it fails if an answer was not as `/openapi.json` says. */
 export async function openTestService(options: Partial<ServiceOptions> = {}) {
-  const { database, close } = await openTestDatabase();
-  const service = await createService({ database, rateLimit: unlimited, ...options });
+  const opened = await openTestDatabase();
+  const { database } = opened;
+  const service = await checked(await createService({ database, rateLimit: unlimited, ...options }));
+  const close = async () => {
+    await opened.close();
+    service.requireKept();
+  };
 
   const send = async (path: string, init?: RequestInit): Promise<Answer> => {
     const response = await service.fetch(new Request(`http://sandbox.test${path}`, init));

@@ -6,6 +6,14 @@ import { namedListPage, namedQuerySchema } from '../http/namedList.ts';
 import { statusAnswer } from '../references/answers.ts';
 import { bankAccounts } from './tables.ts';
 
+/** A bank account on its list. */
+export const bankAccountAnswer = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  displayName: v.string(),
+  status: statusAnswer,
+});
+
 /** Bank accounts by name. */
 export const bankAccountEndpoints = (context: ServiceContext) => [
   endpoint(
@@ -16,9 +24,7 @@ export const bankAccountEndpoints = (context: ServiceContext) => [
       summary: 'Bank accounts by name.',
       audience: 'read',
       body: namedQuerySchema,
-      answer: pageOf(
-        v.strictObject({ id: v.string(), name: v.string(), displayName: v.string(), status: statusAnswer }),
-      ),
+      answer: pageOf(bankAccountAnswer),
     },
     ({ access, body }) =>
       namedListPage(context, access, body, {

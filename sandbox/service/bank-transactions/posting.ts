@@ -1,13 +1,30 @@
 import type { Chart } from '../posting/chart.ts';
 import { credit, debit, type LineDetails, type Posting, PostingError } from '../posting/posting.ts';
-import type { BankTransactionRecord } from '../sample-company/books.ts';
+import type { BankTransactionRow, BankTransactionSplitRow } from './tables.ts';
+
+/** What posting has to know of a bank transaction. */
+export type PostedBankTransaction = Pick<
+  BankTransactionRow,
+  | 'id'
+  | 'bankAccountId'
+  | 'date'
+  | 'amount'
+  | 'displayName'
+  | 'description'
+  | 'status'
+  | 'vendorId'
+  | 'customerId'
+  | 'categoryId'
+  | 'glAccountId'
+  | 'dimensionValueIds'
+> & { children: readonly Part[] };
 
 /**
  * What a bank transaction posts, for both accounting methods: its bank account on one side; on the other its account, or
  * its splits each with its own. Money in debits the bank account, money out credits it. An inactive one posts nothing.
  * @throws {PostingError} if the splits do not add up to the amount, each with its sign.
  */
-export function bankTransactionPostings(transaction: BankTransactionRecord, chart: Chart): Posting[] {
+export function bankTransactionPostings(transaction: PostedBankTransaction, chart: Chart): Posting[] {
   if (transaction.status === 'INACTIVE') return [];
   const bankAccount = chart.bankAccount(transaction.bankAccountId);
   const details: LineDetails = {
@@ -39,15 +56,13 @@ export function bankTransactionPostings(transaction: BankTransactionRecord, char
   ];
 }
 
+/** Its `notes` are a split's own; an unsplit transaction's notes are remarks, not its ledger description. */
 type Part = Pick<
-  BankTransactionRecord,
-  'amount' | 'categoryId' | 'glAccountId' | 'customerId' | 'dimensionValueIds'
-> & {
-  /** A split's own; an unsplit transaction's notes are remarks, not its ledger description. */
-  notes: string | null;
-};
+  BankTransactionSplitRow,
+  'amount' | 'notes' | 'categoryId' | 'glAccountId' | 'customerId' | 'dimensionValueIds'
+>;
 
-function partsOf(transaction: BankTransactionRecord): Part[] {
+function partsOf(transaction: PostedBankTransaction): readonly Part[] {
   if (transaction.children.length === 0) return [{ ...transaction, notes: null }];
   const splitTotal = transaction.children.reduce((sum, split) => sum + split.amount, 0);
   if (splitTotal !== transaction.amount) {
@@ -57,7 +72,7 @@ function partsOf(transaction: BankTransactionRecord): Part[] {
 }
 
 /** Its own account, else its category's, else the whole transaction's, else uncategorized by the direction of the money. */
-function accountOf(part: Part, transaction: BankTransactionRecord, chart: Chart): string {
+function accountOf(part: Part, transaction: PostedBankTransaction, chart: Chart): string {
   for (const { glAccountId, categoryId } of [part, transaction]) {
     if (glAccountId) return glAccountId;
     if (categoryId) return chart.glAccountOfCategory(categoryId);
@@ -65,7 +80,7 @@ function accountOf(part: Part, transaction: BankTransactionRecord, chart: Chart)
   return part.amount < 0 ? chart.postingAccounts.uncategorizedExpense : chart.postingAccounts.uncategorizedIncome;
 }
 
-function partyName({ vendorId, customerId }: BankTransactionRecord, chart: Chart): string {
+function partyName({ vendorId, customerId }: PostedBankTransaction, chart: Chart): string {
   if (vendorId) return chart.vendorName(vendorId);
   return customerId ? chart.customerName(customerId) : '';
 }

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { byText, listPage, textKey } from '../http/listPage.ts';
 import { members, paging } from '../http/parameters.ts';
+import { dimensionAnswer } from '../references/answers.ts';
 import { dimensions, dimensionValues } from './tables.ts';
 
 interface SegmentJson {
@@ -17,11 +18,7 @@ interface SegmentJson {
 /** A class segment with all below it. */
 export const segmentTreeAnswer: v.GenericSchema<SegmentJson> = v.strictObject({
   id: v.string(),
-  label: v.strictObject({
-    id: v.string(),
-    name: v.string(),
-    requiredness: v.picklist(['REQUIRED', 'NOT_REQUIRED']),
-  }),
+  label: dimensionAnswer,
   name: v.string(),
   children: v.array(v.lazy(() => segmentTreeAnswer)),
 });
@@ -38,7 +35,7 @@ export const classSegmentEndpoints = ({ database, cursors }: ServiceContext) => 
       body: members(paging),
       answer: pageOf(segmentTreeAnswer),
     },
-    async ({ access: { userId, companyIds }, body: { cursor, limit } }) => {
+    async ({ access: { partnerId, userId, companyIds }, body: { cursor, limit } }) => {
       const isVisible = inArray(dimensionValues.companyId, companyIds);
       const all = await database
         .select()
@@ -49,7 +46,7 @@ export const classSegmentEndpoints = ({ database, cursors }: ServiceContext) => 
         cursors,
         cursor,
         limit,
-        binding: ['classSegments', userId],
+        binding: ['classSegments', partnerId, userId],
         read: async ({ where, orderBy, limit }) => {
           const roots = await database
             .select({ value: dimensionValues, label: dimensions })

@@ -10,13 +10,14 @@ import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter, notFound } from '../http/errors.ts';
 import { members, text } from '../http/parameters.ts';
+import { dateAnswer } from '../references/answers.ts';
 import type { Access } from '../tokens/access.ts';
 
 const modifications = ['DISABLED', 'ENABLED_WITH_WARNING'] as const;
 
 /** Until when the books are closed, and what happens to changes on or before that day. */
 export const closingAnswer = v.strictObject({
-  date: v.nullable(v.string()),
+  date: v.nullable(dateAnswer),
   modifications: v.picklist(modifications),
 });
 
@@ -26,7 +27,9 @@ const closingSchema = members({
   modifications: v.optional(v.picklist(modifications, 'modifications is DISABLED or ENABLED_WITH_WARNING.')),
 });
 
-const whichCompany = v.object({ companyId: v.optional(text) });
+const whichCompany = v.object({
+  companyId: v.optional(v.pipe(text, v.description('Which company; needed where the token sees several.'))),
+});
 
 /**
  * Until when the books are closed. A token that sees several companies says which one by `?companyId=`; to guess one would

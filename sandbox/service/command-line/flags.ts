@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDate } from '../http/calendarDate.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
 import type { Seed } from '../seeding/sampleCompanies.ts';
 
 export interface Flags {
@@ -13,6 +14,12 @@ export interface Flags {
   /** Seconds. */
   tokenLife: number;
   control: boolean;
+  introspectionFlags: boolean;
+  /** What fails from the beginning: nothing, but rules can be added. Undefined where nothing shall. */
+  faults: [] | undefined;
+  /** Undefined for the pages of this machine. */
+  allowedOrigins: string[] | undefined;
+  rateLimit: RateLimit;
 }
 
 export const usage = `sandbox: the service of the interface, with a sample company
@@ -23,6 +30,11 @@ export const usage = `sandbox: the service of the interface, with a sample compa
   --entries N            makes the operating checking account of a new database N ledger lines large
   --today YYYY-MM-DD     the last day of the books of a new database, today unless said
   --token-life SECONDS   how long a new access token lives, 3600 unless said
+  --introspection-flags  answers custom data as flags that say what it is
+  --rate-limit N         requests that a token may send in five minutes, 1000 unless said
+  --allow-origin URL     whose pages may call from a browser, such as https://app.example; may be given several times;
+                         the pages of this machine unless said
+  --faults               serves /sandbox/faults: requests that fail on purpose
   --control              serves /sandbox/…: companies made on demand, and faults
 `;
 
@@ -57,15 +69,21 @@ export function readFlags(args: readonly string[], now: Date): Flags | undefined
     today,
     tokenLife: wholeNumber('token-life', values['token-life'] ?? '3600', 1, 31_536_000),
     control: values.control ?? false,
+    introspectionFlags: values['introspection-flags'] ?? false,
+    faults: values.faults ? [] : undefined,
+    allowedOrigins: values['allow-origin']?.map(origin),
+    rateLimit: { requests: wholeNumber('rate-limit', values['rate-limit'] ?? '1000', 1, 1_000_000_000), window: 300 },
   };
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { port: text, data: text, seed: text, entries: text, today: text, 'token-life': text } as const;
+  const limits = { 'rate-limit': text, 'allow-origin': { ...text, multiple: true } } as const;
   const flag = { type: 'boolean' } as const;
+  const flags = { control: flag, 'introspection-flags': flag, faults: flag, help: flag };
   try {
-    return parseArgs({ args: [...args], options: { ...options, control: flag, help: flag } }).values;
+    return parseArgs({ args: [...args], options: { ...options, ...limits, ...flags } }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
@@ -77,6 +95,13 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
     throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
   }
   return value;
+}
+
+/** As a browser names it in its `Origin` header: any other spelling would match nothing. */
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:\/\/[^*]+$/.test(text) && url.origin === text) return text;
+  throw new UsageError(`--allow-origin is an origin such as https://app.example, without a path, not "${text}".`);
 }
 
 /** The day it is where the person sits, not in Greenwich. */

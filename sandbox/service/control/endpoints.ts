@@ -69,14 +69,13 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
       const userId = `usr_${idPrefix}owner`;
       const partnerId = clientId === undefined ? demoPartnerId : await partnerOf(database, clientId);
       await database.transaction(async (transaction) => {
+        if (bookkeeperId !== undefined) await requireBookkeeper(transaction, bookkeeperId, partnerId);
         await importBooks(transaction, books, partnerId);
         if (entries > 0) await makeBusy(transaction, books, entries);
         const owner = { id: userId, name: `Owner of ${books.company.name}`, partnerId, role: 'OWNER' } as const;
         await transaction.insert(users).values(owner);
         await transaction.insert(companyAccess).values({ userId, companyId });
         if (bookkeeperId === undefined) return;
-        const bookkeeper = { id: bookkeeperId, name: 'Bookkeeper', partnerId, role: 'BOOKKEEPER' } as const;
-        await transaction.insert(users).values(bookkeeper).onConflictDoNothing();
         await transaction.insert(companyAccess).values({ userId: bookkeeperId, companyId });
       });
       const byNumber = Object.fromEntries(books.glAccounts.map(({ accountNo, id }) => [accountNo, id]));
@@ -91,4 +90,16 @@ async function partnerOf(database: Database, clientId: string): Promise<string> 
   const [partner] = await database.select().from(partners).where(eq(partners.clientId, clientId));
   if (!partner) throw badParameter('clientId', `There is no partner "${clientId}".`);
   return partner.id;
+}
+
+/**
+ * Makes the bookkeeper where there is none of that id.
+ * @throws {Refusal} 400 where somebody else has it: else one partner's user would see another's company.
+ */
+async function requireBookkeeper(transaction: Database, id: string, partnerId: string): Promise<void> {
+  const wanted = { id, name: 'Bookkeeper', partnerId, role: 'BOOKKEEPER' } as const;
+  await transaction.insert(users).values(wanted).onConflictDoNothing();
+  const [found] = await transaction.select().from(users).where(eq(users.id, id));
+  if (found?.partnerId === partnerId && found.role === 'BOOKKEEPER') return;
+  throw badParameter('bookkeeperId', `There is another user "${id}".`);
 }

@@ -1,6 +1,9 @@
+import { bankTransactions } from './migrations/bankTransactions.ts';
 import { changes } from './migrations/changes.ts';
 import { companies } from './migrations/companies.ts';
 import { documents } from './migrations/documents.ts';
+import { invoices } from './migrations/invoices.ts';
+import { journalEntries } from './migrations/journalEntries.ts';
 import { ledger } from './migrations/ledger.ts';
 import { notifications } from './migrations/notifications.ts';
 import { partners } from './migrations/partners.ts';
@@ -21,4 +24,7 @@ export const migrations: readonly Migration[] = [
   notifications,
   partners,
   changes,
+  bankTransactions,
+  journalEntries,
+  invoices,
 ];

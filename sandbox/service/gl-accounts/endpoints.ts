@@ -35,12 +35,12 @@ export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
       body: glAccountQuerySchema,
       answer: pageOf(glAccountAnswer),
     },
-    ({ access: { userId, companyIds }, body: { cursor, limit, sort, filter = {} } }) =>
+    ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort, filter = {} } }) =>
       listPage({
         cursors,
         cursor,
         limit,
-        binding: ['glAccounts', userId, sort, filter],
+        binding: ['glAccounts', partnerId, userId, sort, filter],
         sort: textKey(sort ? glAccounts.name : glAccounts.accountNo),
         keyOf: ({ name, accountNo }) => (sort ? name : accountNo),
         direction: sort?.direction,

@@ -33,13 +33,14 @@ const succeeded = v.literal('SUCCESS');
 /** An answer with one object. */
 export const answerOf = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ result: succeeded, data });
 
-const cursors = v.strictObject({ after: v.string(), before: v.optional(v.string()) });
+/** Where a list goes on, `after` this page and `before` it. */
+export const cursorAnswer = v.strictObject({ after: v.string(), before: v.optional(v.string()) });
 
 /** A page of a list. The cursor is absent on the last page. */
 export const pageOf = <Item extends v.GenericSchema, Extra extends v.ObjectEntries = Record<never, never>>(
   item: Item,
   extra = {} as Extra,
-) => v.strictObject({ result: succeeded, data: v.array(item), cursor: v.optional(cursors), ...extra });
+) => v.strictObject({ result: succeeded, data: v.array(item), cursor: v.optional(cursorAnswer), ...extra });
 
 /** What became of each item of a batch, in their order. */
 export const batchOf = <Item extends v.GenericSchema>(item: Item) =>

@@ -29,9 +29,9 @@ type ItemOutcome<Saved> =
  * @param onError told of what is nobody's fault but the service's.
  * @returns 200 if all are saved, 400 if none is, 207 in between; the same body each time.
  */
-export async function saveEach<Saved>(
-  items: readonly unknown[],
-  save: (item: unknown) => Promise<Saved>,
+export async function saveEach<Item, Saved>(
+  items: readonly Item[],
+  save: (item: Item) => Promise<Saved>,
   onError: (error: unknown) => void,
 ): Promise<Reply<{ result: 'SUCCESS' | 'FAILURE'; data: ItemOutcome<Saved>[] }>> {
   const outcomes: ItemOutcome<Saved>[] = [];

@@ -9,6 +9,8 @@ export interface ServiceContext {
   tokenLife: number;
   /** Counts a request of a token. @throws {Refusal} 429 if it has had too many. */
   countRequest(tokenHash: string): void;
+  /** Answers custom data as flags that say what it is, instead of as it was submitted. */
+  introspectionFlags: boolean;
   now(): Date;
   /** Told of what went wrong inside; the client only learns that something did. */
   onError(error: unknown): void;

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
-import { type Access, admit } from '../tokens/access.ts';
+import { type Access, admit, requireAudience } from '../tokens/access.ts';
 import type { ServiceContext } from './context.ts';
 import { Refusal } from './errors.ts';
-import { readForm, readJson, readNamed } from './readRequest.ts';
+import { readForm, readJson, readNamed, readOptionalJson } from './readRequest.ts';
 
 /** Who may ask: a token that reads, one that writes, the partner's own server by its credentials, or anyone. */
 export type Audience = 'read' | 'write' | 'client' | 'anyone';
@@ -21,12 +21,15 @@ export interface EndpointDescription {
   summary: string;
   audience: Audience;
   query?: v.GenericSchema;
-  headers?: v.GenericSchema;
+  /** Their names in any case, as HTTP has it. */
+  headers?: v.ObjectSchema<v.ObjectEntries, undefined>;
   body?: v.GenericSchema;
   /** The body is a form rather than JSON. */
   isForm?: boolean;
   /** The body of an answer; not of a failure, which is the same everywhere. */
   answer: v.GenericSchema;
+  /** The answer to a request without a body, where that only reads, whatever the audience for one with a body. */
+  answerWithoutBody?: v.GenericSchema;
   /** The statuses that come with it; 200 unless said. */
   statuses?: readonly number[];
 }
@@ -41,7 +44,8 @@ export interface Asked<Description extends EndpointDescription> {
   id: string;
   query: Output<Description['query']>;
   headers: Output<Description['headers']>;
-  body: Output<Description['body']>;
+  /** Undefined only where there is an answer to no body. */
+  body: Output<Description['body']> | (Description extends { answerWithoutBody: v.GenericSchema } ? undefined : never);
   /** As it came. */
   request: Request;
 }
@@ -54,29 +58,44 @@ export class Reply<Body> {
   ) {}
 }
 
+type AnswerOf<Description extends EndpointDescription> =
+  | v.InferOutput<Description['answer']>
+  | (Description extends { answerWithoutBody: infer Answer extends v.GenericSchema } ? v.InferOutput<Answer> : never);
+
 /** Describes an endpoint and says what it does. */
 export function endpoint<const Description extends EndpointDescription>(
   description: Description,
-  handle: (
-    asked: Asked<Description>,
-  ) => Promise<v.InferOutput<Description['answer']> | Reply<v.InferOutput<Description['answer']>>>,
+  handle: (asked: Asked<Description>) => Promise<AnswerOf<Description> | Reply<AnswerOf<Description>>>,
 ): Endpoint {
-  const { query, headers, body, isForm = false } = description;
+  const { audience, query, headers, body, isForm = false, answerWithoutBody } = description;
   return {
     ...description,
     async respond(context, request, { id }) {
-      const access = await admit(context, request, description.audience);
+      const access = await admit(context, request, answerWithoutBody ? 'read' : audience);
       if (id.includes('\0')) throw new Refusal(404, [{ type: 'BAD_REQUEST', message: 'There is no such id.' }]);
       const asked = {
         access,
         id,
         query: query && readNamed([...new URL(request.url).searchParams], query),
-        headers: headers && readNamed([...request.headers], headers),
-        body: body && (await (isForm ? readForm : readJson)(request, body)),
+        headers: headers && readNamed(headersNamed(Object.keys(headers.entries), request), headers),
+        body: body && (await readBodyOf(request, body, access)),
         request,
       };
       const answer = await handle(asked as Asked<Description>); // each part has just been read by its own schema
       return answer instanceof Reply ? Response.json(answer.body, { status: answer.status }) : Response.json(answer);
     },
   };
+
+  function readBodyOf(request: Request, schema: v.GenericSchema, access: Access): Promise<unknown> {
+    if (isForm) return readForm(request, schema);
+    if (!answerWithoutBody) return readJson(request, schema);
+    return readOptionalJson(request, schema, () => requireAudience(access, audience));
+  }
+}
+
+function headersNamed(names: readonly string[], { headers }: Request): [string, string][] {
+  return names.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
 }

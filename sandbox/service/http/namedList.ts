@@ -1,9 +1,10 @@
-import { and, type Column, eq, ilike, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, type Column, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import type { Access } from '../tokens/access.ts';
 import type { ServiceContext } from './context.ts';
 import { type ListRequest, listPage, textKey } from './listPage.ts';
+import { contains } from './operators.ts';
 import { members, optional, paging, text } from './parameters.ts';
 
 const statuses = v.array(
@@ -11,14 +12,12 @@ const statuses = v.array(
   'This must be a list.',
 );
 
+/** What a name is, or what is in it. */
+export const nameOperators = members({ equal: optional(text), notEqual: optional(text), contain: optional(text) });
+
 /** The filter of a list of accounts or parties. A bare text as `name` means "contains". */
 export const namedFilterSchema = members({
-  name: optional(
-    v.union(
-      [text, members({ equal: optional(text), notEqual: optional(text), contain: optional(text) })],
-      'The name is a text, or an object with equal, notEqual or contain.',
-    ),
-  ),
+  name: optional(v.union([text, nameOperators], 'The name is a text, or an object with equal, notEqual or contain.')),
   status: optional(members({ in: optional(statuses), notIn: optional(statuses) })),
 });
 
@@ -35,7 +34,7 @@ interface NamedList<Row extends { id: string; name: string }, Json>
 /** A page of a list of the visible companies, by name. */
 export function namedListPage<Row extends { id: string; name: string }, Json>(
   { cursors }: ServiceContext,
-  { userId, companyIds }: Access,
+  { partnerId, userId, companyIds }: Access,
   { cursor, limit, filter = {} }: v.InferOutput<typeof namedQuerySchema>,
   { list, table, read, toJson }: NamedList<Row, Json>,
 ) {
@@ -43,7 +42,7 @@ export function namedListPage<Row extends { id: string; name: string }, Json>(
     cursors,
     cursor,
     limit,
-    binding: [list, userId, filter],
+    binding: [list, partnerId, userId, filter],
     sort: textKey(table.name),
     keyOf: ({ name }) => name,
     id: table.id,
@@ -62,7 +61,7 @@ export function namedCondition(
   return and(
     equal === undefined ? undefined : eq(columns.name, equal),
     notEqual === undefined ? undefined : ne(columns.name, notEqual),
-    contain === undefined ? undefined : ilike(columns.name, `%${contain.replace(/[\\%_]/g, '\\$&')}%`),
+    contain === undefined ? undefined : contains(columns.name, contain),
     status?.in?.length ? inArray(columns.status, status.in) : undefined,
     status?.notIn?.length ? notInArray(columns.status, status.notIn) : undefined,
   );

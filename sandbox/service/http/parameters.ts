@@ -23,6 +23,21 @@ export const text = v.pipe(
   v.check((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.'),
 );
 
+/** A text that is kept: any that is Unicode through and through, without halves of surrogate pairs. */
+export const keptText = v.pipe(
+  text,
+  v.check((value) => !/\p{Surrogate}/u.test(value), 'This text holds a character that cannot be stored.'),
+);
+
+/** A word of a set that is open: partners have kinds of their own. */
+export const openWord = v.pipe(
+  v.string('This must be a word in capitals, such as EXPENSE.'),
+  v.regex(/^[A-Z][A-Z0-9_]{0,49}$/, 'This must be a word in capitals of at most 50 letters, such as EXPENSE.'),
+);
+
+/** Undefined for what is left out, null for what is cleared. */
+export const clearable = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
+
 /** A list of ids, at most a thousand. */
 export const ids = v.pipe(
   v.array(text, 'This must be a list of ids.'),
@@ -35,6 +50,8 @@ export const paging = {
   limit: v.nullish(wholeNumber(1, 250, 'The limit is a whole number from 1 to 250.'), 100),
 };
 
-function wholeNumber(least: number, most: number, message: string) {
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+/** From `least` to `most`, both included. Whatever is wrong with it is said once. */
+export function wholeNumber(least: number, most: number, message: string) {
+  const inBounds = v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+  return v.config(inBounds, { abortPipeEarly: true });
 }

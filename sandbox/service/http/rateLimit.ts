@@ -26,7 +26,7 @@ export function createRateLimit({ requests, window }: RateLimit, now: () => Date
     windows.set(tokenHash, current);
     if (current.count <= requests) return;
     const seconds = Math.ceil((current.ends - time) / 1000);
-    throw new Refusal(429, [{ type: 'BAD_REQUEST', message: `Too many requests. Ask again in ${seconds} seconds.` }], {
+    throw new Refusal(429, [{ type: 'BAD_REQUEST', message: `Too many requests. Ask again in ${seconds} s.` }], {
       'Retry-After': String(seconds),
     });
   };

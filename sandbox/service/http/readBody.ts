@@ -19,7 +19,7 @@ export async function readBody(request: Request, contentType: string): Promise<s
     if (done) break;
     length += value.byteLength;
     if (length > largestBody) {
-      await reader.cancel().catch(() => {}); // what the client still sends is of no interest, nor how that ends
+      await discard(reader);
       throw tooLarge();
     }
     chunks.push(value);
@@ -29,6 +29,21 @@ export async function readBody(request: Request, contentType: string): Promise<s
     throw new Refusal(400, [{ type: 'BAD_REQUEST', message: `Send the body as ${contentType}.` }]);
   }
   return decode(chunks);
+}
+
+/**
+ * Lets the rest arrive, within reason: a client that is cut off while it sends may never get to read why. What it still sends
+ * is of no interest, nor how that ends.
+ */
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    for (let length = 0; length < 16 * largestBody; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      length += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {}
 }
 
 function decode(chunks: readonly Uint8Array[]): string {

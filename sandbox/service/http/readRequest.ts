@@ -15,6 +15,23 @@ export async function readJson<Schema extends v.GenericSchema>(
 }
 
 /**
+ * Reads a request's JSON body, where there is one.
+ * @param onBody called before it is looked into; may refuse.
+ * @returns undefined for an empty body.
+ * @throws {Refusal} as {@link readJson} does.
+ */
+export async function readOptionalJson<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  onBody: () => void,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const text = await readBody(request, 'application/json');
+  if (text.trim() === '') return undefined;
+  onBody();
+  return validate(parse(text), schema);
+}
+
+/**
  * Reads a request's form.
  * @throws {Refusal} as {@link readJson} does.
  */

@@ -1,19 +1,51 @@
-import { date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type Activity,
+  type Collection,
+  type Installment,
+  invoiceStatuses,
+  type Recurrence,
+  type Share,
+  termTypes,
+} from './answers.ts';
 
+/** Amounts are minor units. What no query asks for is JSON. */
 export const invoices = pgTable('invoices', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
   invoiceNumber: text('invoice_number'),
-  invoiceStatus: text('invoice_status', {
-    enum: ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'],
-  }).notNull(),
+  /** As it was entered. Whether an issued one is open or closed is what its payments say: see `invoiceStatus.ts`. */
+  invoiceStatus: text('invoice_status', { enum: invoiceStatuses }).notNull(),
   date: date('date', { mode: 'string' }).notNull(),
   dueDate: date('due_date', { mode: 'string' }).notNull(),
-  termType: text('term_type', { enum: ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] }).notNull(),
+  termType: text('term_type', { enum: termTypes }).notNull(),
   customerId: text('customer_id').notNull(),
   notes: text('notes'),
   discountPercent: numeric('discount_percent'),
   dimensionValueIds: text('dimension_value_ids').array().notNull(),
+  status: text('status', { enum: ['ACTIVE', 'INACTIVE'] }).notNull(),
+  customerInvoiceUrl: text('customer_invoice_url'),
+  discountBeforeSalesTax: boolean('discount_before_sales_tax').notNull(),
+  deposit: jsonb('deposit').$type<Share>(),
+  collection: jsonb('collection').$type<Collection>().notNull(),
+  recurrence: jsonb('recurrence').$type<Recurrence>(),
+  apiName: text('api_name'),
+  apiSourceId: text('api_source_id'),
+  installments: jsonb('installments').$type<Installment[]>().notNull(),
+  activity: jsonb('activity').$type<Activity[]>().notNull(),
+  customData: jsonb('custom_data').$type<Record<string, unknown>>(),
+  subtotal: bigint('subtotal', { mode: 'number' }).notNull(),
+  discountedTotal: bigint('discounted_total', { mode: 'number' }).notNull(),
+  salesTax: bigint('sales_tax', { mode: 'number' }).notNull(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+  /** The sum of the payments. The database keeps it: whoever writes a payment leaves this alone. */
+  paidAmount: bigint('paid_amount', { mode: 'number' }).notNull(),
+  /** @see numberKey */
+  numberKey: text('number_key').notNull(),
+  /** What a search looks into: number, customer, notes and line items, in the form of `searchable`. */
+  searchText: text('search_text').notNull(),
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'string' }),
 });
 
 /** `rate` is minor units for one of `quantity`; both, and the percentage, are decimal strings. */
@@ -27,4 +59,7 @@ export const invoiceLineItems = pgTable('invoice_line_items', {
   rate: numeric('rate').notNull(),
   salesTaxPercent: numeric('sales_tax_percent'),
   glAccountId: text('gl_account_id').notNull(),
+  apiItemId: text('api_item_id'),
+  timeId: text('time_id'),
+  expenseId: text('expense_id'),
 });

@@ -16,12 +16,12 @@ export interface InvoiceTotals {
 
 /**
  * Adds an invoice up. Every line, the discount and the tax of each rate round half up to whole minor units; the lines of
- * one tax rate are taxed together, after the discount.
+ * one tax rate are taxed together, after the discount; or as if there were none, where it does not lessen the tax.
  * @throws {PostingError} if a number is not a decimal, or the total leaves ±(2^53 − 1).
  * @see "Invoice arithmetic" in open-points.md: 2.0 × 5000.0, 5 % off, 8.875 % tax → 10000, 9500, 843, 10343
  */
 export function invoiceTotals(
-  invoice: Pick<InvoiceRecord, 'id' | 'discountPercent'> & {
+  invoice: Pick<InvoiceRecord, 'id' | 'discountPercent' | 'discountBeforeSalesTax'> & {
     lineItems: readonly Pick<InvoiceRecord['lineItems'][number], 'quantity' | 'rate' | 'salesTaxPercent'>[];
   },
 ): InvoiceTotals {
@@ -39,9 +39,10 @@ export function invoiceTotals(
     if (salesTaxPercent === null) continue;
     taxable.set(salesTaxPercent, (taxable.get(salesTaxPercent) ?? 0n) + (lineAmounts[index] ?? 0n));
   }
+  const taxedPercent = hundredPercent - (invoice.discountBeforeSalesTax === false ? 0n : percent.units);
   let salesTax = 0n;
   for (const [rate, amount] of taxable) {
-    const discounted = divideHalfUp(amount * (hundredPercent - percent.units), hundredPercent);
+    const discounted = divideHalfUp(amount * taxedPercent, hundredPercent);
     const { units, one } = parseDecimal(rate);
     salesTax += divideHalfUp(discounted * units, 100n * one);
   }
@@ -60,8 +61,11 @@ export function invoiceTotals(
   };
 }
 
-/** "8.875" → 8875 of which 1000 make one. */
-function parseDecimal(text: string): { units: bigint; one: bigint } {
+/**
+ * "8.875" → 8875 of which 1000 make one.
+ * @throws {PostingError} if it is not a decimal.
+ */
+export function parseDecimal(text: string): { units: bigint; one: bigint } {
   const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) throw new PostingError(`"${text}" is not a decimal number.`);
   const [, whole = '', fraction = ''] = match;

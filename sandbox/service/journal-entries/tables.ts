@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const journalEntries = pgTable('journal_entries', {
   id: text('id').primaryKey(),
@@ -10,6 +10,13 @@ export const journalEntries = pgTable('journal_entries', {
   apiSourceId: text('api_source_id'),
   bankAccountId: text('bank_account_id'),
   dimensionValueIds: text('dimension_value_ids').array().notNull(),
+  /** Null, as the interval is, for an entry that does not recur. */
+  recurrenceFrequency: text('recurrence_frequency'),
+  recurrenceInterval: integer('recurrence_interval'),
+  recurrenceEndDate: date('recurrence_end_date', { mode: 'string' }),
+  attachmentIds: text('attachment_ids').array().notNull(),
+  /** Not `jsonb`, which would sort its fields and refuse some texts: it is answered as it was submitted. */
+  customData: json('custom_data').$type<Record<string, unknown>>().notNull(),
 });
 
 /** The lines of a journal entry, in order: minor units, never negative. */

@@ -6,7 +6,7 @@ import { pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { amountAnswer, glAccountAnswer } from '../references/answers.ts';
+import { amountAnswer, dateAnswer, glAccountAnswer } from '../references/answers.ts';
 import { type LedgerPage, readLedgerPage } from './page.ts';
 import { canonicalFilter, ledgerQuerySchema } from './query.ts';
 
@@ -21,7 +21,7 @@ export const glEntryAnswer = v.strictObject({
     glAccount: v.nullable(glAccountAnswer),
   }),
   description: v.string(),
-  date: v.string(),
+  date: dateAnswer,
   runningBalance: amountAnswer,
   glAccount: v.strictObject({ id: v.string() }),
   drAmount: amountAnswer,
@@ -46,7 +46,15 @@ export const ledgerEndpoints = (context: ServiceContext) => [
       const account = await findGlAccount(database, access, id);
       const method = accountingMethod ?? (await methodOf(context, account));
 
-      const binding = ['ledger', access.userId, account.companyId, account.id, method, canonicalFilter(filter)];
+      const binding = [
+        'ledger',
+        access.partnerId,
+        access.userId,
+        account.companyId,
+        account.id,
+        method,
+        canonicalFilter(filter),
+      ];
       const place = cursor === undefined ? undefined : await cursors.read(cursor, binding);
       const page = await readLedgerPage(database, account, { method, filter, limit }, place);
       return success(rowsJson(account, page), {

@@ -1,23 +1,58 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { bankAccountAnswer } from '../bank-accounts/endpoints.ts';
+import { bankTransactionAnswer, deletedBankTransactionAnswer } from '../bank-transactions/answers.ts';
 import { categoryTreeAnswer } from '../categories/endpoints.ts';
 import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
 import { closingAnswer } from '../closing/endpoints.ts';
-import { failureAnswer } from '../http/answers.ts';
+import { cursorAnswer, errorItem, failureAnswer } from '../http/answers.ts';
+import { namedFilterSchema, namedQuerySchema, nameOperators } from '../http/namedList.ts';
+import { invoiceAnswer } from '../invoices/answers.ts';
+import { journalEntryAnswer } from '../journal-entries/answers.ts';
 import { glEntryAnswer } from '../ledger/endpoints.ts';
 import { notificationSettingsAnswer } from '../notifications/endpoints.ts';
-import { attachmentAnswer, classSegmentAnswer, dimensionValueAnswer, glAccountAnswer } from '../references/answers.ts';
+import {
+  attachmentAnswer,
+  bankAccountReferenceAnswer,
+  categoryReferenceAnswer,
+  classSegmentAnswer,
+  companyReferenceAnswer,
+  customerReferenceAnswer,
+  dimensionAnswer,
+  dimensionValueAnswer,
+  glAccountAnswer,
+  partyAnswer,
+  vendorReferenceAnswer,
+} from '../references/answers.ts';
+import { tidied } from './tidied.ts';
 
 /** The part of JSON Schema that is looked into here. */
 export interface JsonSchema {
   [keyword: string]: unknown;
+  type?: string | string[];
+  description?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
 }
 
-/** What more than one endpoint answers, by the names that the interface has for it. */
+/** What more than one endpoint takes or answers, by the names that the interface has for it. */
 const definitions: Record<string, v.GenericSchema> = {
   Failure: failureAnswer,
+  ErrorItem: errorItem,
+  Cursor: cursorAnswer,
+  NameFilter: nameOperators,
+  NamedFilter: namedFilterSchema,
+  NamedQuery: namedQuerySchema,
+  Party: partyAnswer,
+  BankAccount: bankAccountAnswer,
+  VendorReference: vendorReferenceAnswer,
+  CustomerReference: customerReferenceAnswer,
+  CategoryReference: categoryReferenceAnswer,
+  BankAccountReference: bankAccountReferenceAnswer,
+  CompanyReference: companyReferenceAnswer,
+  Dimension: dimensionAnswer,
   NotificationSettings: notificationSettingsAnswer,
   GlAccount: glAccountAnswer,
   DimensionValue: dimensionValueAnswer,
@@ -26,7 +61,11 @@ const definitions: Record<string, v.GenericSchema> = {
   CategoryTree: categoryTreeAnswer,
   Attachment: attachmentAnswer,
   GlEntry: glEntryAnswer,
+  Invoice: invoiceAnswer,
   Closing: closingAnswer,
+  BankTransaction: bankTransactionAnswer,
+  DeletedBankTransaction: deletedBankTransactionAnswer,
+  ManualJournalEntry: journalEntryAnswer,
 };
 
 /** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. Known parts are references. */
@@ -34,12 +73,13 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const name = Object.keys(definitions).find((known) => definitions[known] === schema);
   if (name) return { $ref: pathOf(name) };
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions }) as JsonSchema;
-  return converted;
+  return tidied(converted);
 }
 
 /** The known parts by name, for the document's `components`. */
 export function definitionsOf(): Record<string, JsonSchema> {
-  return toJsonSchemaDefs(definitions, config) as Record<string, JsonSchema>;
+  const converted = Object.entries(toJsonSchemaDefs(definitions, config) as Record<string, JsonSchema>);
+  return Object.fromEntries(converted.map(([name, schema]) => [name, tidied(schema)]));
 }
 
 const pathOf = (name: string) => `#/components/schemas/${name}`;

@@ -6,6 +6,9 @@ export const statusAnswer = v.picklist(['ACTIVE', 'INACTIVE']);
 /** Minor units of the company's currency. */
 export const amountAnswer = v.pipe(v.number(), v.safeInteger());
 
+/** A calendar day, `YYYY-MM-DD`. */
+export const dateAnswer = v.pipe(v.string(), v.isoDate());
+
 /** A GL account as every document names it. */
 export const glAccountAnswer = v.strictObject({
   id: v.string(),
@@ -58,7 +61,7 @@ export const attachmentAnswer = v.strictObject({
 });
 
 /** A dimension, which the same interface also calls a class label. */
-const dimensionAnswer = v.strictObject({
+export const dimensionAnswer = v.strictObject({
   id: v.string(),
   name: v.string(),
   requiredness: v.picklist(['REQUIRED', 'NOT_REQUIRED']),

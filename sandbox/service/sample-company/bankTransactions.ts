@@ -16,7 +16,8 @@ export function bankTransactionRecords(
   const sorted = drafts.toSorted((left, right) => left.day.index - right.day.index);
   return sorted.map((draft, index) => {
     const number = runningNumber(index, 5);
-    const dimensionValueIds = draft.segments.map((segment) => context.id('dv', segment));
+    const { currencyInfo, tax, suggestedAccountNos } = draft;
+    const suggestedCategoryIds = suggestedAccountNos?.flatMap((no) => target(no, draft.type).categoryId ?? []);
     return {
       id: context.id('btxn', number),
       bankAccountId: context.id('bka', draft.bank),
@@ -33,7 +34,10 @@ export function bankTransactionRecords(
       vendorId: (draft.isFromVendor && !draft.isUnreviewed && vendorIds.get(draft.payee)) || null,
       customerId: draft.customerId ?? null,
       ...target(draft.accountNo, draft.type),
-      dimensionValueIds,
+      dimensionValueIds: segmentsOf(draft, context).map((segment) => context.id('dv', segment)),
+      ...(currencyInfo && { currencyInfo }),
+      ...(tax && { tax }),
+      ...(suggestedCategoryIds && { suggestedCategoryIds }),
       children: (draft.parts ?? []).map((part, position) => ({
         id: context.id('btxn', `${number}${String.fromCharCode(97 + position)}`),
         amount: part.amount,
@@ -44,6 +48,11 @@ export function bankTransactionRecords(
       })),
     };
   });
+}
+
+/** What belongs to no team of its own belongs to all: only moves between own accounts need none. */
+function segmentsOf({ segments, type }: TransactionDraft, { profile }: SampleContext) {
+  return segments.length === 0 && type !== 'TRANSFER' ? [profile.overheadSegment] : segments;
 }
 
 /** Where it posts: a category where the company has one of that kind for the account, else the account itself. */

@@ -1,3 +1,5 @@
+import type { Activity, Collection, Installment, Recurrence, Share } from '../invoices/answers.ts';
+
 /** Everything that one company's books hold, as plain records: what the sample generator makes and the importer stores. */
 export interface Books {
   company: CompanyRecord;
@@ -11,6 +13,7 @@ export interface Books {
   invoices: InvoiceRecord[];
   payments: PaymentRecord[];
   journalEntries: JournalEntryRecord[];
+  attachments?: AttachmentRecord[];
 }
 
 export interface CompanyRecord {
@@ -78,6 +81,17 @@ export interface BankAccountRecord {
   displayName: string;
   glAccountId: string;
   status: 'ACTIVE' | 'INACTIVE';
+  apiInstitutionId?: string;
+}
+
+/** A file that documents can have attached. */
+export interface AttachmentRecord {
+  id: string;
+  url: string;
+  fileName: string;
+  byteCount: number;
+  /** ISO 8601. */
+  createdAt: string;
 }
 
 /** A class label with its segments (a dimension with its values). */
@@ -118,6 +132,22 @@ export interface BankTransactionRecord {
     customerId: string | null;
     dimensionValueIds: string[];
   }[];
+  /** What was charged in another currency. */
+  currencyInfo?: { originalCurrency: string; originalAmount: number };
+  /** What it is likely to be for, the likeliest first. */
+  suggestedCategoryIds?: string[];
+  /** The line of an invoice that it bills on. */
+  invoiceItemId?: string;
+  /** The other transaction that a bank reconciliation found it to belong to. */
+  reconciliationMatchId?: string;
+  /** The other side of a transfer. */
+  matchingBankTransactionId?: string;
+  conversation?: { id: string; readStatus: string };
+  /** What made it. */
+  rule?: { id: string; transactionSource: string };
+  attachmentIds?: string[];
+  tax?: { paymentInfo: { region: string; year: number; quarter: string } };
+  customData?: object;
 }
 
 /** Amounts are minor units; `rate` and percentages are decimal strings, as on the wire. */
@@ -131,7 +161,19 @@ export interface InvoiceRecord {
   customerId: string;
   notes: string | null;
   discountPercent: string | null;
+  /** Whether the discount lessens the sales tax too; true unless said. */
+  discountBeforeSalesTax?: boolean;
   dimensionValueIds: string[];
+  customerInvoiceUrl?: string;
+  /** What the customer is asked to pay beforehand. */
+  deposit?: Share;
+  collection?: Collection;
+  recurrence?: Recurrence;
+  apiName?: string;
+  apiSourceId?: string;
+  installments?: Installment[];
+  activity?: Activity[];
+  customData?: Record<string, unknown>;
   lineItems: {
     id: string;
     description: string;
@@ -140,6 +182,9 @@ export interface InvoiceRecord {
     rate: string;
     salesTaxPercent: string | null;
     glAccountId: string;
+    apiItemId?: string;
+    timeId?: string;
+    expenseId?: string;
   }[];
 }
 

@@ -12,7 +12,23 @@ export interface SampleContext {
   random(topic: string): Random;
 }
 
-type IdKind = 'co' | 'gla' | 'ctg' | 'vnd' | 'cus' | 'bka' | 'dim' | 'dv' | 'btxn' | 'inv' | 'ili' | 'ptxn' | 'mje';
+type IdKind =
+  | 'co'
+  | 'gla'
+  | 'ctg'
+  | 'vnd'
+  | 'cus'
+  | 'bka'
+  | 'dim'
+  | 'dv'
+  | 'btxn'
+  | 'inv'
+  | 'ili'
+  | 'ptxn'
+  | 'mje'
+  | 'att'
+  | 'cnv'
+  | 'rul';
 
 /** @throws {Error} if `today` is not a date. */
 export function sampleContext(profile: CompanyProfile, today: string, seed: number, idPrefix: string): SampleContext {

@@ -22,7 +22,9 @@ export function everydayCosts(context: SampleContext, count: number): Transactio
     const project = cost.isForProject ? [random.pick(projects)] : [];
     const isUnreviewed = day.index >= firstUnreviewed && random.chance(0.6);
     const draft = purchase(cost, day, random, [cost.segment, ...project]);
-    return isUnreviewed ? { ...draft, accountNo: null, segments: [], parts: [], isUnreviewed } : draft;
+    if (!isUnreviewed) return draft;
+    const suggestedAccountNos = cost.splitWith ? [cost.accountNo, cost.splitWith] : [cost.accountNo];
+    return { ...draft, accountNo: null, segments: [], parts: [], isUnreviewed, suggestedAccountNos };
   });
 }
 

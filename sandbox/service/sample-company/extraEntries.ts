@@ -29,6 +29,7 @@ export function* extraEntries(
     const purchase = random.pick(purchases);
     batch.push({
       ...(isRepayment ? repaymentLike(purchase, books) : purchase),
+      ...noneOf,
       id: `${idStart}x${number}`,
       bankAccountId: books.bankAccounts[0]?.id ?? purchase.bankAccountId,
       date: dates[Math.floor((index * dates.length) / count)] ?? purchase.date,
@@ -42,6 +43,16 @@ export function* extraEntries(
   }
 }
 
+/** What belongs to the one purchase that an entry is like. */
+const noneOf = {
+  attachmentIds: undefined,
+  conversation: undefined,
+  currencyInfo: undefined,
+  customData: undefined,
+  reconciliationMatchId: undefined,
+  tax: undefined,
+} satisfies Partial<BankTransactionRecord>;
+
 function isSmallPurchase({ type, amount, vendorId, children }: BankTransactionRecord) {
   return type === 'EXPENSE' && amount < 0 && amount > -500_00 && vendorId !== null && children.length === 0;
 }
@@ -50,6 +61,7 @@ function repaymentLike(purchase: BankTransactionRecord, { glAccounts }: Books): 
   return {
     ...purchase,
     type: 'REVENUE',
+    rule: undefined,
     displayName: 'Repaid by clients',
     description: 'STRIPE DES:TRANSFER EXPENSES PASSED ON CCD',
     vendorId: null,

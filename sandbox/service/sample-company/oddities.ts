@@ -21,6 +21,7 @@ export function oddTransactions(context: SampleContext): TransactionDraft[] {
       segments: [profile.overheadSegment],
       ...(oddity.isFromVendor && { isFromVendor: true }),
       ...(oddity.notes && { notes: oddity.notes }),
+      ...(oddity.currencyInfo && { currencyInfo: oddity.currencyInfo }),
     };
     const reversalDay = oddity.reversal && daysLater(day, oddity.reversal.businessDays);
     if (!oddity.reversal || !reversalDay) return [draft];

@@ -1,4 +1,4 @@
-import type { CategoryRecord, DimensionRecord, GlAccountType, InvoiceRecord } from './books.ts';
+import type { BankTransactionRecord, CategoryRecord, DimensionRecord, GlAccountType, InvoiceRecord } from './books.ts';
 import type { BankAccountKey } from './transactionDraft.ts';
 
 /** Everything that makes one sample company different from another: tables, no code. Amounts are minor units. */
@@ -14,6 +14,8 @@ export interface CompanyProfile {
   accounts: readonly AccountRow[];
   categories: readonly CategoryGroup[];
   bankAccounts: readonly BankAccountRow[];
+  /** The bank of all its accounts, as bank feeds name it. */
+  institution: string;
   /** Balances on the first day, debits positive; the owner's capital takes the rest. */
   opening: Readonly<Record<string, number>>;
   dimensions: readonly DimensionRow[];
@@ -148,6 +150,8 @@ export interface Oddity {
   accountNo: string;
   isFromVendor?: boolean;
   notes?: string;
+  /** What the card or the bank changed money for. */
+  currencyInfo?: BankTransactionRecord['currencyInfo'];
   /** Undone so many business days later by the same amount the other way. */
   reversal?: { text: string; businessDays: number };
 }

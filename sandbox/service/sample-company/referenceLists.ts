@@ -91,6 +91,7 @@ export function bankAccountRecords({ profile, id }: SampleContext): BankAccountR
     displayName,
     glAccountId: id('gla', accountNo),
     status: 'ACTIVE',
+    apiInstitutionId: profile.institution,
   }));
 }
 

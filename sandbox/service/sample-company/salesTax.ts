@@ -1,7 +1,7 @@
 import { invoiceTotals } from '../invoices/totals.ts';
 import { accountNumbers } from './accountNumbers.ts';
 import type { InvoiceRecord } from './books.ts';
-import { businessDayFrom, dayInMonth } from './calendar.ts';
+import { businessDayFrom, type Day, dayInMonth } from './calendar.ts';
 import type { SampleContext } from './context.ts';
 import { feedText } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
@@ -33,9 +33,14 @@ export function salesTaxPayments(
         accountNo: accountNumbers.salesTaxPayable,
         segments: [profile.overheadSegment],
         isFromVendor: true,
+        tax: { paymentInfo: { region: 'NEW_YORK', ...quarterBefore(day) } },
       },
     ];
   });
+}
+
+function quarterBefore({ year, month }: Day) {
+  return month <= 3 ? { year: year - 1, quarter: 'Q4' } : { year, quarter: `Q${Math.floor((month - 1) / 3)}` };
 }
 
 /** Tax charged, by month of the document: `2026-03` → minor units. */

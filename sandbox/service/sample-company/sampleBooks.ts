@@ -4,6 +4,7 @@ import { cardPaymentDays, cardPayments } from './cardPayments.ts';
 import { type SampleContext, sampleContext } from './context.ts';
 import { depositPayments } from './deposits.ts';
 import { everydayCosts } from './everydayCosts.ts';
+import { detailInvoices } from './invoiceDetails.ts';
 import { issueInvoices } from './invoicing.ts';
 import { journalEntryRecords } from './journal.ts';
 import { loanPayments } from './loan.ts';
@@ -19,6 +20,7 @@ import {
   glAccountRecords,
   vendorRecords,
 } from './referenceLists.ts';
+import { refundPayments } from './refunds.ts';
 import { regularCosts } from './regularCosts.ts';
 import { salesTaxPayments } from './salesTax.ts';
 import { savingsTransactionCount, savingsTransactions } from './savings.ts';
@@ -26,6 +28,7 @@ import { settleInvoices } from './settlement.ts';
 import { smallStudio } from './studio/smallStudio.ts';
 import { studio } from './studio/studio.ts';
 import { counterTakings } from './takings.ts';
+import { withDetails } from './transactionDetails.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 import { smallWorkshop, workshop } from './workshop/workshop.ts';
 
@@ -58,6 +61,7 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     context,
     drafts.filter(({ isFromVendor }) => isFromVendor).map(({ payee }) => payee),
   );
+  const records = bankTransactionRecords(context, drafts, categories, vendors);
   return {
     company: companyRecord(context),
     glAccounts: glAccountRecords(context),
@@ -66,8 +70,8 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     customers: customerRecords(context),
     bankAccounts: bankAccountRecords(context),
     dimensions: dimensionRecords(context),
-    bankTransactions: bankTransactionRecords(context, drafts, categories, vendors),
-    invoices,
+    ...withDetails(context, records, invoices),
+    invoices: detailInvoices(context, invoices),
     payments,
     journalEntries: journalEntryRecords(context),
   };
@@ -87,6 +91,7 @@ function transactionDrafts(
   const takings = counterTakings(context);
   const planned = [
     ...depositPayments(context, invoices, payments),
+    ...refundPayments(context, invoices, payments),
     ...takings,
     ...payrollTransactions(context),
     ...regularCosts(context),

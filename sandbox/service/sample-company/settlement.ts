@@ -2,6 +2,7 @@ import { invoiceTotals } from '../invoices/totals.ts';
 import type { InvoiceRecord, PaymentRecord } from './books.ts';
 import { businessDayFrom } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
+import { arrangeCases } from './invoiceCases.ts';
 import type { CustomerRow } from './profile.ts';
 import type { Random } from './random.ts';
 import { termDays } from './terms.ts';
@@ -27,10 +28,11 @@ export function settleInvoices(context: SampleContext, issued: readonly InvoiceR
     const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);
     return paid === total ? { ...invoice, invoiceStatus: 'CLOSED' as const } : invoice;
   });
-  const payments = received
+  const arranged = arrangeCases(context, invoices, received);
+  const payments = arranged.received
     .sort((left, right) => (left.date < right.date ? -1 : left.date > right.date ? 1 : 0))
     .map((payment, index) => ({ id: context.id('ptxn', runningNumber(index, 4)), ...payment }));
-  return { invoices, payments };
+  return { invoices: arranged.invoices, payments };
 }
 
 /** When and how much: most pay at once, some in two installments, a few leave a rest, and one in sixty never pays. */

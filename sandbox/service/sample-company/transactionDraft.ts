@@ -23,6 +23,10 @@ export interface TransactionDraft {
   /** Nobody has said yet what it was for. */
   isUnreviewed?: boolean;
   parts?: readonly TransactionPart[];
+  /** What it could be for, the likeliest first. */
+  suggestedAccountNos?: readonly string[];
+  currencyInfo?: BankTransactionRecord['currencyInfo'];
+  tax?: BankTransactionRecord['tax'];
 }
 
 /** Its amounts carry their own sign and add up to the transaction's. */

@@ -1,3 +1,4 @@
+import { attachments } from '../attachments/tables.ts';
 import { bankAccounts } from '../bank-accounts/tables.ts';
 import { categories } from '../categories/tables.ts';
 import { dimensions, dimensionValues } from '../class-segments/tables.ts';
@@ -42,6 +43,7 @@ async function importReferenceLists(transaction: Database, books: Books, partner
   await insertRows(transaction, vendors, ofCompany(books.vendors));
   await insertRows(transaction, customers, ofCompany(books.customers));
   await insertRows(transaction, bankAccounts, ofCompany(books.bankAccounts));
+  await insertRows(transaction, attachments, ofCompany(books.attachments ?? []));
   await insertRows(transaction, dimensions, ofCompany(books.dimensions));
   await insertRows(
     transaction,

@@ -1,7 +1,10 @@
+import { importedRow } from '../bank-transactions/importedRow.ts';
 import { bankTransactionPostings } from '../bank-transactions/posting.ts';
 import { bankTransactionSplits, bankTransactions } from '../bank-transactions/tables.ts';
+import { nextChangeAt } from '../database/changeClock.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
+import { invoiceRow } from '../invoices/invoiceRow.ts';
 import { invoicePostings } from '../invoices/posting.ts';
 import { invoiceLineItems, invoices } from '../invoices/tables.ts';
 import { journalEntryPostings } from '../journal-entries/posting.ts';
@@ -27,10 +30,10 @@ export async function importDocuments(transaction: Database, chart: Chart, docum
   const postings = postingsOf(documents, chart).sort((one, other) =>
     one.date < other.date ? -1 : Number(one.date > other.date),
   );
-  await storeDocuments(transaction, chart.companyId, documents);
   for (let start = 0; start < postings.length; start += postingsABatch) {
     await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
   }
+  await storeDocuments(transaction, chart, documents); // last, for the change clock
 }
 
 function postingsOf(documents: Documents, chart: Chart): Posting[] {
@@ -65,9 +68,15 @@ function requireDimensionValues({ bankTransactions, invoices, journalEntries }: 
   }
 }
 
-async function storeDocuments(transaction: Database, companyId: string, documents: Documents): Promise<void> {
+async function storeDocuments(transaction: Database, chart: Chart, documents: Documents): Promise<void> {
+  const { companyId } = chart;
+  const changedAt = await nextChangeAt(transaction, new Date());
   const ofCompany = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, companyId }));
-  await insertRows(transaction, bankTransactions, ofCompany(documents.bankTransactions));
+  await insertRows(
+    transaction,
+    bankTransactions,
+    documents.bankTransactions.map((record) => importedRow(record, companyId, changedAt)),
+  );
   await insertRows(
     transaction,
     bankTransactionSplits,
@@ -75,7 +84,11 @@ async function storeDocuments(transaction: Database, companyId: string, document
       ofCompany(children).map((split, position) => ({ ...split, bankTransactionId, position })),
     ),
   );
-  await insertRows(transaction, invoices, ofCompany(documents.invoices));
+  await insertRows(
+    transaction,
+    invoices,
+    documents.invoices.map((invoice) => invoiceRow(invoice, chart, changedAt)),
+  );
   await insertRows(
     transaction,
     invoiceLineItems,
@@ -84,7 +97,11 @@ async function storeDocuments(transaction: Database, companyId: string, document
     ),
   );
   await insertRows(transaction, payments, ofCompany(documents.payments));
-  await insertRows(transaction, journalEntries, ofCompany(documents.journalEntries));
+  await insertRows(
+    transaction,
+    journalEntries,
+    ofCompany(documents.journalEntries).map((entry) => ({ ...entry, attachmentIds: [], customData: {} })),
+  );
   await insertRows(
     transaction,
     journalEntryLines,

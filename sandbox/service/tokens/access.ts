@@ -41,8 +41,8 @@ async function accessOf(
   authorization: string | undefined,
   audience: 'read' | 'write',
 ): Promise<Access> {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-  if (!token) throw unauthenticated('An access token is missing.');
+  const token = bearerToken(authorization);
+  if (token === undefined) throw unauthenticated('An access token is missing.');
   const tokenHash = await sha256(token);
   const [found] = await database
     .select({ token: accessTokens, role: users.role })
@@ -53,9 +53,19 @@ async function accessOf(
   const { userId, scope, expiresAt, partnerId } = found.token;
   if (expiresAt <= now()) throw forbidden('The access token has expired.');
   countRequest(tokenHash);
-  if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
+  requireAudience({ scope }, audience);
   const companyIds = await companiesOf(database, partnerId, userId);
   return { partnerId, kind: found.role ?? 'PARTNER', userId, scope, companyIds };
+}
+
+/** @throws {Refusal} 403 if the token may only read, and this changes something. */
+export function requireAudience({ scope }: Pick<Access, 'scope'>, audience: Audience): void {
+  if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
+}
+
+/** The token of an `Authorization` header, if it is one of bearers. */
+export function bearerToken(authorization: string | null | undefined): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 }
 
 async function companiesOf(database: Database, partnerId: string, userId: string | null): Promise<string[]> {

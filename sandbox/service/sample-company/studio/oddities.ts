@@ -53,6 +53,7 @@ export const studioOddities: readonly Oddity[] = [
     text: 'ORIG CO NAME:WISE US INC ORIG ID:1453233521 DESC DATE:{date} CO ENTRY DESCR:WISE SEC:CCD TRACE#:{#15} EED:{date} IND ID:{#10} IND NAME:DRUCKEREI SCHOENFELDER & GROESSL GMBH & CO. KG VERWENDUNGSZWECK RECHNUNG NR. 2024-00817/B KATALOG FRÜHJAHR, 2. AUFLAGE, 4.000 STÜCK, PAPIER MUNKEN PURE 120 G/M2, INKL. VERSAND FREI HAUS TRN: {#10}TC',
     accountNo: '5030',
     isFromVendor: true,
+    currencyInfo: { originalCurrency: 'EUR', originalAmount: -1_768_00 },
   },
   {
     at: 0.66,
@@ -63,6 +64,7 @@ export const studioOddities: readonly Oddity[] = [
     text: 'TOKYO SHIGYO KK 東京都千代田区 JPN 42,800 JPY @ 0.00669',
     accountNo: '6140',
     isFromVendor: true,
+    currencyInfo: { originalCurrency: 'JPY', originalAmount: -42_800 }, // yen have no minor unit
   },
   {
     at: 0.71,
@@ -73,6 +75,7 @@ export const studioOddities: readonly Oddity[] = [
     text: 'דפוס הגליל TIBERIAS ISR 640.00 ILS',
     accountNo: '5030',
     isFromVendor: true,
+    currencyInfo: { originalCurrency: 'ILS', originalAmount: -640_00 },
   },
   {
     at: 0.76,

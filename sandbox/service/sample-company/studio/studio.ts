@@ -19,6 +19,7 @@ export const studio: CompanyProfile = {
   accounts: studioAccounts,
   categories: studioCategories,
   bankAccounts: studioBankAccounts,
+  institution: 'ins_chase',
   opening: {
     '1010': 148_260_37,
     '1020': 260_000_00,

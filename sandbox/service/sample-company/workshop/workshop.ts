@@ -23,6 +23,7 @@ export const workshop: CompanyProfile = {
   accounts: workshopAccounts,
   categories: workshopCategories,
   bankAccounts: workshopBankAccounts,
+  institution: 'ins_first_valley',
   opening: {
     '1010': 18_340_60,
     '1020': 12_000_00,
@@ -130,6 +131,7 @@ export const workshop: CompanyProfile = {
       text: 'WISE US INC DES:WISE ID:{#10} INDN:WERKZEUGHAUS JAEGER RECHNUNG 4711 ZENTRIERSTÄNDER',
       accountNo: '6220',
       isFromVendor: true,
+      currencyInfo: { originalCurrency: 'EUR', originalAmount: -88_00 },
     },
   ],
   checkingReserve: 6_000_00,

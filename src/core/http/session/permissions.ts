@@ -19,7 +19,7 @@ export function createPermissions(clock: Clock) {
   return {
     /** Whether a refused operation is worth a new token. */
     isWorthACure(operation: string, tokenNumber: number): boolean {
-      if (denied.get(operation) === tokenNumber) return false;
+      if ((denied.get(operation) ?? 0) >= tokenNumber) return false; // a newer token was denied it as well
       if (!uncured.isOpen()) return true;
       return succeeded.has(operation) && lastCure !== undefined && ageSince(lastCure, clock) >= patience;
     },

@@ -2,9 +2,6 @@ import type { Clock } from '../clock.ts';
 import { untilSoft } from './lifetime.ts';
 import type { TokenSupply } from './tokenSupply.ts';
 
-/** What `setTimeout` takes at most; it calls back at once for more. */
-const longestTimer = 2 ** 31 - 1;
-
 /**
  * Keeps the token fresh ahead of use, while something is shown and the session was used since the last token. It is a
  * comfort only: every request checks for itself.
@@ -18,8 +15,9 @@ export function createWarmUp(supply: TokenSupply, clock: Clock) {
     cancel = undefined;
     const { token } = supply;
     if (holders === 0 || !token || token.isBad || !supply.isUsed || supply.isFlying || isHidden()) return;
-    // No sooner than a moment from now: a token that stays due is asked for by requests, not by a spinning timer.
-    const delay = Math.min(Math.max(untilSoft(token, clock), 1000), longestTimer);
+    // No sooner than a moment from now: a token that stays due is asked for by requests, not by a spinning timer. And no
+    // later than in a day, which no token outlives: timers take 24 of them.
+    const delay = Math.max(untilSoft(token, clock), 1000);
     cancel = clock.after(delay, () => {
       cancel = undefined;
       supply.warmUp();

@@ -3,6 +3,7 @@ import { SessionTrial, type TrialAnswer } from '../../../support/sessionTrial.ts
 import { settled } from '../../../support/virtualClock.ts';
 
 const second = 1000;
+const minute = 60 * second;
 const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
@@ -108,6 +109,54 @@ describe('how long refused operations are left without a new token', () => {
     expect(trial.fetches).toHaveLength(2);
     expect(await trial.request(undefined, { operation: 'GET /denied/as/well' })).toBe(403);
     expect(trial.fetches).toHaveLength(3);
+  });
+});
+
+test('an operation that is refused while a new token is on its way waits for that one, however many cures failed before', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
+  trial.host = async () => {
+    await trial.pause(2 * second);
+    return { access_token: 'token-3', expires_in: 3600 };
+  };
+  trial.service = (token, operation) => ({
+    status: token === 'token-3' ? 200 : operation === 'GET /books' ? 401 : 403,
+  });
+  const both = [trial.request(), trial.request(undefined, { operation: 'GET /vendors' })];
+  await trial.clock.advance(3 * second);
+  expect(await Promise.all(both)).toEqual([200, 200]);
+  expect(trial.fetches).toHaveLength(2);
+});
+
+describe('what was denied', () => {
+  test('is asked for anew once it was allowed with the same token', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = () => ({ status: 403 });
+    expect(await trial.request()).toBe(403);
+    trial.service = () => ({ status: 200 });
+    expect(await trial.request()).toBe(200);
+    trial.service = (token) => ({ status: token === 'token-2' ? 403 : 200 });
+    await trial.clock.advance(minute);
+    expect(await trial.request()).toBe(200);
+    expect(trial.fetches).toHaveLength(2);
+  });
+
+  test('with a newer token is not asked for again by a late refusal of an older one', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = () => ({ status: 403 });
+    expect(await trial.request()).toBe(403); // with the first token and the second
+    await trial.clock.advance(minute);
+    trial.service = () => ({ status: 403, latency: 5 * second });
+    const slow = trial.request();
+    await settled();
+    trial.host = async () => ({ access_token: 'token-3', expires_in: 1 });
+    trial.service = (token) => ({ status: 403, verdict: token === 'token-2' ? 'expired' : 'denied' });
+    expect(await trial.request()).toBe(403); // with the third
+    trial.restart();
+    await trial.clock.advance(10 * second);
+    expect(await slow).toBe(403);
+    expect(trial.fetches).toHaveLength(0);
   });
 });
 

@@ -94,7 +94,10 @@ test('36: shown but unused for eight hours costs at most one new token', async (
   const release = trial.session.retain();
   await trial.request();
   trial.restart();
-  await trial.clock.advance(8 * hour);
+  await trial.clock.advance(hour);
+  expect(trial.fetches).toHaveLength(1);
+  expect(trial.clock.timers).toEqual([]); // the new token is not used, so nothing waits for its end
+  await trial.clock.advance(7 * hour);
   expect(trial.fetches.length).toBeLessThanOrEqual(1);
   release();
   expect(trial.clock.timers).toEqual([]);

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { answerOf, batchOf, pageOf } from '../http/answers.ts';
+import { batchBody } from '../http/batch.ts';
+import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { success } from '../http/envelope.ts';
+import { bankTransactionAnswer, deletedBankTransactionAnswer } from './answers.ts';
+import { requireBankTransaction } from './find.ts';
+import { bankTransactionItem } from './item.ts';
+import { bankTransactionPage, bankTransactionsById } from './list.ts';
+import { bankTransactionQuerySchema } from './query.ts';
+import { loadWriter } from './read.ts';
+import { removeBankTransaction } from './remove.ts';
+import { saveBankTransactions } from './save.ts';
+import { bankTransactions } from './tables.ts';
+
+/** The first page of everything: what a request without a body gets. */
+const everything = v.parse(bankTransactionQuerySchema, {});
+
+/** Bank transactions. Saving one posts it to the ledger, deleting it takes it out. */
+export const bankTransactionEndpoints = (context: ServiceContext) => [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v6/banks/transactions',
+      operation: 'saveBankTransactions',
+      summary: 'Saves bank transactions; without a body, lists them as a query without a filter does.',
+      audience: 'write',
+      body: batchBody(bankTransactionItem),
+      answer: batchOf(bankTransactionAnswer),
+      answerWithoutBody: pageOf(bankTransactionAnswer),
+      statuses: [200, 207, 400],
+    },
+    async ({ access, body }) =>
+      body === undefined
+        ? bankTransactionPage(context, access, everything)
+        : saveBankTransactions(context, access, body.data),
+  ),
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v6/banks/transactions/query',
+      operation: 'queryBankTransactions',
+      summary: 'Bank transactions, the newest first unless the sort says otherwise.',
+      audience: 'read',
+      body: bankTransactionQuerySchema,
+      answer: pageOf(bankTransactionAnswer),
+    },
+    ({ access, body }) => bankTransactionPage(context, access, body),
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v6/banks/transactions/{id}',
+      operation: 'getBankTransaction',
+      summary: 'One bank transaction.',
+      audience: 'read',
+      answer: answerOf(bankTransactionAnswer),
+    },
+    async ({ access, id }) => {
+      const stored = await requireBankTransaction(context.database, access.companyIds, id);
+      return success((await loadWriter(context, [stored])).asSaved(stored));
+    },
+  ),
+  endpoint(
+    {
+      method: 'DELETE',
+      path: '/v6/banks/transactions/{id}',
+      operation: 'deleteBankTransaction',
+      summary: 'Deletes a bank transaction and answers it as it was.',
+      audience: 'write',
+      answer: answerOf(deletedBankTransactionAnswer),
+    },
+    async ({ access, id }) => {
+      const removed = await removeBankTransaction(context, access, id);
+      return success((await loadWriter(context, [removed])).asDeleted(removed));
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v5/banks/transactions',
+      operation: 'listBankTransactionChanges',
+      summary: 'Bank transactions that changed since a moment, and which were deleted.',
+      audience: 'read',
+      headers: changesHeaders,
+      answer: changesAnswer(bankTransactionAnswer),
+    },
+    ({ access, headers }) =>
+      changesPage({
+        ...context,
+        access,
+        headers,
+        list: 'changes of bankTransactions',
+        table: bankTransactions,
+        read: (ids) => bankTransactionsById(context, ids),
+      }),
+  ),
+];

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
+import { type StoredBankTransaction, withChildren } from './read.ts';
+import { bankTransactions } from './tables.ts';
+
+/**
+ * A transaction of one of the companies, with its parts.
+ * @returns undefined also for one that was deleted.
+ */
+export async function findBankTransaction(
+  database: Database,
+  companyIds: readonly string[],
+  id: string,
+): Promise<StoredBankTransaction | undefined> {
+  const { companyId, deletedAt } = bankTransactions;
+  const rows = await database
+    .select()
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.id, id), inArray(companyId, [...companyIds]), isNull(deletedAt)));
+  const [found] = await withChildren(database, rows);
+  return found;
+}
+
+/**
+ * The same where it has to be there.
+ * @throws {Refusal} 404
+ */
+export async function requireBankTransaction(
+  database: Database,
+  companyIds: readonly string[],
+  id: string,
+): Promise<StoredBankTransaction> {
+  const found = await findBankTransaction(database, companyIds, id);
+  if (!found) throw notFound('There is no such bank transaction.');
+  return found;
+}

@@ -1,0 +1,57 @@
+import { and, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../http/context.ts';
+import { listPage, valueKey } from '../http/listPage.ts';
+import type { Access } from '../tokens/access.ts';
+import type { BankTransactionJson } from './answers.ts';
+import { type BankTransactionQuery, matching } from './query.ts';
+import { loadWriter, withChildren } from './read.ts';
+import { type BankTransactionRow, bankTransactions } from './tables.ts';
+
+type Reading = Pick<ServiceContext, 'database' | 'cursors' | 'introspectionFlags'>;
+
+/** A page of the bank transactions that a query asks for, the newest first unless it says otherwise. */
+export async function bankTransactionPage(context: Reading, access: Access, query: BankTransactionQuery) {
+  const { database, cursors } = context;
+  const { partnerId, userId, companyIds } = access;
+  const { cursor, limit, filter = {}, sort } = query;
+  const { direction = 'DESC' as const, start } = sort ?? {};
+  const isMatching = await matching(database, companyIds, filter);
+  return listPage<BankTransactionJson, BankTransactionJson>({
+    cursors,
+    cursor,
+    limit,
+    binding: ['bankTransactions', partnerId, userId, filter, direction, start],
+    sort: valueKey(bankTransactions.date, 'date'),
+    keyOf: ({ date }) => date,
+    id: bankTransactions.id,
+    direction,
+    start,
+    read: async ({ where, orderBy, limit }) =>
+      written(
+        context,
+        await database
+          .select()
+          .from(bankTransactions)
+          .where(and(isMatching, where))
+          .orderBy(...orderBy)
+          .limit(limit),
+      ),
+    toJson: (transaction) => transaction,
+  });
+}
+
+/** Those with the ids, in their order. */
+export async function bankTransactionsById(context: Reading, ids: readonly string[]) {
+  const rows = await context.database
+    .select()
+    .from(bankTransactions)
+    .where(inArray(bankTransactions.id, [...ids]));
+  const byId = new Map((await written(context, rows)).map((transaction) => [transaction.id, transaction]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function written(context: Reading, rows: readonly BankTransactionRow[]): Promise<BankTransactionJson[]> {
+  const stored = await withChildren(context.database, rows);
+  const writer = await loadWriter(context, stored);
+  return stored.map((one) => writer.asSaved(one));
+}

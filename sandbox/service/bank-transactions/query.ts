@@ -1,0 +1,127 @@
+import { and, arrayOverlaps, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
+import { customers } from '../customers/tables.ts';
+import type { Database } from '../database/database.ts';
+import { calendarDate } from '../http/calendarDate.ts';
+import {
+  amountComparisons,
+  anyOfIds,
+  compared,
+  contains,
+  dateComparisons,
+  isOneOf,
+  oneOf,
+  textMatches,
+  textOperators,
+} from '../http/operators.ts';
+import { members, optional, paging, text } from '../http/parameters.ts';
+import { withDescendants } from '../references/withDescendants.ts';
+import { vendors } from '../vendors/tables.ts';
+import { bankTransactionSplits as splits, bankTransactions as transactions } from './tables.ts';
+
+/** The body of a query. Members of the filter all have to hold; of a list, any one. */
+export const bankTransactionQuerySchema = members({
+  ...paging,
+  sort: optional(
+    members({
+      orderBy: v.nullish(v.picklist(['DATE'], 'Bank transactions are sorted by DATE.'), 'DATE'),
+      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.'), 'DESC'),
+      /** The date where the first page begins. */
+      start: optional(calendarDate),
+    }),
+  ),
+  filter: optional(
+    members({
+      search: optional(text),
+      date: optional(dateComparisons),
+      amount: optional(amountComparisons),
+      description: optional(textOperators),
+      notes: optional(textOperators),
+      status: optional(oneOf(v.picklist(['ACTIVE', 'INACTIVE'], 'The status is ACTIVE or INACTIVE.'))),
+      reviewStatus: optional(oneOf(text)),
+      type: optional(oneOf(text)),
+      bankAccount: optional(anyOfIds),
+      vendor: optional(anyOfIds),
+      customer: optional(anyOfIds),
+      category: optional(anyOfIds),
+      glAccount: optional(anyOfIds),
+      dimensionValues: optional(anyOfIds),
+    }),
+  ),
+});
+
+export type BankTransactionQuery = v.InferOutput<typeof bankTransactionQuerySchema>;
+type Filter = NonNullable<BankTransactionQuery['filter']>;
+
+/** The bank transactions of the companies that a filter keeps. */
+export async function matching(
+  database: Database,
+  companyIds: readonly string[],
+  filter: Filter,
+): Promise<SQL | undefined> {
+  const dimensionValueIds = filter.dimensionValues?.id?.in ?? [];
+  const wanted = dimensionValueIds.length > 0 ? await withDescendants(database, dimensionValueIds) : [];
+  return and(
+    inArray(transactions.companyId, [...companyIds]),
+    isNull(transactions.deletedAt),
+    filter.search === undefined ? undefined : searched(database, companyIds, filter.search.trim()),
+    compared(transactions.date, 'date', filter.date),
+    compared(transactions.amount, 'bigint', filter.amount),
+    textMatches(transactions.description, filter.description),
+    textMatches(transactions.notes, filter.notes),
+    isOneOf(transactions.status, filter.status),
+    isOneOf(transactions.reviewStatus, filter.reviewStatus),
+    isOneOf(transactions.type, filter.type),
+    anyOf(filter.bankAccount, (ids) => inArray(transactions.bankAccountId, ids)),
+    anyOf(filter.vendor, (ids) => inArray(transactions.vendorId, ids)),
+    anyOf(filter.customer, (ids) => itselfOrPart(database, transactions.customerId, splits.customerId, ids)),
+    anyOf(filter.category, (ids) => itselfOrPart(database, transactions.categoryId, splits.categoryId, ids)),
+    anyOf(filter.glAccount, (ids) => itselfOrPart(database, transactions.glAccountId, splits.glAccountId, ids)),
+    anyOf(filter.dimensionValues, () =>
+      or(
+        overlaps(transactions.dimensionValueIds, wanted),
+        hasPart(database, overlaps(splits.dimensionValueIds, wanted)),
+      ),
+    ),
+  );
+}
+
+function anyOf(list: v.InferOutput<typeof anyOfIds> | undefined, condition: (ids: string[]) => SQL | undefined) {
+  const ids = list?.id?.in ?? [];
+  return ids.length > 0 ? condition(ids) : undefined;
+}
+
+/** What a split transaction has in a part, it has. */
+function itselfOrPart(database: Database, own: PgColumn, ofPart: PgColumn, ids: string[]) {
+  return or(inArray(own, ids), hasPart(database, inArray(ofPart, ids)));
+}
+
+function hasPart(database: Database, condition: SQL) {
+  const isItsPart = sql`${splits.bankTransactionId} = ${transactions.id}`;
+  return exists(database.select({ one: sql`1` }).from(splits).where(and(isItsPart, condition)));
+}
+
+function overlaps(column: PgColumn, ids: string[]): SQL {
+  return ids.length > 0 ? arrayOverlaps(column, ids) : sql`false`;
+}
+
+/** In the texts, the notes of the parts, the names of vendor and customer; and what is typed like an amount, in its digits. */
+function searched(database: Database, companyIds: readonly string[], search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const named = (table: typeof vendors | typeof customers) =>
+    database
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.companyId, [...companyIds]), contains(table.name, search)));
+  const digits = /^[-+]?[\d.,' ]+$/.test(search) ? search.replace(/\D/g, '') : '';
+  return or(
+    contains(transactions.description, search),
+    contains(transactions.displayName, search),
+    contains(transactions.notes, search),
+    hasPart(database, contains(splits.notes, search)),
+    inArray(transactions.vendorId, named(vendors)),
+    inArray(transactions.customerId, named(customers)),
+    digits === '' ? undefined : sql`abs(${transactions.amount})::text like ${`${digits}%`}`,
+  );
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { bankAccounts } from '../bank-accounts/tables.ts';
+import type { Database } from '../database/database.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { invoiceLineItems } from '../invoices/tables.ts';
+import { loadReferences } from '../references/loadReferences.ts';
+import type { BankTransactionJson, DeletedBankTransactionJson } from './answers.ts';
+import { childMembers, rowMembers } from './json.ts';
+import {
+  type BankTransactionRow,
+  type BankTransactionSplitRow,
+  bankTransactionSplits,
+  bankTransactions,
+} from './tables.ts';
+
+/** A bank transaction with its parts, in their order. */
+export interface StoredBankTransaction {
+  row: BankTransactionRow;
+  children: BankTransactionSplitRow[];
+}
+
+/** Writes bank transactions as the interface does. */
+interface BankTransactionWriter {
+  asSaved(stored: StoredBankTransaction): BankTransactionJson;
+  /** As the answer to deleting it spells it. */
+  asDeleted(stored: StoredBankTransaction): DeletedBankTransactionJson;
+}
+
+/** The rows with their parts. */
+export async function withChildren(
+  database: Database,
+  rows: readonly BankTransactionRow[],
+): Promise<StoredBankTransaction[]> {
+  const isTheirs = inArray(
+    bankTransactionSplits.bankTransactionId,
+    rows.map(({ id }) => id),
+  );
+  const children = new Map<string, BankTransactionSplitRow[]>(rows.map(({ id }) => [id, []]));
+  if (rows.length > 0) {
+    const splits = database.select().from(bankTransactionSplits).where(isTheirs);
+    for (const split of await splits.orderBy(asc(bankTransactionSplits.position))) {
+      children.get(split.bankTransactionId)?.push(split);
+    }
+  }
+  return rows.map((row) => ({ row, children: children.get(row.id) ?? [] }));
+}
+
+/** Reads what the transactions refer to: so many queries, however many transactions there are. */
+export async function loadWriter(
+  { database, introspectionFlags }: Pick<ServiceContext, 'database' | 'introspectionFlags'>,
+  stored: readonly StoredBankTransaction[],
+): Promise<BankTransactionWriter> {
+  const rows = stored.map(({ row }) => row);
+  const all = [...rows, ...stored.flatMap(({ children }) => children)];
+  const matchIds = rows.flatMap((row) => [row.reconciliationMatchId, row.matchingBankTransactionId]);
+  const matches = await loadMatches(database, given(matchIds));
+  const invoiceItems = await loadInvoiceItems(database, given(rows.map((row) => row.invoiceItemId)));
+  const references = await loadReferences(database, {
+    companies: rows.map((row) => row.companyId),
+    bankAccounts: rows.map((row) => row.bankAccountId),
+    vendors: rows.map((row) => row.vendorId),
+    customers: all.map((item) => item.customerId),
+    categories: all.map((item) => item.categoryId),
+    glAccounts: all.map((item) => item.glAccountId),
+    attachments: rows.flatMap((row) => row.attachmentIds),
+    dimensionValues: all.flatMap((item) => item.dimensionValueIds),
+  });
+  const { classSegments, dimensionValues } = references;
+
+  const common = ({ row }: StoredBankTransaction) => ({
+    ...rowMembers(row, references, introspectionFlags),
+    invoiceItem: invoiceItems.get(row.invoiceItemId ?? '') ?? null,
+    reconciliationMatch: matches.get(row.reconciliationMatchId ?? '') ?? null,
+    matchingBankTransaction: matches.get(row.matchingBankTransactionId ?? '') ?? null,
+  });
+  return {
+    asSaved: (one) => ({
+      ...common(one),
+      classSegments: classSegments(one.row.dimensionValueIds),
+      children: one.children.map((child) => ({
+        ...childMembers(child, references),
+        classSegments: classSegments(child.dimensionValueIds),
+      })),
+    }),
+    asDeleted: (one) => ({
+      ...common(one),
+      dimensionValues: dimensionValues(one.row.dimensionValueIds),
+      children: one.children.map((child) => ({
+        ...childMembers(child, references),
+        dimensionValues: dimensionValues(child.dimensionValueIds),
+      })),
+    }),
+  };
+}
+
+/** Other transactions by id; without those that have been deleted. */
+async function loadMatches(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, amount, date, description, apiName } = bankTransactions;
+  const found = await database
+    .select({
+      match: { id, amount, date, description, apiName, apiInstitutionId: bankAccounts.apiInstitutionId },
+      bankAccount: { id: bankAccounts.id, name: bankAccounts.name, displayName: bankAccounts.displayName },
+    })
+    .from(bankTransactions)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, bankTransactions.bankAccountId))
+    .where(and(inArray(bankTransactions.id, [...ids]), isNull(bankTransactions.deletedAt)));
+  return new Map(found.map(({ match, bankAccount }) => [match.id, { ...match, bankAccount }]));
+}
+
+async function loadInvoiceItems(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { id, description } = invoiceLineItems;
+  const items = await database
+    .select({ id, description })
+    .from(invoiceLineItems)
+    .where(inArray(id, [...ids]));
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+function given(ids: readonly (string | null)[]): string[] {
+  return [...new Set(ids)].filter((id) => id !== null);
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { recordChange } from '../audit/recordChange.ts';
+import { isClosed } from '../closing/isClosed.ts';
+import { lockCompany } from '../companies/lockCompany.ts';
+import { nextChangeAt } from '../database/changeClock.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { Refusal } from '../http/errors.ts';
+import { replacePostings } from '../posting/storePostings.ts';
+import type { Access } from '../tokens/access.ts';
+import { requireBankTransaction } from './find.ts';
+import { closedProblem } from './problems.ts';
+import type { StoredBankTransaction } from './read.ts';
+import { bankTransactions } from './tables.ts';
+
+/**
+ * Deletes a transaction: it leaves the ledger and all lists, and its row stays for those who ask what was deleted.
+ * @returns it as it was.
+ * @throws {Refusal} 404 if it is not there, 400 if its books are closed.
+ */
+export async function removeBankTransaction(
+  { database, now }: ServiceContext,
+  access: Access,
+  id: string,
+): Promise<StoredBankTransaction> {
+  const { row } = await requireBankTransaction(database, access.companyIds, id);
+  const { companyId } = row; // which never changes
+  return database.transaction(async (transaction) => {
+    const company = await lockCompany(transaction, companyId);
+    const stored = await requireBankTransaction(transaction, [companyId], id);
+    if (isClosed(company, stored.row.date)) throw new Refusal(400, [closedProblem(company)]);
+    await replacePostings(transaction, companyId, [id], []);
+    const change = { companyId, action: 'DELETE', resource: 'BANK_TRANSACTION', resourceId: id } as const;
+    await recordChange(transaction, access, { ...change, at: now() });
+    const changedAt = await nextChangeAt(transaction, now());
+    const moments = { changedAt, deletedAt: changedAt };
+    await transaction.update(bankTransactions).set(moments).where(eq(bankTransactions.id, id));
+    return stored;
+  });
+}

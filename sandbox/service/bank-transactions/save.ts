@@ -1,0 +1,148 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { recordChange } from '../audit/recordChange.ts';
+import { lockCompany } from '../companies/lockCompany.ts';
+import { nextChangeAt } from '../database/changeClock.ts';
+import type { Database } from '../database/database.ts';
+import { insertRows } from '../database/insertRows.ts';
+import { saveEach } from '../http/batch.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { Reply } from '../http/endpoint.ts';
+import { type ErrorItem, Refusal } from '../http/errors.ts';
+import { type Chart, loadChart } from '../posting/chart.ts';
+import { replacePostings } from '../posting/storePostings.ts';
+import { loadRequiredDimensions, type RequiredDimension } from '../references/requiredDimensions.ts';
+import type { Access } from '../tokens/access.ts';
+import { type Draft, draftOf, type UncheckedDraft } from './draft.ts';
+import { findBankTransaction } from './find.ts';
+import { type ReadItem, readItem } from './item.ts';
+import { loadOwners, type Owners } from './itemReferences.ts';
+import { bankTransactionPostings } from './posting.ts';
+import { problemsOf } from './problems.ts';
+import { loadWriter, type StoredBankTransaction } from './read.ts';
+import { bankTransactionSplits, bankTransactions } from './tables.ts';
+
+/** What saving works with: read once a request. Reference lists do not change while it goes on. */
+interface Saving {
+  context: ServiceContext;
+  access: Access;
+  owners: Owners;
+  booksOf(companyId: string): Promise<Books>;
+}
+
+interface Books {
+  chart: Chart;
+  requiredDimensions: readonly RequiredDimension[];
+}
+
+/** Saves items, each in a transaction of its own, and answers what became of each. */
+export async function saveBankTransactions(context: ServiceContext, access: Access, items: readonly unknown[]) {
+  const read = items.map(readItem);
+  const readable = read.flatMap((item) => (item instanceof Refusal ? [] : [item]));
+  const owners = await loadOwners(context.database, access.companyIds, readable);
+  const saving = { context, access, owners, booksOf: rememberBooks(context.database) };
+  const { status, body } = await saveEach(read, (item) => saveItem(saving, item), context.onError);
+  const saved = body.data.flatMap((outcome) => (outcome.result === 'SUCCESS' ? [outcome.data] : []));
+  const writer = await loadWriter(context, saved);
+  const data = body.data.map((outcome) =>
+    outcome.result === 'SUCCESS' ? { ...outcome, data: writer.asSaved(outcome.data) } : outcome,
+  );
+  return new Reply(status, { ...body, data });
+}
+
+function rememberBooks(database: Database): Saving['booksOf'] {
+  const remembered = new Map<string, Books>();
+  return async (companyId) => {
+    const books = remembered.get(companyId) ?? {
+      chart: await loadChart(database, companyId),
+      requiredDimensions: await loadRequiredDimensions(database, companyId),
+    };
+    remembered.set(companyId, books);
+    return books;
+  };
+}
+
+/** @throws {Refusal} with everything that is wrong with it. */
+async function saveItem(saving: Saving, item: ReadItem | Refusal): Promise<StoredBankTransaction> {
+  const { context, access, owners } = saving;
+  if (item instanceof Refusal) throw item;
+  const { value, problems, wrong } = item;
+  if (wrong.has('id')) throw new Refusal(400, problems);
+  const { id } = value;
+  const isUpdate = typeof id === 'string';
+  const [onlyCompany, ...others] = access.companyIds;
+  const companyId = isUpdate
+    ? owners.companyOf('bank transaction', id)
+    : (owners.companyOf('bank account', value.bankAccountId) ?? (others.length === 0 ? onlyCompany : undefined));
+  if (isUpdate && companyId === undefined) throw unknownTransaction();
+  if (companyId === undefined) {
+    const draft = draftOf(item, '', undefined);
+    const circumstances = { owners, company: undefined, requiredDimensions: [], old: undefined };
+    throw new Refusal(400, [...problems, ...problemsOf(item, draft, circumstances)]);
+  }
+
+  const { chart, requiredDimensions } = await saving.booksOf(companyId);
+  return context.database.transaction(async (transaction) => {
+    const company = await lockCompany(transaction, companyId);
+    const old = isUpdate ? await findBankTransaction(transaction, [companyId], id) : undefined;
+    if (isUpdate && !old) throw unknownTransaction(); // deleted meanwhile
+    const draft = draftOf(item, companyId, old);
+    const found = [
+      ...problems,
+      ...problemsOf(item, draft, { owners, company, requiredDimensions, old }),
+      ...(await duplicates(transaction, draft, old)),
+    ];
+    if (found.length > 0) throw new Refusal(400, found);
+    return store(transaction, saving, chart, draft as Draft, old); // without problems, nothing is missing in it
+  });
+}
+
+async function store(
+  transaction: Database,
+  { context, access }: Saving,
+  chart: Chart,
+  { row, children }: Draft,
+  old: StoredBankTransaction | undefined,
+): Promise<StoredBankTransaction> {
+  const { id, companyId } = row;
+  await replacePostings(transaction, companyId, old ? [id] : [], bankTransactionPostings({ ...row, children }, chart));
+  const action = old ? 'UPDATE' : 'CREATE';
+  const change = { companyId, action, resource: 'BANK_TRANSACTION', resourceId: id } as const;
+  await recordChange(transaction, access, { ...change, at: context.now() });
+  const changedAt = await nextChangeAt(transaction, context.now());
+  const saved = old
+    ? transaction
+        .update(bankTransactions)
+        .set({ ...row, changedAt })
+        .where(eq(bankTransactions.id, id))
+    : transaction.insert(bankTransactions).values({ ...row, createdAt: changedAt, changedAt });
+  const [stored] = await saved.returning();
+  if (!stored) throw new Error('The database did not give back what was saved.');
+  if (old && old.children.length > 0) {
+    await transaction.delete(bankTransactionSplits).where(eq(bankTransactionSplits.bankTransactionId, id));
+  }
+  await insertRows(transaction, bankTransactionSplits, children);
+  return { row: stored, children };
+}
+
+/** The company is locked: nobody else can save one of the same source meanwhile. */
+async function duplicates(
+  transaction: Database,
+  { row: { id, companyId, apiName, apiSourceId } }: UncheckedDraft,
+  old: StoredBankTransaction | undefined,
+): Promise<ErrorItem[]> {
+  if (!apiName || apiSourceId === null) return [];
+  if (apiName === old?.row.apiName && apiSourceId === old.row.apiSourceId) return [];
+  const table = bankTransactions;
+  const isSame = and(eq(table.companyId, companyId), eq(table.apiName, apiName), eq(table.apiSourceId, apiSourceId));
+  const [other] = await transaction
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isSame, isNull(table.deletedAt), ne(table.id, id)));
+  if (!other) return [];
+  const message = `There is a bank transaction "${apiSourceId}" of ${apiName} already.`;
+  return [{ type: 'DUPLICATE', message, param: 'apiSourceId' }];
+}
+
+function unknownTransaction(): Refusal {
+  return new Refusal(404, [{ type: 'NOT_FOUND', message: 'There is no such bank transaction.', param: 'id' }]);
+}

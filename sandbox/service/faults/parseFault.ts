@@ -1,0 +1,53 @@
+import { badParameter } from '../http/errors.ts';
+import { bodies, bounds, type Fault } from './fault.ts';
+
+/**
+ * Reads a fault from an address: `status=500,retry-after=1,times=2,key=abc`.
+ * @returns the fault, and the key that requests are counted by.
+ * @throws {Refusal} 400 if a word in it is not known, so that a test with a typing error does not pass.
+ */
+export function parseFault(spec: string): Fault & { key: string } {
+  const words = new Map(
+    spec.split(',').map((word) => {
+      const [name = '', ...value] = word.split('=');
+      return [name, value.join('=')] as const;
+    }),
+  );
+  const unknown = [...words.keys()].find((name) => !known.includes(name));
+  if (unknown !== undefined) throw badParameter(unknown, `"${unknown}" is not a fault.`);
+  const body = bodies.find((each) => each === words.get('body'));
+  if (words.has('body') && !body) throw badParameter('body', `body is one of ${bodies.join(', ')}.`);
+  return {
+    status: wholeNumber(words, 'status', bounds.status),
+    retryAfter: wholeNumber(words, 'retry-after', bounds.retryAfter),
+    delay: wholeNumber(words, 'delay', bounds.delay),
+    drop: words.has('drop'),
+    body,
+    repeatCursor: words.has('repeat-cursor'),
+    expireToken: words.has('expire-token'),
+    after: wholeNumber(words, 'after', bounds.after),
+    times: wholeNumber(words, 'times', bounds.times),
+    key: words.get('key') ?? spec,
+  };
+}
+
+const known = [
+  'status',
+  'retry-after',
+  'delay',
+  'drop',
+  'body',
+  'repeat-cursor',
+  'expire-token',
+  'after',
+  'times',
+  'key',
+];
+
+function wholeNumber(words: ReadonlyMap<string, string>, name: string, [least, most]: readonly [number, number]) {
+  const text = words.get(name);
+  if (text === undefined) return undefined;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) throw badParameter(name, `${name} is a number from ${least} to ${most}.`);
+  return value;
+}

@@ -1,0 +1,13 @@
+/** An answer with another body. One without a body stays as it is. */
+export async function rewriteJson(response: Response, rewrite: (body: unknown) => unknown): Promise<Response> {
+  const { status } = response;
+  const text = await response.text();
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  if (text === '') return new Response(null, { status, headers });
+  return Response.json(rewrite(JSON.parse(text)), { status, headers });
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import { failureResponse } from '../http/envelope.ts';
+import type { ErrorType } from '../http/errors.ts';
+import { ConnectionDropped, type Fault } from './fault.ts';
+import { misshape } from './misshape.ts';
+import { cursorOf, repeatCursor } from './repeatCursor.ts';
+
+/** What a fault has to do with the service that it stands before. */
+export interface FaultyService {
+  /** Answers truly. */
+  answer(request: Request): Promise<Response>;
+  /** Ends the token of a request. */
+  endToken(request: Request): Promise<void>;
+}
+
+/**
+ * Answers a request as a fault has it.
+ * @param name what the answer is marked with, in the header `Sandbox-Fault`, so that it can be told from a true one.
+ * @throws {ConnectionDropped} if the fault asks for it.
+ */
+export async function strike(
+  fault: Fault,
+  name: string,
+  request: Request,
+  { answer, endToken }: FaultyService,
+): Promise<Response> {
+  await delay(fault.delay ?? 0, request.signal);
+  if (fault.expireToken) await endToken(request);
+  if (fault.drop) throw new ConnectionDropped();
+  const response = await answerOf(fault, request, answer);
+  response.headers.set('Sandbox-Fault', name);
+  if (fault.retryAfter !== undefined) response.headers.set('Retry-After', `${fault.retryAfter}`);
+  return response;
+}
+
+async function answerOf(fault: Fault, request: Request, answer: FaultyService['answer']): Promise<Response> {
+  if (fault.body === 'html') {
+    const page = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
+    return new Response(page, { status: fault.status ?? 200, headers: { 'Content-Type': 'text/html' } });
+  }
+  const given = fault.status === undefined ? await trueAnswer(fault, request, answer) : failureOf(fault.status);
+  return fault.body === 'malformed' ? cutShort(given) : given;
+}
+
+async function trueAnswer(fault: Fault, request: Request, answer: FaultyService['answer']): Promise<Response> {
+  const cursor = fault.repeatCursor ? await cursorOf(request) : undefined; // before the answer uses the body up
+  const given = await answer(request);
+  const repeated = cursor === undefined ? given : await repeatCursor(given, request, cursor);
+  return fault.body === 'shape' ? misshape(repeated) : repeated;
+}
+
+function failureOf(status: number): Response {
+  if ([204, 205, 304].includes(status)) return new Response(null, { status }); // HTTP allows them no body
+  const type = errorTypes[status] ?? (status < 500 ? 'BAD_REQUEST' : 'UNKNOWN_ERROR');
+  return failureResponse(status, [{ type, message: `A fault on demand: ${status}.` }]);
+}
+
+const errorTypes: Readonly<Record<number, ErrorType>> = { 401: 'INVALID_TOKEN', 403: 'FORBIDDEN', 404: 'BAD_REQUEST' };
+
+/** The first half of an answer, as if the rest had been lost on the way. */
+async function cutShort(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const text = await response.text();
+  return new Response(text === '' ? null : text.slice(0, text.length / 2), { status, headers });
+}
+
+/** Ends early when nobody waits any more. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds === 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

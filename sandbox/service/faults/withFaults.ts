@@ -1,0 +1,45 @@
+import { parseFault } from './parseFault.ts';
+import type { FaultRules } from './rules.ts';
+import { type FaultyService, strike } from './strike.ts';
+
+/**
+ * A service with its faults: by rules, and by the base address alone. `/sandbox/faults/status=500/v6/…` answers 500 to whatever
+ * is asked below it: a component under test gets such an address as its service, and no other test notices.
+ */
+export function withFaults(service: FaultyService, rules: FaultRules): (request: Request) => Promise<Response> {
+  const answer = async (request: Request) => {
+    const rule = rules.strikeFor(request);
+    return rule ? strike(rule, rule.id, request, service) : service.answer(request);
+  };
+  const requests = new Map<string, number>();
+  const byAddress = (spec: string, whole: Request) => {
+    const fault = parseFault(decoded(spec));
+    const before = requests.get(fault.key) ?? 0;
+    requests.set(fault.key, before + 1);
+    const request = withoutFault(whole);
+    const { after = 0, times = Number.POSITIVE_INFINITY } = fault;
+    if (before < after || before >= after + times) return answer(request);
+    return strike(fault, spec, request, { ...service, answer });
+  };
+  return async (request) => {
+    const [, spec] = faulty.exec(new URL(request.url).pathname) ?? [];
+    return spec === undefined ? answer(request) : byAddress(spec, request);
+  };
+}
+
+/** With the fault as the address spells it, which a header can carry. */
+const faulty = /^\/sandbox\/faults\/([^/]+)(?=\/.)/;
+
+function withoutFault(request: Request): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(faulty, '');
+  return new Request(url, request);
+}
+
+function decoded(spec: string): string {
+  try {
+    return decodeURIComponent(spec);
+  } catch {
+    return spec;
+  }
+}

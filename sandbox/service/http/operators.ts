@@ -1,0 +1,85 @@
+import { and, type Column, ilike, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { calendarDate } from './calendarDate.ts';
+import { ids, members, optional, text } from './parameters.ts';
+
+/** The six ways to compare with a value. Those that are given all have to hold. */
+export const comparisons = <Value extends v.GenericSchema>(value: Value) =>
+  members({
+    equal: optional(value),
+    notEqual: optional(value),
+    greaterThan: optional(value),
+    greaterThanEqual: optional(value),
+    lessThan: optional(value),
+    lessThanEqual: optional(value),
+  });
+
+const wholeAmount = 'An amount is a whole number of minor units.';
+
+/** Comparisons with an amount in minor units. */
+export const amountComparisons = comparisons(v.pipe(v.number(wholeAmount), v.safeInteger(wholeAmount)));
+
+/** Comparisons with a calendar date. */
+export const dateComparisons = comparisons(calendarDate);
+
+/** What a text is, or what is in it, without regard to upper and lower case. */
+export const textOperators = members({ equal: optional(text), notEqual: optional(text), contain: optional(text) });
+
+/** What a word is one of, or none of. An empty list restricts nothing. */
+export const oneOf = <Word extends v.GenericSchema>(word: Word) => {
+  const words = v.pipe(v.array(word, 'This must be a list.'), v.maxLength(1000, 'This list may hold at most 1000.'));
+  return members({ in: optional(words), notIn: optional(words) });
+};
+
+/** `{id: {in: […]}}`: any of these. An empty list restricts nothing. */
+export const anyOfIds = members({ id: optional(members({ in: optional(ids) })) });
+
+type Comparisons = { [Operator in keyof v.InferOutput<typeof dateComparisons>]?: string | number | undefined };
+
+/**
+ * The condition of {@link comparisons}.
+ * @param type what the values are compared as.
+ */
+export function compared(
+  column: Column | SQL,
+  type: 'bigint' | 'date' | 'text',
+  operators: Comparisons | undefined,
+): SQL | undefined {
+  const compare = (comparison: string, value: string | number | undefined) =>
+    value === undefined ? undefined : sql`${column} ${sql.raw(comparison)} ${value}::${sql.raw(type)}`;
+  return and(
+    compare('=', operators?.equal),
+    compare('is distinct from', operators?.notEqual),
+    compare('>', operators?.greaterThan),
+    compare('>=', operators?.greaterThanEqual),
+    compare('<', operators?.lessThan),
+    compare('<=', operators?.lessThanEqual),
+  );
+}
+
+/** The condition of {@link textOperators}. What has no text is not equal to any. */
+export function textMatches(
+  column: Column | SQL,
+  operators: v.InferOutput<typeof textOperators> | undefined,
+): SQL | undefined {
+  return and(
+    compared(column, 'text', { equal: operators?.equal, notEqual: operators?.notEqual }),
+    operators?.contain === undefined ? undefined : contains(column, operators.contain),
+  );
+}
+
+/** Whether a text is in another, without regard to upper and lower case. */
+export function contains(column: Column | SQL, part: string): SQL {
+  return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** The condition of {@link oneOf}. What has no word is none of any. */
+export function isOneOf(
+  column: Column,
+  operators: { in?: readonly string[] | undefined; notIn?: readonly string[] | undefined } | undefined,
+): SQL | undefined {
+  return and(
+    operators?.in?.length ? inArray(column, [...operators.in]) : undefined,
+    operators?.notIn?.length ? or(sql`${column} is null`, notInArray(column, [...operators.notIn])) : undefined,
+  );
+}

@@ -1,0 +1,85 @@
+import { and, eq } from 'drizzle-orm';
+import { answerOf, pageOf } from '../http/answers.ts';
+import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
+import type { ServiceContext } from '../http/context.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { success } from '../http/envelope.ts';
+import { notFound } from '../http/errors.ts';
+import { listPage } from '../http/listPage.ts';
+import { type InvoiceJson, invoiceAnswer } from './answers.ts';
+import { daysOfCompanies } from './daysOfCompanies.ts';
+import { matchingInvoices, ofCompanies } from './matchingInvoices.ts';
+import { orderOf } from './order.ts';
+import { invoiceQuerySchema } from './query.ts';
+import { type ReadInvoice, readInvoices, readInvoicesById } from './readInvoices.ts';
+import { invoices } from './tables.ts';
+
+/** Invoices: queried, one by one, and what changed. */
+export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => [
+  endpoint(
+    {
+      method: 'POST',
+      path: '/v6/invoicing/invoices/query',
+      operation: 'queryInvoices',
+      summary: 'Invoices, the newest first unless said.',
+      audience: 'read',
+      body: invoiceQuerySchema,
+      answer: pageOf(invoiceAnswer),
+    },
+    async ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort = {}, filter = {} } }) => {
+      const at = now();
+      const order = orderOf(sort);
+      // What is due this week is another list tomorrow.
+      const days = filter.dueDate ? await daysOfCompanies(database, companyIds, at) : [];
+      const matching = and(ofCompanies(companyIds), await matchingInvoices(database, filter, at));
+      return listPage<ReadInvoice, InvoiceJson>({
+        ...order,
+        cursors,
+        cursor,
+        limit,
+        binding: ['invoices', partnerId, userId, sort, filter, days],
+        id: invoices.id,
+        read: ({ where, orderBy, limit }) =>
+          readInvoices(database, at, { where: and(matching, where), orderBy, limit }),
+        toJson: ({ json }) => json,
+      });
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v6/invoicing/invoices/{id}',
+      operation: 'getInvoice',
+      summary: 'One invoice.',
+      audience: 'read',
+      answer: answerOf(invoiceAnswer),
+    },
+    async ({ access: { companyIds }, id }) => {
+      const where = and(eq(invoices.id, id), ofCompanies(companyIds));
+      const [invoice] = await readInvoices(database, now(), { where, limit: 1 });
+      if (!invoice) throw notFound('There is no such invoice.');
+      return success(invoice.json);
+    },
+  ),
+  endpoint(
+    {
+      method: 'GET',
+      path: '/v5/invoices',
+      operation: 'listInvoiceChanges',
+      summary: 'Invoices that changed, in the order of their changes.',
+      audience: 'read',
+      headers: changesHeaders,
+      answer: changesAnswer(invoiceAnswer),
+    },
+    ({ access, headers }) =>
+      changesPage({
+        database,
+        cursors,
+        access,
+        headers,
+        list: 'invoice changes',
+        table: invoices,
+        read: (ids) => readInvoicesById(database, now(), ids),
+      }),
+  ),
+];

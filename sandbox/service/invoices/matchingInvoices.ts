@@ -1,0 +1,52 @@
+import { and, arrayOverlaps, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { compared, contains, isOneOf } from '../http/operators.ts';
+import { searchable } from '../ledger/searchText.ts';
+import { withDescendants } from '../references/withDescendants.ts';
+import { invoiceStatus, isInBucket } from './invoiceStatus.ts';
+import { numberKey } from './numberKey.ts';
+import { numberOrder } from './order.ts';
+import type { InvoiceFilter } from './query.ts';
+import { invoices } from './tables.ts';
+
+/** The invoices of companies, but for deleted ones. */
+export function ofCompanies(companyIds: readonly string[]): SQL | undefined {
+  return and(inArray(invoices.companyId, [...companyIds]), isNull(invoices.deletedAt));
+}
+
+/** Puts a filter into a condition. All members have to hold; an empty list, or nothing to search for, restricts nothing. */
+export async function matchingInvoices(database: Database, filter: InvoiceFilter, now: Date): Promise<SQL | undefined> {
+  const search = searchable(filter.search ?? '').trim();
+  const customerIds = filter.customer?.id?.in ?? [];
+  const valueIds = filter.dimensionValues?.id?.in ?? [];
+  return and(
+    search === '' ? undefined : sql`strpos(${invoices.searchText}, ${search}) > 0`,
+    numberMatches(filter.invoiceNumber),
+    isOneOf(invoices.status, filter.status),
+    filter.invoiceStatus?.in?.length ? inArray(invoiceStatus, filter.invoiceStatus.in) : undefined,
+    filter.invoiceStatus?.notIn?.length ? notInArray(invoiceStatus, filter.invoiceStatus.notIn) : undefined,
+    filter.dueDate?.in?.length ? isInAnyBucket(filter.dueDate.in, now) : undefined,
+    filter.dueDate?.notIn?.length ? not(isInAnyBucket(filter.dueDate.notIn, now)) : undefined,
+    compared(invoices.total, 'bigint', filter.amount),
+    compared(invoices.date, 'date', filter.date),
+    customerIds.length > 0 ? inArray(invoices.customerId, customerIds) : undefined,
+    valueIds.length > 0 ? hasAnyValue(await withDescendants(database, valueIds)) : undefined,
+  );
+}
+
+/** Numbers are compared as people read them; what they contain is taken literally, but for upper and lower case. */
+function numberMatches({ contain, ...comparisons }: NonNullable<InvoiceFilter['invoiceNumber']> = {}): SQL | undefined {
+  const keys = Object.entries(comparisons).map(([operator, value]) => [operator, value && numberKey(value)]);
+  return and(
+    compared(numberOrder, 'text', Object.fromEntries(keys)),
+    contain === undefined ? undefined : contains(sql`coalesce(${invoices.invoiceNumber}, '')`, contain),
+  );
+}
+
+function isInAnyBucket(buckets: readonly Parameters<typeof isInBucket>[0][], now: Date): SQL {
+  return sql`(${or(...buckets.map((bucket) => isInBucket(bucket, now)))})`;
+}
+
+function hasAnyValue(valueIds: string[]): SQL {
+  return valueIds.length > 0 ? arrayOverlaps(invoices.dimensionValueIds, valueIds) : sql`false`;
+}

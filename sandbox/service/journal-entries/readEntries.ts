@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/errors.ts';
+import { loadReferences } from '../references/loadReferences.ts';
+import type { Access } from '../tokens/access.ts';
+import type { JournalEntryJson } from './answers.ts';
+import { totalOf } from './lines.ts';
+import { journalEntries, journalEntryLines } from './tables.ts';
+
+export type JournalEntryRow = typeof journalEntries.$inferSelect;
+
+/** The entry, if the reader may see its company. */
+export async function findJournalEntry(
+  database: Database,
+  { companyIds }: Pick<Access, 'companyIds'>,
+  id: string,
+): Promise<JournalEntryRow | undefined> {
+  const [entry] = await database
+    .select()
+    .from(journalEntries)
+    .where(and(eq(journalEntries.id, id), inArray(journalEntries.companyId, companyIds)));
+  return entry;
+}
+
+/** The lines of an entry, in their order. */
+export function readLinesOf(database: Database, journalEntryId: string) {
+  return database
+    .select()
+    .from(journalEntryLines)
+    .where(eq(journalEntryLines.journalEntryId, journalEntryId))
+    .orderBy(asc(journalEntryLines.position));
+}
+
+/**
+ * An entry as the interface writes it.
+ * @throws {Refusal} 404 if the reader may not see it, or if it is not there.
+ */
+export async function journalEntryJson(
+  database: Database,
+  access: Pick<Access, 'companyIds'>,
+  id: string,
+): Promise<JournalEntryJson> {
+  const entry = await findJournalEntry(database, access, id);
+  if (!entry) throw notFound('There is no such journal entry.');
+  const lines = await readLinesOf(database, id);
+  const references = await loadReferences(database, {
+    glAccounts: lines.map(({ glAccountId }) => glAccountId),
+    attachments: entry.attachmentIds,
+    dimensionValues: entry.dimensionValueIds,
+  });
+  return {
+    id,
+    status: entry.status,
+    date: entry.date,
+    description: entry.description,
+    amount: totalOf(lines, 'drAmount'),
+    recurrence: recurrenceOf(entry),
+    apiName: entry.apiName,
+    apiSourceId: entry.apiSourceId,
+    bankAccount: entry.bankAccountId === null ? null : { id: entry.bankAccountId },
+    dimensionValues: references.dimensionValues(entry.dimensionValueIds),
+    children: lines.flatMap(({ glAccountId, drAmount, crAmount }) => {
+      const glAccount = references.glAccount(glAccountId);
+      return glAccount ? [{ glAccount, amount: drAmount - crAmount, crAmount, drAmount }] : [];
+    }),
+    attachments: entry.attachmentIds.flatMap((attachmentId) => references.attachment(attachmentId) ?? []),
+    customData: entry.customData,
+  };
+}
+
+/** How an entry recurs; null if it does not. */
+export function recurrenceOf(entry: JournalEntryRow): JournalEntryJson['recurrence'] {
+  const { recurrenceFrequency: frequency, recurrenceInterval: interval, recurrenceEndDate: endDate } = entry;
+  return frequency === null || interval === null ? null : { frequency, interval, endDate };
+}

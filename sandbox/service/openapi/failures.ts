@@ -1,0 +1,48 @@
+import type { Endpoint } from '../http/endpoint.ts';
+
+interface Failure {
+  name: string;
+  description: string;
+  headers?: Record<string, { description: string; schema: { type: string } }>;
+}
+
+const failures: Readonly<Record<number, Failure>> = {
+  400: { name: 'BadRequest', description: 'Something about the request is wrong; `param` says what.' },
+  401: {
+    name: 'Unauthenticated',
+    description: 'The token, or the client id or secret, is missing or not valid.',
+    headers: { 'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } } },
+  },
+  403: { name: 'Forbidden', description: 'The token has expired, or may not do this.' },
+  404: { name: 'NotFound', description: 'There is no such endpoint or resource, or it is not for this token to see.' },
+  413: { name: 'TooLarge', description: 'The body is larger than 1 MiB.' },
+  429: {
+    name: 'TooManyRequests',
+    description: 'The token has been used too often.',
+    headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+  },
+  500: { name: 'Unexpected', description: 'Something went wrong in the service.' },
+};
+
+/** The failures as the document's components, by name. */
+export function failureComponents() {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  return Object.fromEntries(Object.values(failures).map(({ name, ...response }) => [name, { ...response, content }]));
+}
+
+/** How an endpoint can fail, by status. */
+export function failuresOf(endpoint: Endpoint): Record<number, unknown> {
+  return Object.fromEntries(
+    Object.entries(failures)
+      .filter(([status]) => canFailWith(Number(status), endpoint))
+      .map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }]),
+  );
+}
+
+/** Every endpoint of the interface may answer 400, 401, 403, 404 and 500. */
+function canFailWith(status: number, { path, audience, body }: Endpoint): boolean {
+  if (status === 413) return body !== undefined;
+  if (status === 429) return audience === 'read' || audience === 'write';
+  if (audience !== 'anyone' || status === 500) return true;
+  return (status === 400 && body !== undefined) || (status === 404 && path.includes('{id}'));
+}

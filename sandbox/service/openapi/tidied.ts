@@ -1,0 +1,47 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+/**
+ * The same schema as people and generators of clients read it best: null as one more type rather than one of two shapes, a type
+ * with every constant, and nothing that says nothing.
+ */
+export function tidied(schema: JsonSchema): JsonSchema {
+  return withType(withNullAsType(withoutNothing(mapped(schema))));
+}
+
+/** Tidies what is inside. */
+function mapped(schema: JsonSchema): JsonSchema {
+  const inside = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inside);
+    return isSchema(value) ? tidied(value) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(schema).map(([keyword, value]) => {
+      if (keyword === 'enum' || keyword === 'const' || keyword === 'default' || keyword === 'examples') {
+        return [keyword, value];
+      }
+      if (keyword !== 'properties') return [keyword, inside(value)];
+      return [keyword, Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, inside(each)]))];
+    }),
+  );
+}
+
+function withoutNothing({ required, propertyNames, ...schema }: JsonSchema): JsonSchema {
+  return { ...schema, ...(required?.length ? { required } : {}) };
+}
+
+function withNullAsType(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...others } = schema;
+  const shapes = anyOf?.flatMap((shape) => (Object.keys(shape).join() === 'anyOf' ? (shape.anyOf ?? []) : [shape]));
+  if (!shapes) return schema;
+  const [shape, ...more] = shapes.filter(({ type }) => type !== 'null');
+  if (typeof shape?.type !== 'string' || more.length > 0 || shapes.length === 1) return { ...others, anyOf: shapes };
+  return { ...others, ...shape, type: [shape.type, 'null'], ...(shape.enum ? { enum: [...shape.enum, null] } : {}) };
+}
+
+function withType(schema: JsonSchema): JsonSchema {
+  return 'const' in schema && !schema.type ? { type: typeof schema.const, ...schema } : schema;
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,15 @@
+import { inArray, sql } from 'drizzle-orm';
+import { dimensionValues } from '../class-segments/tables.ts';
+import type { Database } from '../database/database.ts';
+
+/** The values given and all below them: whoever asks for a department means its teams too. */
+export async function withDescendants(database: Database, valueIds: readonly string[]): Promise<string[]> {
+  const { id, parentId } = dimensionValues;
+  const found = await database.select({ id: sql<string>`wanted.id` }).from(
+    sql`(with recursive below as (
+        select ${id} from ${dimensionValues} where ${inArray(id, [...valueIds])}
+        union select ${id} from ${dimensionValues} join below on ${parentId} = below.id
+      ) select id from below) as wanted`,
+  );
+  return found.map((value) => value.id);
+}

@@ -1,0 +1,39 @@
+import { expect, inject, test } from 'vitest';
+import { send } from '../../support/sandboxClient.ts';
+import { jsonRequest, tokenRequest } from '../../support/testService.ts';
+
+const url = inject('sandboxUrl');
+const make = (body: object) => send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'none', ...body }));
+
+test('a partner made on demand has its own companies and people, and nobody of another partner among them', async () => {
+  const partners = [];
+  for (let number = 0; number < 2; number += 1) {
+    const { status, body } = await send(`${url}/sandbox/partners`, { method: 'POST' });
+    expect(status).toBe(201);
+    partners.push(body.data);
+  }
+  const [one, other] = partners;
+  const bookkeeperId = `usr_${crypto.randomUUID()}`;
+  const first = await make({ clientId: one.clientId, bookkeeperId });
+  const second = await make({ clientId: one.clientId, bookkeeperId });
+  expect([first.status, second.status]).toEqual([201, 201]);
+
+  for (const body of [{ bookkeeperId }, { bookkeeperId: first.body.data.userId }]) {
+    const refused = await make({ clientId: other.clientId, ...body });
+    expect([refused.status, refused.body.error]).toMatchObject([400, [{ param: 'bookkeeperId' }]]);
+  }
+  expect((await make({ clientId: 'client_unknown' })).body.error).toMatchObject([{ param: 'clientId' }]);
+
+  const closingOf = async (companyId: string, { clientId, clientSecret }: typeof one, userId?: string) => {
+    const request = tokenRequest(userId === undefined ? {} : { userId }, `${clientId}:${clientSecret}`);
+    const { body } = await send(`${url}/v6/auth/token`, request);
+    const headers = { Authorization: `Bearer ${body.access_token}` };
+    return (await send(`${url}/v6/closing?companyId=${companyId}`, { headers })).status;
+  };
+  const [a, b] = [first.body.data.companyId, second.body.data.companyId];
+  const owner = first.body.data.userId;
+  expect([await closingOf(a, one, owner), await closingOf(b, one, owner)]).toEqual([200, 404]);
+  expect([await closingOf(a, one, bookkeeperId), await closingOf(b, one, bookkeeperId)]).toEqual([200, 200]);
+  expect([await closingOf(a, one), await closingOf(b, one)]).toEqual([200, 200]);
+  expect([await closingOf(a, other), await closingOf(b, other)]).toEqual([404, 404]);
+});

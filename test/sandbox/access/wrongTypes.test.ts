@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { bodyWith } from '../../support/contract/bodies.ts';
+import { type Field, fieldsOf, paramOf, typesOf } from '../../support/contract/fields.ts';
+import { idFor, openTwoPartners, requestTo } from '../../support/twoPartners.ts';
+
+const service = await openTwoPartners();
+const { document } = service;
+const token = await service.signIn('the owner of alpha');
+afterAll(() => service.close());
+
+const examples = { string: 'wrong', number: 7, boolean: true, object: {}, array: [], null: null } as const;
+
+/** Values of every type that a member may not have. */
+function wrongValues({ schema }: Field): unknown[] {
+  const allowed = typesOf(document, schema);
+  const wrong = Object.entries(examples).filter(([type]) => !allowed.has(type));
+  return [...wrong.map(([, value]) => value), ...(schema.format === 'date' ? ['2026-02-30', 'today'] : [])];
+}
+
+const withBody = service.operations.flatMap((operation) => {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  return schema ? [{ name: `${operation.method} ${operation.path}`, operation, schema }] : [];
+});
+
+describe.each(withBody)('$name names a member of a wrong type', ({ operation, schema }) => {
+  // What is wrong with an item of a batch is told with the item, by the names that it has there.
+  const isBatch = '207' in operation.responses;
+  const told = ({ path, choices }: Field) => {
+    const inItem = (place: string) => (isBatch ? place.replace(/^data\[0\]\.?/, '') : place);
+    return [paramOf(path), ...choices].map(inItem);
+  };
+  const fields = fieldsOf(document, schema).filter((field) => wrongValues(field).length > 0);
+
+  test.each(fields.map((field) => [paramOf(field.path), field] as const))('%s', async (_param, field) => {
+    for (const value of wrongValues(field)) {
+      const body = bodyWith(document, schema, field.path, value);
+      const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
+      const response = await service.service.fetch(requestTo(operation, { token, id, body }));
+      const answer = await response.json();
+      const problems = (isBatch && field.path.length > 1 ? answer.data[0] : answer).error;
+      expect([value, response.status, problems]).toEqual([value, 400, expect.any(Array)]);
+      const params = problems
+        .filter(({ type }: { type: string }) => type === 'INVALID_FORMAT' || (value === null && type === 'REQUIRED'))
+        .map(({ param = '' }: { param?: string }) => param);
+      expect(told(field).some((param) => params.includes(param)) || [value, problems]).toBe(true);
+    }
+  });
+});
+
+const withParameters = service.operations.flatMap((operation) =>
+  operation.parameters
+    .filter(({ in: place, schema }) => place !== 'path' && Object.keys(schema).join() !== 'type')
+    .map((parameter) => ({ name: `${operation.method} ${operation.path} ${parameter.name}`, operation, parameter })),
+);
+
+test.each(withParameters)('$name is named when it is wrong', async (each) => {
+  const { operation, parameter } = each;
+  const wrong = { [parameter.name]: 'not this' };
+  const request = parameter.in === 'query' ? { query: wrong } : { headers: wrong };
+  const response = await service.service.fetch(requestTo(operation, { token, ...request }));
+  expect([response.status, (await response.json()).error]).toMatchObject([400, [{ param: parameter.name }]]);
+});

@@ -1,0 +1,102 @@
+import { count, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
+import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { balancesOf, differences, expectBalanced, KeptBooks, servedLedgers } from '../../support/books/keptBooks.ts';
+import { type Command, commands, type Document, itemOf } from '../../support/books/saves.ts';
+import { openTestService } from '../../support/testService.ts';
+import { tinyBooks } from '../../support/tinyBooks.ts';
+
+const transactionsPath = '/v6/banks/transactions';
+const paths = { transaction: transactionsPath, journalEntry: '/v6/accounting/manualJournalEntries' };
+
+let service: Awaited<ReturnType<typeof openTestService>>;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+/** Books of a run's own, and what must come of them. */
+async function openBooks(number: number) {
+  const suffix = `_${number}`;
+  await importBooks(service.database, tinyBooks(suffix));
+  await service.addUser(`usr${suffix}`, `co_tiny${suffix}`);
+  const token = await service.signIn({ userId: `usr${suffix}` });
+  const opening = balancesOf(await servedLedgers(service, token, 'ACCRUAL'));
+  return { suffix, token, kept: new KeptBooks(opening), known: [] as Document[] };
+}
+type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
+
+/** Sends a command, and keeps in mind what the service said it did. */
+async function run(books: OpenBooks, command: Command): Promise<{ done: number; refused: number }> {
+  const { token, kept, known, suffix } = books;
+  if (command.kind === 'delete') {
+    const transactions = known.filter(({ kind }) => kind === 'transaction');
+    const document = transactions[command.at % Math.max(1, transactions.length)];
+    if (!document) return { done: 0, refused: 0 };
+    const init = { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } };
+    const { status } = await service.send(`${transactionsPath}/${document.id}`, init);
+    expect(status).toBe(200);
+    kept.documents.delete(document.id);
+    known.splice(known.indexOf(document), 1);
+    return { done: 1, refused: 0 };
+  }
+  const items = command.drafts.map((draft) => itemOf(draft, command.kind, known, suffix));
+  const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
+  const refused = items.filter(({ isRefused }) => isRefused).length;
+  expect(status).toBe(refused === 0 ? 200 : refused === items.length ? 400 : 207);
+  expect(body.data.map(({ result }: { result: string }) => result)).toEqual(
+    items.map(({ isRefused }) => (isRefused ? 'FAILURE' : 'SUCCESS')),
+  );
+  for (const [index, { effect, isRefused }] of items.entries()) {
+    if (isRefused) continue;
+    const { id } = body.data[index].data;
+    kept.documents.set(id, effect);
+    if (!known.some((document) => document.id === id)) known.push({ id, kind: command.kind });
+  }
+  return { done: items.length - refused, refused };
+}
+
+/** All that a refused item could have left behind. */
+async function traces() {
+  const [audited] = await service.database.select({ rows: count() }).from(auditTrail);
+  const tables = ['bank_transactions', 'bank_transaction_splits', 'journal_entries', 'journal_entry_lines'];
+  const rows: unknown[] = [];
+  for (const table of [...tables, 'ledger_entries', 'ledger_lines']) {
+    const name = sql.identifier(table);
+    const [all] = await service.database
+      .select({ text: sql<string>`md5(coalesce(string_agg(whole::text, ',' order by whole::text), ''))` })
+      .from(sql`${name} as whole`);
+    rows.push([table, all?.text]);
+  }
+  return { audited: audited?.rows ?? 0, rows };
+}
+
+let runs = 0;
+test('whatever is saved, changed, refused and deleted: entries balance, ledgers add up, refused items leave no trace', async () => {
+  let [done, refused] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: 12 }), async (sequence) => {
+      const books = await openBooks(++runs);
+      for (const command of sequence) {
+        const before = await traces();
+        const outcome = await run(books, command);
+        done += outcome.done;
+        refused += outcome.refused;
+        const after = await traces();
+        expect(after.audited - before.audited).toBe(outcome.done);
+        if (outcome.done === 0) expect(after.rows).toEqual(before.rows);
+        for (const method of ['ACCRUAL', 'CASH'] as const) {
+          const ledgers = await servedLedgers(service, books.token, method);
+          expectBalanced(ledgers);
+          if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.kept.balances)).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+  // Or nothing was put to the test.
+  expect(done).toBeGreaterThan(120);
+  expect(refused).toBeGreaterThan(60);
+}, 120_000);

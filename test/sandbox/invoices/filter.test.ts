@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compareNumbers, type PlainInvoice } from './plainInvoices.ts';
+import { exactly, newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
+
+let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
+let all: PlainInvoice[];
+const idsOf = (body: object) => opened.idsOf(body);
+beforeAll(async () => {
+  opened = await openQueriedInvoices();
+  all = opened.all;
+});
+afterAll(() => opened.service.close());
+
+type Comparisons = { [operator: string]: string | number };
+const operators: Record<string, (order: number) => boolean> = {
+  equal: (order) => order === 0,
+  notEqual: (order) => order !== 0,
+  greaterThan: (order) => order > 0,
+  greaterThanEqual: (order) => order >= 0,
+  lessThan: (order) => order < 0,
+  lessThanEqual: (order) => order <= 0,
+};
+const holds = (given: Comparisons, orderTo: (value: string | number) => number) =>
+  Object.entries(given).every(([name, value]) => operators[name]?.(orderTo(value)) ?? true);
+
+interface Filter {
+  search?: string;
+  invoiceNumber?: Comparisons & { contain?: string };
+  status?: Lists;
+  invoiceStatus?: Lists;
+  dueDate?: Lists;
+  amount?: Comparisons;
+  date?: Comparisons;
+  customer?: { id: { in: string[] } };
+  dimensionValues?: { id: { in: string[] } };
+}
+type Lists = { in?: string[]; notIn?: string[] };
+const isListed = (lists: Lists | undefined, words: string[]) =>
+  (!lists?.in?.length || lists.in.some((word) => words.includes(word))) &&
+  !lists?.notIn?.some((word) => words.includes(word));
+
+/** The filter in plain words. */
+function keeps(filter: Filter, invoice: PlainInvoice): boolean {
+  const ids = (list: { id: { in: string[] } } | undefined) => list?.id.in ?? [];
+  const number = filter.invoiceNumber ?? {};
+  return (
+    invoice.searched.includes((filter.search ?? '').trim().normalize('NFC').toLowerCase()) &&
+    holds(number, (value) => compareNumbers(invoice.number, String(value))) &&
+    invoice.number.toLowerCase().includes((number.contain ?? '').toLowerCase()) &&
+    isListed(filter.status, [invoice.status]) &&
+    isListed(filter.invoiceStatus, [invoice.invoiceStatus]) &&
+    isListed(filter.dueDate, invoice.buckets) &&
+    holds(filter.amount ?? {}, (value) => exactly(invoice.total, value)) &&
+    holds(filter.date ?? {}, (value) => exactly(invoice.record.date, value)) &&
+    (ids(filter.customer).length === 0 || ids(filter.customer).includes(invoice.record.customerId)) &&
+    (ids(filter.dimensionValues).length === 0 ||
+      ids(filter.dimensionValues).some((id) => invoice.dimensionValueIds.has(id)))
+  );
+}
+
+describe('a filter keeps exactly the invoices that it says', () => {
+  const check = async (filter: Filter) => {
+    const kept = all.filter((invoice) => keeps(filter, invoice));
+    expect(await idsOf({ filter })).toEqual(newestFirst(kept));
+    return kept.length;
+  };
+
+  // Each is written so that it keeps some and drops some: an operator that did nothing would show.
+  test.each<Filter>([
+    { search: ' hARBOR ' },
+    { search: 'ÉTUDE NO' },
+    { search: 'cafe\u0301' },
+    { search: '100% №' },
+    { search: 'hours' },
+    ...Object.keys(operators).map((name) => ({ invoiceNumber: { [name]: 'INV-1010' } })),
+    ...Object.keys(operators).map((name) => ({ invoiceNumber: { [name]: 'inv-999' } })),
+    { invoiceNumber: { greaterThan: 'INV-1003', lessThanEqual: 'INV-1020', notEqual: 'INV-1010' } },
+    { invoiceNumber: { contain: 'nv-10' } },
+    { invoiceNumber: { contain: '%' } },
+    { invoiceNumber: { contain: '_' } },
+    { status: { in: ['INACTIVE'] } },
+    { status: { notIn: ['INACTIVE'] } },
+    ...['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'].flatMap((word) => [
+      { invoiceStatus: { in: [word] } },
+      { invoiceStatus: { notIn: [word] } },
+    ]),
+    { invoiceStatus: { in: ['OPEN', 'DRAFT'], notIn: ['DRAFT'] } },
+    ...['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'].flatMap((word) => [
+      { dueDate: { in: [word] } },
+      { dueDate: { notIn: [word] } },
+    ]),
+    { dueDate: { in: ['DUE_THIS_WEEK', 'DUE_THIS_MONTH'], notIn: ['DUE_TODAY', 'OVERDUE'] } },
+    ...Object.keys(operators).map((name) => ({ amount: { [name]: 10_343 } })),
+    ...Object.keys(operators).map((name) => ({ date: { [name]: '2026-03-11' } })),
+    { customer: { id: { in: ['cus_001', 'cus_cafe_t', 'cus_none'] } } },
+    { dimensionValues: { id: { in: ['dv_design_t'] } } },
+    { dimensionValues: { id: { in: ['dv_brand_t', 'dv_oslo_t'] } } },
+    { search: 'website', date: { greaterThan: '2026-01-01' }, dueDate: { notIn: ['NOT_DUE'] } },
+  ])('%j', async (filter) => {
+    const kept = await check(filter);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(all.length);
+  });
+
+  test.each<object>([
+    {},
+    { search: '  ' },
+    {
+      invoiceNumber: { contain: '' },
+      status: { in: [] },
+      dueDate: { in: [], notIn: [] },
+      invoiceStatus: { notIn: [] },
+    },
+    { customer: { id: { in: [] } }, dimensionValues: { id: {} }, amount: {}, date: null },
+    { unknown: ['x'] },
+  ])('all of them for %j, which restricts nothing', async (filter) => {
+    expect(await idsOf({ filter })).toEqual(newestFirst(all));
+  });
+
+  test('whatever members are combined, and whatever their values', async () => {
+    const words = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
+    const lists = (...values: string[]) =>
+      fc.record({ in: words(...values), notIn: words(...values) }, { requiredKeys: [] });
+    const comparisons = (value: fc.Arbitrary<string | number>) =>
+      fc.dictionary(fc.constantFrom(...Object.keys(operators)), value, { maxKeys: 2 });
+    const some = <Value>(pick: (invoice: PlainInvoice) => Value) => fc.constantFrom(...all.map(pick));
+    const ids = (id: fc.Arbitrary<string>) =>
+      fc.uniqueArray(id, { maxLength: 3 }).map((list) => ({ id: { in: list } }));
+    const filters = fc.record(
+      {
+        search: fc.oneof(
+          some(({ customerName }) => customerName.slice(0, 3)),
+          fc.constantFrom('', 'website', 'INV-10', 'a', "'"),
+        ),
+        invoiceNumber: comparisons(some(({ number }) => number)),
+        status: lists('ACTIVE', 'INACTIVE'),
+        invoiceStatus: lists('DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'),
+        dueDate: lists('OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'),
+        amount: comparisons(some(({ total }) => total)),
+        date: comparisons(some(({ record }) => record.date)),
+        customer: ids(some(({ record }) => record.customerId)),
+        dimensionValues: ids(some(({ dimensionValueIds }) => [...dimensionValueIds][0] ?? 'dv_none')),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        await check(filter as Filter);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('nothing of another company, whose ids look like unknown ones', async () => {
+    expect(await idsOf({ filter: { customer: { id: { in: ['cus_cafe_foreign'] } } } })).toEqual([]);
+    expect(await idsOf({ filter: { dimensionValues: { id: { in: ['dv_design_foreign'] } } } })).toEqual([]);
+  });
+});

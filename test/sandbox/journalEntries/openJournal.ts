@@ -1,0 +1,51 @@
+import { attachments } from '../../../sandbox/service/attachments/tables.ts';
+import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { openTestService } from '../../support/testService.ts';
+import { tinyBooks } from '../../support/tinyBooks.ts';
+
+const path = '/v6/accounting/manualJournalEntries';
+
+/** The moment at which the tests enter journal entries: still 31 March in New York, where the company is. */
+export const moment = new Date('2026-04-01T02:30:00Z');
+
+/**
+ * A service with two companies, `co_tiny` and `co_tiny_b`, and an owner of each. Their books are closed up to the end of 2025.
+ */
+export async function openJournal() {
+  const service = await openTestService({ now: () => moment });
+  for (const suffix of ['', '_b']) {
+    await importBooks(service.database, tinyBooks(suffix));
+    await service.addUser(`usr_owner${suffix}`, `co_tiny${suffix}`);
+    await service.database.insert(attachments).values({
+      id: `att_receipt${suffix}`,
+      companyId: `co_tiny${suffix}`,
+      url: 'https://files.example/receipt.pdf',
+      fileName: 'receipt.pdf',
+      byteCount: 84_000,
+      createdAt: '2026-01-05T09:00:00Z',
+    });
+  }
+  const owner = await service.signIn({ userId: 'usr_owner' });
+  const save = (data: unknown, token = owner) => service.post(token, path, { data });
+  /** Saves one item and gives its outcome. */
+  const saveOne = async (item: unknown, token = owner) => (await save([item], token)).body.data[0];
+  const read = (id: string, token = owner) => service.get(token, `${path}/${id}`);
+  /** What an account's ledger says of an entry: `date description debit credit`. */
+  const posted = async (glAccountId: string, entryId: string, token = owner): Promise<string[]> => {
+    const { body } = await service.ledger(token, glAccountId, { limit: 250 });
+    return body.data
+      .filter(({ entity }: { entity: { id: string } }) => entity.id === entryId)
+      .map((line: Record<string, unknown>) => `${line.date} ${line.description} ${line.drAmount} ${line.crAmount}`);
+  };
+  return { ...service, owner, save, saveOne, read, posted };
+}
+
+/** The smallest item that is right. */
+export const item = (changes: object = {}, suffix = '') => ({
+  description: 'Paper bought by the owner',
+  children: [
+    { glAccountId: `gla_6200${suffix}`, drAmount: 2500, crAmount: 0 },
+    { glAccountId: `gla_3000${suffix}`, drAmount: 0, crAmount: 2500 },
+  ],
+  ...changes,
+});

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { journalEntries } from '../../../sandbox/service/journal-entries/tables.ts';
+import { item, openJournal } from './openJournal.ts';
+
+let journal: Awaited<ReturnType<typeof openJournal>>;
+beforeAll(async () => {
+  journal = await openJournal();
+});
+afterAll(() => journal.close());
+
+/** What is wrong with an item: `TYPE param`. Nothing of it may be kept. */
+async function problemsOf(entry: unknown): Promise<string[]> {
+  const count = () => journal.database.$count(journalEntries);
+  const before = await count();
+  const outcome = await journal.saveOne(entry);
+  expect(outcome).toMatchObject({ result: 'FAILURE', statusCode: 400, data: null });
+  expect(await count()).toBe(before);
+  return outcome.error.map(({ type, param }: Record<string, string>) => `${type} ${param}`).sort();
+}
+const line = (glAccountId: unknown, drAmount: unknown, crAmount: unknown) => ({ glAccountId, drAmount, crAmount });
+const [debit, credit] = [line('gla_6200', 100, 0), line('gla_3000', 0, 100)];
+
+describe('an entry is refused', () => {
+  test.each([
+    ['without lines', {}, ['REQUIRED children']],
+    ['with null for its lines', { children: null }, ['REQUIRED children']],
+    ['with lines that are no list', { children: {} }, ['INVALID_FORMAT children']],
+    ['with no line', { children: [] }, ['INVALID_VALUE children']],
+    ['with one line', { children: [debit] }, ['INVALID_VALUE children']],
+    ['with more lines than a person could read', { children: Array(1001).fill(debit) }, ['INVALID_VALUE children']],
+    ['with a line that is no line', { children: [debit, null] }, ['INVALID_FORMAT children[1]']],
+    ['with a line without an account', { children: [debit, { crAmount: 100 }] }, ['REQUIRED children[1].glAccountId']],
+    ['with null for an account', { children: [debit, line(null, 0, 100)] }, ['REQUIRED children[1].glAccountId']],
+    [
+      'with a debit and a credit on a line',
+      { children: [debit, line('gla_3000', 100, 200)] },
+      ['INVALID_VALUE children[1]'],
+    ],
+    ['with neither on a line', { children: [debit, credit, line('gla_6100', 0, 0)] }, ['INVALID_VALUE children[2]']],
+    ['with cents of cents', { children: [debit, line('gla_3000', 0, 99.5)] }, ['INVALID_VALUE children[1].crAmount']],
+    ['with a negative amount', { children: [line('gla_6200', -1, 0), credit] }, ['INVALID_VALUE children[0].drAmount']],
+    [
+      'with an amount too large',
+      { children: [line('gla_6200', 1e12, 0), credit] },
+      ['INVALID_VALUE children[0].drAmount'],
+    ],
+    [
+      'with an amount as text',
+      { children: [line('gla_6200', '100', 0), credit] },
+      ['INVALID_FORMAT children[0].drAmount'],
+    ],
+    [
+      'with an account that is not there',
+      { children: [debit, line('gla_none', 0, 100)] },
+      ['INVALID_VALUE children[1].glAccountId'],
+    ],
+    [
+      'with another company’s account',
+      { children: [debit, line('gla_3000_b', 0, 100)] },
+      ['INVALID_VALUE children[1].glAccountId'],
+    ],
+    ['with a bank account that is not there', item({ bankAccountId: 'bka_none' }), ['INVALID_VALUE bankAccountId']],
+    ['with another company’s bank account', item({ bankAccountId: 'bka_checking_b' }), ['INVALID_VALUE bankAccountId']],
+    [
+      'with another company’s dimension value',
+      item({ dimensionValueIds: ['dv_oslo', 'dv_oslo_b'] }),
+      ['INVALID_VALUE dimensionValueIds[1]'],
+    ],
+    [
+      'with a dimension instead of a value',
+      item({ dimensionValueIds: ['dim_city'] }),
+      ['INVALID_VALUE dimensionValueIds[0]'],
+    ],
+    [
+      'with another company’s attachment',
+      item({ attachmentIds: ['att_receipt_b'] }),
+      ['INVALID_VALUE attachmentIds[0]'],
+    ],
+    ['with a text that cannot be stored', item({ description: 'a\0' }), ['INVALID_VALUE description']],
+    ['with half a character', item({ description: '\ud800' }), ['INVALID_VALUE description']],
+    ['with an endless text', item({ description: 'a'.repeat(2001) }), ['INVALID_VALUE description']],
+    ['with an endless source id', item({ apiSourceId: 'a'.repeat(256) }), ['INVALID_VALUE apiSourceId']],
+    [
+      'with a frequency that is no word',
+      item({ recurrence: { frequency: 'every month', interval: 1 } }),
+      ['INVALID_VALUE recurrence.frequency'],
+    ],
+    [
+      'with an interval of 0',
+      item({ recurrence: { frequency: 'MONTHLY', interval: 0 } }),
+      ['INVALID_VALUE recurrence.interval'],
+    ],
+    [
+      'with half an interval',
+      item({ recurrence: { frequency: 'MONTHLY', interval: 0.5 } }),
+      ['INVALID_VALUE recurrence.interval'],
+    ],
+    [
+      'with a recurrence that says nothing',
+      item({ recurrence: {} }),
+      ['REQUIRED recurrence.frequency', 'REQUIRED recurrence.interval'],
+    ],
+    [
+      'with an end date that is no day',
+      item({ recurrence: { frequency: 'MONTHLY', interval: 1, endDate: '2026-02-30' } }),
+      ['INVALID_FORMAT recurrence.endDate'],
+    ],
+    ['with custom data that are no object', item({ customData: [1] }), ['INVALID_FORMAT customData']],
+    ['with an id of a wrong type', item({ id: 7 }), ['INVALID_FORMAT id']],
+  ])('%s', async (_case, entry, expected) => {
+    expect(await problemsOf(entry)).toEqual(expected);
+  });
+
+  test('and told everything at once, what is looked up too', async () => {
+    const wrong = {
+      description: 7,
+      recurrence: { interval: 'x' },
+      apiName: '',
+      bankAccountId: 'bka_none',
+      dimensionValueIds: ['dv_none', 'dv_oslo'],
+      attachmentIds: 'att_receipt',
+      customData: null,
+      children: [line('gla_none', 1.5, 0), line('gla_3000', 0, 0), line('gla_6200', 5, 0)],
+    };
+    expect(await problemsOf(wrong)).toEqual([
+      'INVALID_FORMAT attachmentIds',
+      'INVALID_FORMAT description',
+      'INVALID_FORMAT recurrence.interval',
+      'INVALID_VALUE apiName',
+      'INVALID_VALUE bankAccountId',
+      'INVALID_VALUE children[0].drAmount',
+      'INVALID_VALUE children[0].glAccountId',
+      'INVALID_VALUE children[1]',
+      'INVALID_VALUE dimensionValueIds[0]',
+    ]);
+  });
+
+  test('where debits and credits differ, with both sums and the difference', async () => {
+    const unbalanced = { children: [debit, credit, line('gla_6100', 25, 0)] };
+    expect((await journal.saveOne(unbalanced)).error).toEqual([
+      {
+        type: 'INVALID_VALUE',
+        param: 'children',
+        message:
+          'The debits come to 125 and the credits to 100, in minor units: the debits are 25 more than the credits.',
+      },
+    ]);
+  });
+
+  test.each([null, 7, 'x', [], true])('that is no object: %j', async (entry) => {
+    const outcome = await journal.saveOne(entry);
+    expect(outcome).toMatchObject({ result: 'FAILURE', statusCode: 400, error: [{ type: 'INVALID_FORMAT' }] });
+  });
+
+  test('whose custom data are more than 50 fields or 2,000 characters, but not before', async () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]));
+    const characters = (count: number) => ({ x: 'y'.repeat(count - '{"x":""}'.length) });
+    for (const customData of [fields(51), characters(2001)]) {
+      expect(await problemsOf(item({ customData }))).toEqual(['INVALID_VALUE customData']);
+    }
+    for (const customData of [fields(50), characters(2000)]) {
+      expect((await journal.saveOne(item({ customData }))).data.customData).toEqual(customData);
+    }
+  });
+
+  test('whose custom data are nested without end', async () => {
+    const deep = `{"x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`;
+    const body = JSON.stringify({ data: [item({ customData: 0 })] }).replace('"customData":0', `"customData":${deep}`);
+    const headers = { Authorization: `Bearer ${journal.owner}`, 'Content-Type': 'application/json' };
+    const answer = await journal.send('/v6/accounting/manualJournalEntries', { method: 'POST', headers, body });
+    expect(answer.body.data[0].error).toMatchObject([{ type: 'INVALID_VALUE', param: 'customData' }]);
+  });
+});

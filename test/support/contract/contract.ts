@@ -1,0 +1,89 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { findOperation, type JsonSchema, type OpenApiDocument, operationsOf, resolved } from './document.ts';
+
+/** What an answer is held against. */
+export interface Contract {
+  document: OpenApiDocument;
+  /** What an answer has that the document does not say, naming endpoint and path of the first bad value; else undefined. */
+  problemOf(request: { method: string; url: string }, answer: GivenAnswer): string | undefined;
+}
+
+interface GivenAnswer {
+  status: number;
+  headers: Headers;
+  /** Empty for none. */
+  text: string;
+}
+
+/** Below this everything goes wrong on purpose. */
+const faulty = /^\/sandbox\/faults\//;
+
+/** Holds answers against the document: no status and no member that it does not name. */
+export function contractOf(document: OpenApiDocument): Contract {
+  const operations = operationsOf(document);
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, logger: false });
+  ajvFormats.default(ajv);
+  ajv.addSchema(referringTo({ $id: 'service', $defs: document.components.schemas }));
+  const validators = new Map<JsonSchema, ValidateFunction>();
+  const validatorOf = (schema: JsonSchema) => {
+    const known = validators.get(schema) ?? ajv.compile(referringTo(schema));
+    validators.set(schema, known);
+    return known;
+  };
+
+  return {
+    document,
+    problemOf({ method, url }, { status, headers, text }) {
+      const { pathname } = new URL(url);
+      if (method === 'OPTIONS' || headers.has('Sandbox-Fault') || faulty.test(pathname)) return undefined;
+      const isHead = method === 'HEAD'; // answered as GET is, without the body
+      const operation = findOperation(operations, isHead ? 'GET' : method, pathname);
+      const place = `${method} ${operation?.path ?? pathname} ${status}`;
+      const described = operation ? operation.responses[status] : nowhere(status);
+      if (!described) return `${place}: this status is not documented${operation ? '' : ', as nothing is there'}.`;
+      if (isHead) return undefined;
+      const json = resolved(document, described).content?.['application/json'];
+      const type = headers.get('Content-Type');
+      if (!json) return text === '' ? undefined : `${place}: a body, where none is documented.`;
+      if (type !== 'application/json') return `${place}: the content type is ${type}.`;
+      const body = parsed(text);
+      if (body === undefined) return `${place}: the body is no JSON.`;
+      const validate = validatorOf(json.schema);
+      return validate(body) ? undefined : `${place}: ${worstOf(validate.errors ?? [], body)}`;
+    },
+  };
+}
+
+/** Where nothing is, the interface knows one answer. */
+function nowhere(status: number) {
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return status === 404 ? { description: '', content: { 'application/json': { schema } } } : undefined;
+}
+
+/** The schema with its references as they stand once the document's own schemas are kept under `service`. */
+function referringTo(schema: JsonSchema): JsonSchema {
+  const moved = (reference: string) => reference.replace('#/components/schemas/', 'service#/$defs/');
+  const reviver = (key: string, value: unknown) => (key === '$ref' ? moved(String(value)) : value);
+  return JSON.parse(JSON.stringify(schema), reviver);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error deepest in the body: where several shapes are allowed, the one that comes nearest fails last. */
+function worstOf(errors: readonly ErrorObject[], body: unknown): string {
+  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
+  const [worst] = [...errors].sort((one, other) => depth(other) - depth(one));
+  if (!worst) return 'it is not valid.';
+  const path = worst.instancePath.slice(1).split('/').filter(Boolean);
+  let value = body;
+  for (const name of path) value = (value as Record<string, unknown>)[name]; // Ajv has just been there
+  const extra = 'additionalProperty' in worst.params ? ` "${worst.params.additionalProperty}"` : '';
+  return `${path.join('.') || 'the body'} ${worst.message}${extra}; it is ${JSON.stringify(value)?.slice(0, 200)}`;
+}

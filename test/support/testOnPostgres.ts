@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { findPostgres, startPostgres } from './postgresServer.ts';
+
+/**
+ * Runs the service's tests on Postgres: on the server of `DATABASE_URL`, where its user may make databases, else on one of its
+ * own. Arguments are vitest's: `npm run test:postgres -- test/sandbox/tokens.test.ts`.
+ */
+async function main(): Promise<number> {
+  const given = process.env.DATABASE_URL;
+  if (given) return test(given);
+  const { url, close } = await startPostgres(findPostgres() ?? install());
+  try {
+    return await test(url);
+  } finally {
+    await close();
+  }
+}
+
+/** What runs on a database in a folder or in a page, whatever there is besides. */
+const withOwnDatabase = ['builtStorybook', 'commandLine', 'durability', 'host', 'saveStorm', 'start'];
+
+async function test(url: string): Promise<number> {
+  const [, , ...wanted] = process.argv;
+  const all = ['test/sandbox', ...withOwnDatabase.flatMap((name) => ['--exclude', `test/sandbox/${name}.test.ts`])];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'service', ...(wanted.length ? wanted : all)];
+  const env = { ...process.env, DATABASE_URL: url };
+  const run = spawn(process.execPath, vitest, { stdio: 'inherit', env });
+  // Ctrl-C reaches vitest as well; both wait for what it does on its way out.
+  process.on('SIGINT', () => {}).on('SIGTERM', () => run.kill());
+  const [status] = await once(run, 'exit');
+  return typeof status === 'number' ? status : 1;
+}
+
+function install(): string {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isDebianRoot) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
+    ]) {
+      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+    }
+  }
+  const installed = findPostgres();
+  if (installed) return installed;
+  throw new Error(
+    'There is no Postgres. Install one, or set POSTGRES_BIN to the folder of its programs or DATABASE_URL to a server.',
+  );
+}
+
+main().then(
+  (status) => process.exit(status),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
