@@ -20,7 +20,7 @@ interface RowWindow {
  * @param count how many rows there are.
  */
 export function useRowWindow(count: number, scrollArea: RefObject<HTMLElement | null>) {
-  const [view, setView] = useState<RowWindow>({ start: 0, end: 40, rowHeight: 36 });
+  const [view, setView] = useState<RowWindow>({ start: 0, end: 24, rowHeight: 36 });
   const isWhole = count <= drawnWhole;
 
   useLayoutEffect(() => {
