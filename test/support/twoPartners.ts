@@ -33,7 +33,6 @@ export const bearers = {
   'the partner of gamma and delta': { partner: 'two', userId: null, role: 'PARTNER', sees: ['gamma', 'delta'] },
 } as const;
 export type Bearer = keyof typeof bearers;
-export const bearerNames = Object.keys(bearers) as Bearer[]; // its own keys
 
 /** Two partners with two companies each, all with the same small books, and a clock that tests may turn. */
 export async function openTwoPartners(options: Partial<ServiceOptions> = {}) {

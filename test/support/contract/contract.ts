@@ -9,7 +9,7 @@ export interface Contract {
   problemOf(request: { method: string; url: string }, answer: GivenAnswer): string | undefined;
 }
 
-export interface GivenAnswer {
+interface GivenAnswer {
   status: number;
   headers: Headers;
   /** Empty for none. */

@@ -13,7 +13,7 @@ export interface JsonSchema {
   format?: string;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -23,7 +23,7 @@ export interface Parameter {
 type Content = Record<string, { schema: JsonSchema; example?: unknown; examples?: Record<string, { value: unknown }> }>;
 
 /** One endpoint as the document describes it. */
-export interface DescribedOperation {
+interface DescribedOperation {
   operationId: string;
   summary: string;
   security: Record<string, string[]>[];
