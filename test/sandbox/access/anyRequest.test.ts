@@ -10,7 +10,9 @@ const errors: unknown[] = [];
 const service = await openTwoPartners({ onError: (error) => errors.push(error), control: true });
 afterAll(() => service.close());
 
-const operations = operationsOf(service.document).filter(({ path }) => path !== '/sandbox/companies'); // takes long
+/** Making a company takes long, and adding faults has requests fail on purpose. */
+const leftOut = ['POST /sandbox/companies', 'POST /sandbox/faults'];
+const operations = operationsOf(service.document).filter(({ method, path }) => !leftOut.includes(`${method} ${path}`));
 const tokens = await Promise.all([
   service.signIn('the owner of alpha'),
   service.signIn('the bookkeeper of alpha and beta'),
