@@ -13,14 +13,22 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
+/** What needs the machine to itself runs first. */
+const later = { groupOrder: 1 };
+
+/** Tokens of two seconds end on the way where everything waits its turn. */
+const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
+
 /** Components against the real service. */
 const componentTests = () => ({
   include: ['test/**/*.test.tsx'],
+  exclude: [shortTokens],
   setupFiles: ['test/support/browser.ts'],
   globalSetup: ['test/support/sandboxService.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   browser: chromium(),
+  sequence: later,
 });
 
 export default defineConfig({
@@ -36,9 +44,15 @@ export default defineConfig({
           environment: 'node',
           include: ['test/{sandbox,server,client,packaging,page-events}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
+          exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          sequence: later,
         },
+      },
+      {
+        extends: true,
+        test: { ...componentTests(), name: 'short-tokens', include: [shortTokens], exclude: [], sequence: {} },
       },
       {
         extends: true,
@@ -54,7 +68,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest()],
-        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium() },
+        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium(), sequence: later },
       },
     ],
   },

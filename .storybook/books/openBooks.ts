@@ -1,6 +1,6 @@
 import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
-import { createService } from '../../sandbox/service/service.ts';
+import { createService, type Service } from '../../sandbox/service/service.ts';
 import { createTokenRoute } from '../../src/server.ts';
 import { readyPath, servicePath, tokenPath } from './addresses.ts';
 
@@ -13,11 +13,15 @@ const entriesOfLargeAccount = 1200;
 /**
  * Starts the service over a database in memory, in Node or in a page.
  * @param onError is told of what went wrong inside; whoever asked only learns that something did.
+ * @param watched puts something between the service and who asks.
  * @returns answers to requests that are `isForBooks`. A dropped connection rejects.
  */
-export async function openBooks(onError: (error: unknown) => void): Promise<Books> {
+export async function openBooks(
+  onError: (error: unknown) => void,
+  watched: (service: Service) => Service | Promise<Service> = (service) => service,
+): Promise<Books> {
   const { database } = await openMemory();
-  const service = await createService({ database, control: true, onError });
+  const service = await watched(await createService({ database, control: true, onError }));
   await fillOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
 
   return async (request) => {

@@ -1,6 +1,7 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { ConnectionDropped } from '../../sandbox/service/faults/fault.ts';
+import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
@@ -14,7 +15,7 @@ export function serveBooks(): Plugin {
       const report = (error: unknown) => config.logger.error(error instanceof Error ? `${error.stack}` : `${error}`);
       const listener = getRequestListener(
         async (request, bindings) => {
-          books ??= openBooks(report);
+          books ??= openBooks(report, process.env.VITEST ? (service) => checkedByTests(service, report) : undefined);
           try {
             return await (await books)(request);
           } catch (error) {
@@ -32,4 +33,13 @@ export function serveBooks(): Plugin {
       });
     },
   };
+}
+
+/** Stories that run as tests fail with an answer that is not as `/openapi.json` says, and so does the run. */
+async function checkedByTests(service: Service, report: (error: unknown) => void): Promise<Service> {
+  const { checked } = await import('../../test/support/contract/checked.ts');
+  return checked(service, (problem) => {
+    report(`Not as /openapi.json says: ${problem}`);
+    process.exitCode = 1;
+  });
 }

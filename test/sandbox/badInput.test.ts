@@ -60,6 +60,7 @@ describe('a wrong parameter is named', () => {
     [{ filter: { beginDate: '2026-02-02', endDate: '2026-02-01' } }, 'filter.endDate', 'INVALID_VALUE'],
     [{ filter: { search: 7 } }, 'filter.search', 'INVALID_FORMAT'],
     [{ filter: { search: 'a\u0000b' } }, 'filter.search', 'INVALID_VALUE'],
+    [{ filter: { search: '漢\udc00' } }, 'filter.search', 'INVALID_VALUE'],
     [{ filter: { includeBeginningBalance: 'yes' } }, 'filter.includeBeginningBalance', 'INVALID_FORMAT'],
     [{ filter: { customer: { id: { in: 'cus_1' } } } }, 'filter.customer.id.in', 'INVALID_FORMAT'],
     [{ filter: { customer: { id: { in: ['cus_1', 2] } } } }, 'filter.customer.id.in[1]', 'INVALID_FORMAT'],
@@ -102,7 +103,7 @@ describe('a wrong parameter is named', () => {
   });
 
   test('nor with a leap day, a text in any script, or the widest dates', async () => {
-    const filter = { beginDate: '0001-01-01', endDate: '9999-12-31', search: '漢字 \ud83d\ude00 \ud800' };
+    const filter = { beginDate: '0001-01-01', endDate: '9999-12-31', search: '漢字 \ud83d\ude00' };
     expect((await ask({ filter })).status).toBe(200);
     expect((await ask({ filter: { beginDate: '2024-02-29' } })).status).toBe(200);
   });

@@ -5,9 +5,10 @@ import { createTestDatabase } from '../support/sandboxDatabase.ts';
 import { startSandbox } from '../support/sandboxProcess.ts';
 import { jsonRequest, tokenRequest } from '../support/testService.ts';
 
+/** This file runs on Postgres only. */
 const server = process.env.DATABASE_URL;
 
-test.runIf(server)('on Postgres two services share the books, and both may be killed', async () => {
+test('on Postgres two services share the books, and both may be killed', async () => {
   const { url: DATABASE_URL, drop } = await createTestDatabase(server ?? expect.unreachable());
   const start = () => startSandbox(['--port', '0', '--seed', 'none', '--today', '2026-03-31'], { DATABASE_URL });
   const first = [start(), start()]; // at once: only one of them fills the database

@@ -37,8 +37,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const [data, log, secret] = ['data', 'log', 'secret'].map((name) => join(folder, name)) as [string, string, string];
   const password = crypto.randomUUID();
   writeFileSync(secret, password);
+  // By this locale the server knows the upper and lower case of every letter, and sorts the same everywhere.
   const options = ['-D', data, '-U', 'daybook', '--pwfile', secret, '--auth=scram-sha-256', '-E', 'UTF8', '--no-sync'];
-  const made = spawnSync(join(programs, 'initdb'), [...options, '--locale=C'], {
+  const made = spawnSync(join(programs, 'initdb'), [...options, '--locale=C.UTF-8'], {
     ...as,
     cwd: folder,
     encoding: 'utf8',

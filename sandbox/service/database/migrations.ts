@@ -25,6 +25,6 @@ export const migrations: readonly Migration[] = [
   partners,
   changes,
   bankTransactions,
-  journalEntries,
   invoices,
+  journalEntries,
 ];

@@ -17,10 +17,10 @@ export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   );
 
-/** A text that the database can hold: any but U+0000. */
+/** A text that the database can hold: any without U+0000 and without halves of surrogate pairs, which are no characters. */
 export const text = v.pipe(
   v.string('This must be a text.'),
-  v.check((value) => !value.includes('\0'), 'This text holds a character that cannot be stored.'),
+  v.check((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text holds a character that cannot be stored.'),
 );
 
 /** A text that is kept: any that is Unicode through and through, without halves of surrogate pairs. */

@@ -1,5 +1,4 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { version } from 'react';
 import { expect, inject, test, vi } from 'vitest';
 import { generalLedgerOptions, glAccountOptions, useDaybook } from '../../../src/index.ts';
 import { accountsOf } from '../../support/AccountNames.tsx';
@@ -10,8 +9,8 @@ import { recordRequests } from '../../support/requests.ts';
 
 const company = await openCompany();
 const accounts = accountsOf(company, 20);
-/** Milliseconds; the oldest React need not be watched for as long. */
-const duration = version.startsWith('18.') ? 10_000 : 60_000;
+/** Milliseconds. */
+const duration = 60_000;
 const tokenLife = 2000;
 
 test('with tokens of two seconds twenty components poll for a minute, and nobody sees a failure', async () => {

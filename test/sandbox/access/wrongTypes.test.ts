@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bodyWith } from '../../support/contract/bodies.ts';
-import { type Field, fieldsOf, paramOf, typesOf } from '../../support/contract/fields.ts';
+import { bodyWith, smallest } from '../../support/contract/bodies.ts';
+import { type Field, fieldsOf, paramOf, shapesOf, typesOf } from '../../support/contract/fields.ts';
 import { idFor, openTwoPartners, requestTo } from '../../support/twoPartners.ts';
 
 const service = await openTwoPartners();
@@ -45,6 +45,23 @@ describe.each(withBody)('$name names a member of a wrong type', ({ operation, sc
       expect(told(field).some((param) => params.includes(param)) || [value, problems]).toBe(true);
     }
   });
+});
+
+describe.each(withBody)('$name takes what is documented', ({ operation, schema }) => {
+  test.each(fieldsOf(document, schema).map((field) => [paramOf(field.path), field] as const))(
+    '%s',
+    async (_, field) => {
+      const words = shapesOf(document, field.schema).flatMap((shape) => shape.enum ?? []);
+      const isNullable = typesOf(document, field.schema).has('null');
+      for (const value of [smallest(document, field.schema), ...words, ...(isNullable ? [null] : [])]) {
+        const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
+        const body = bodyWith(document, schema, field.path, value);
+        const text = await (await service.service.fetch(requestTo(operation, { token, id, body }))).text();
+        // What a text says may be wrong, as it is with an id or a cursor that is not there; its type is not.
+        expect([value, text]).toEqual([value, expect.not.stringContaining('"INVALID_FORMAT"')]);
+      }
+    },
+  );
 });
 
 const withParameters = service.operations.flatMap((operation) =>

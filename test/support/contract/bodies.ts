@@ -17,7 +17,7 @@ export function bodyWith(document: OpenApiDocument, schema: JsonSchema, path: Pa
 }
 
 /** The smallest value that the schema allows, with one item in each list. */
-function smallest(document: OpenApiDocument, given: JsonSchema): unknown {
+export function smallest(document: OpenApiDocument, given: JsonSchema): unknown {
   const schema = resolved(document, given);
   if (schema.anyOf) return smallest(document, shapesOf(document, schema)[0] ?? {});
   if ('const' in schema) return schema.const;

@@ -13,8 +13,11 @@ export interface CheckedService extends Service {
   requireKept(): void;
 }
 
-/** Watches a service. An answer that breaks the contract is answered with a 500 that says what is wrong. */
-export async function checked(service: Service): Promise<CheckedService> {
+/**
+ * Watches a service. An answer that breaks the contract is answered with a 500 that says what is wrong.
+ * @param onProblem told at once, for where nobody can call `requireKept`.
+ */
+export async function checked(service: Service, onProblem?: (problem: string) => void): Promise<CheckedService> {
   const described = await service.fetch(new Request('http://sandbox.test/openapi.json'));
   const contract = contractOf((await described.json()) as OpenApiDocument); // the test of the document itself checks it
   const problems = new Set<string>();
@@ -27,6 +30,7 @@ export async function checked(service: Service): Promise<CheckedService> {
       const problem = contract.problemOf(request, { status, headers, text });
       if (problem === undefined) return new Response(response.body && text, { status, headers });
       problems.add(problem);
+      onProblem?.(problem);
       return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: `Not as /openapi.json says: ${problem}` }]);
     },
     requireKept() {
