@@ -3,7 +3,7 @@ import { type CheckedMembers, checkMembers } from '../http/batch.ts';
 import { calendarDate } from '../http/calendarDate.ts';
 import { customDataSchema } from '../http/customData.ts';
 import { type ErrorItem, Refusal } from '../http/errors.ts';
-import { clearable, ids, keptText, members, openWord, text, wholeNumber } from '../http/parameters.ts';
+import { clearable, ids, members, openWord, text, wholeNumber } from '../http/parameters.ts';
 
 const mostParts = 1000;
 const mostAmount = 999_999_999_999; // so that a thousand of them still add up exactly
@@ -12,29 +12,28 @@ const amount = wholeNumber(
   mostAmount,
   'The amount is a whole number of minor units within ±999,999,999,999.',
 );
-const shortText = (length: number) =>
-  v.pipe(keptText, v.maxLength(length, `This may have at most ${length} characters.`));
+const shortText = (length: number) => v.pipe(text, v.maxLength(length, `This may have at most ${length} characters.`));
 
 const child = {
   id: clearable(text),
   amount,
-  notes: clearable(keptText),
+  notes: clearable(text),
   classSegmentIds: clearable(ids),
   customerId: clearable(text),
   categoryId: clearable(text),
   glAccountId: clearable(text),
   invoiceId: clearable(text),
-  billId: clearable(keptText),
-  payrollId: clearable(keptText),
-  apiItemId: clearable(keptText),
+  billId: clearable(text),
+  payrollId: clearable(text),
+  apiItemId: clearable(text),
 };
 
 const own = {
   id: clearable(text),
   date: clearable(calendarDate),
   amount: clearable(amount),
-  description: clearable(keptText),
-  notes: clearable(keptText),
+  description: clearable(text),
+  notes: clearable(text),
   // These two are in an index, whose entries are of limited size.
   apiName: clearable(shortText(100)),
   apiSourceId: clearable(shortText(255)),

@@ -23,12 +23,6 @@ export const text = v.pipe(
   v.check((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text holds a character that cannot be stored.'),
 );
 
-/** A text that is kept: any that is Unicode through and through, without halves of surrogate pairs. */
-export const keptText = v.pipe(
-  text,
-  v.check((value) => !/\p{Surrogate}/u.test(value), 'This text holds a character that cannot be stored.'),
-);
-
 /** A word of a set that is open: partners have kinds of their own. */
 export const openWord = v.pipe(
   v.string('This must be a word in capitals, such as EXPENSE.'),

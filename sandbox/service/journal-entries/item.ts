@@ -3,7 +3,7 @@ import { type CheckedMembers, checkMembers } from '../http/batch.ts';
 import { calendarDate } from '../http/calendarDate.ts';
 import { customDataSchema } from '../http/customData.ts';
 import type { ErrorItem } from '../http/errors.ts';
-import { ids, keptText, members, text, wholeNumber } from '../http/parameters.ts';
+import { ids, members, text, wholeNumber } from '../http/parameters.ts';
 import { checkLines, type GivenLine, leastLines, lineSchema, mostLines } from './lines.ts';
 
 /** The sets of these words are open in the interface: what a host's service knows, the sandbox keeps. */
@@ -15,7 +15,7 @@ const word = (name: string) =>
   );
 
 const textUpTo = (name: string, most: number) =>
-  v.pipe(keptText, v.maxLength(most, `${name} may have at most ${most} characters.`));
+  v.pipe(text, v.maxLength(most, `${name} may have at most ${most} characters.`));
 
 const recurrenceSchema = members({
   updateType: v.nullish(word('updateType')),
