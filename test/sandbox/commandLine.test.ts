@@ -45,6 +45,7 @@ describe('the command line', () => {
     [['--port'], '--port'],
     [['--today', '2026-02-30'], '--today'],
     [['--today', 'today'], '--today'],
+    [['--today', '9999-12-31'], '--today'],
     [['--seed', 'huge'], '--seed'],
     [['--entries', '1e5'], '--entries'],
     [['--entries', '10', '--seed', 'none'], '--entries'],

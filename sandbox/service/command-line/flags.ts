@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDate } from '../http/calendarDate.ts';
 import type { RateLimit } from '../http/rateLimit.ts';
-import type { Seed } from '../seeding/sampleCompanies.ts';
+import { type Seed, sampleDays } from '../seeding/sampleCompanies.ts';
 
 export interface Flags {
   port: number;
@@ -57,6 +57,9 @@ export function readFlags(args: readonly string[], now: Date): Flags | undefined
   }
   const today = values.today ?? localDate(now);
   if (!isCalendarDate(today)) throw new UsageError(`--today is a date as YYYY-MM-DD, not "${today}".`);
+  if (today < sampleDays.first || today > sampleDays.last) {
+    throw new UsageError(`--today is from ${sampleDays.first} to ${sampleDays.last}, not "${today}".`);
+  }
   if (values.data === '') throw new UsageError('--data is a folder, or memory.');
   const entries = wholeNumber('entries', values.entries ?? '0', 0, 2_000_000);
   if (entries > 0 && seed === 'none')

@@ -12,7 +12,7 @@ import { members, optional, text } from '../http/parameters.ts';
 import { demoPartnerId, partners } from '../partners/tables.ts';
 import { makeBusy } from '../seeding/busyAccount.ts';
 import { importBooks } from '../seeding/importBooks.ts';
-import { sampleCompany } from '../seeding/sampleCompanies.ts';
+import { sampleCompany, sampleDays } from '../seeding/sampleCompanies.ts';
 import { randomHex, sha256 } from '../tokens/sha256.ts';
 
 /** Partners and companies of their own for each test or story. */
@@ -43,7 +43,15 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
       audience: 'anyone',
       body: members({
         seed: v.picklist(['none', 'small'], 'The seed is none or small.'),
-        today: optional(calendarDate),
+        today: optional(
+          v.pipe(
+            calendarDate,
+            v.check(
+              (day) => sampleDays.first <= day && day <= sampleDays.last,
+              `today is from ${sampleDays.first} to ${sampleDays.last}.`,
+            ),
+          ),
+        ),
         name: optional(text),
         /** Ledger lines that the checking account has at least. */
         entries: optional(v.pipe(v.number('This must be a number.'), v.integer(), v.minValue(0), v.maxValue(10_000))),
@@ -63,6 +71,9 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
       statuses: [201],
     },
     async ({ body: { seed, today = now().toISOString().slice(0, 10), name, entries = 0, clientId, bookkeeperId } }) => {
+      if (entries > 0 && seed === 'none') {
+        throw badParameter('entries', 'entries repeats sample transactions; the seed none has none.');
+      }
       const idPrefix = `${randomHex(6)}_`;
       const books = sampleCompany(seed, { today, company: 'studio', idPrefix, name });
       const companyId = books.company.id;

@@ -37,3 +37,18 @@ test('a partner made on demand has its own companies and people, and nobody of a
   expect([await closingOf(a, one), await closingOf(b, one)]).toEqual([200, 200]);
   expect([await closingOf(a, other), await closingOf(b, other)]).toEqual([404, 404]);
 });
+
+test.each([
+  { seed: 'small', today: '1899-12-31' },
+  { seed: 'small', today: '1900-01-01' },
+  { seed: 'small', today: '2999-12-31' },
+  { seed: 'small', today: '9999-12-31' },
+  { entries: 5 },
+  { name: '' },
+  { name: 'x'.repeat(100_000) },
+  { name: "'; drop table companies; --\u202e" },
+  { bookkeeperId: '' },
+])('a company of whatever day or name is made, or refused for a reason: %j', async (body) => {
+  const { status } = await make(body);
+  expect([201, 400]).toContain(status);
+});
