@@ -26,6 +26,13 @@ test.each([
   ['a value beside the envelope', path, { data: settings, extra: 1 }, 200, 'the body must NOT have additional'],
   ['a status that is not documented', path, { data: settings }, 202, 'status is not documented'],
   ['an answer where nothing is', '/v6/nothing', { data: settings }, 200, 'nothing is there'],
+  [
+    'an answer that a fault let through',
+    `/sandbox/faults/after=1${path}`,
+    { data: { ...settings, extra: 1 } },
+    200,
+    'extra',
+  ],
   ['a failure without reasons', path, { ...failure, error: [] }, 403, 'error must NOT have fewer than 1'],
   [
     'a failure of an unknown type',
@@ -38,7 +45,7 @@ test.each([
   const service = await serviceThatAnswers(Response.json({ result: 'SUCCESS', ...body }, { status }));
   const answer = await service.fetch(new Request(`http://sandbox.test${asked}`));
   expect(answer.status).toBe(500);
-  expect(await answer.text()).toContain(`GET ${asked} ${status}: `);
+  expect(await answer.text()).toContain(`GET ${asked.replace('/sandbox/faults/after=1', '')} ${status}: `);
   expect(() => service.requireKept()).toThrow(problem);
 });
 

@@ -16,8 +16,8 @@ interface GivenAnswer {
   text: string;
 }
 
-/** Below this everything goes wrong on purpose. */
-const faulty = /^\/sandbox\/faults\//;
+/** Below this things go wrong on purpose; what does not is answered as it is anywhere. */
+const faulty = /^\/sandbox\/faults\/[^/]+(?=\/.)/;
 
 /** Holds answers against the document: no status and no member that it does not name. */
 export function contractOf(document: OpenApiDocument): Contract {
@@ -35,12 +35,15 @@ export function contractOf(document: OpenApiDocument): Contract {
   return {
     document,
     problemOf({ method, url }, { status, headers, text }) {
-      const { pathname } = new URL(url);
-      if (method === 'OPTIONS' || headers.has('Sandbox-Fault') || faulty.test(pathname)) return undefined;
+      if (method === 'OPTIONS' || headers.has('Sandbox-Fault')) return undefined;
+      const asked = new URL(url).pathname;
+      const pathname = asked.replace(faulty, '');
       const isHead = method === 'HEAD'; // answered as GET is, without the body
       const operation = findOperation(operations, isHead ? 'GET' : method, pathname);
       const place = `${method} ${operation?.path ?? pathname} ${status}`;
-      const described = operation ? operation.responses[status] : nowhere(status);
+      const isMisspelled = status === 400 && asked !== pathname; // the fault itself
+      const isNowhere = status === 404 && !operation;
+      const described = operation?.responses[status] ?? (isMisspelled || isNowhere ? failed : undefined);
       if (!described) return `${place}: this status is not documented${operation ? '' : ', as nothing is there'}.`;
       if (isHead) return undefined;
       const json = resolved(document, described).content?.['application/json'];
@@ -55,11 +58,11 @@ export function contractOf(document: OpenApiDocument): Contract {
   };
 }
 
-/** Where nothing is, the interface knows one answer. */
-function nowhere(status: number) {
-  const schema = { $ref: '#/components/schemas/Failure' };
-  return status === 404 ? { description: '', content: { 'application/json': { schema } } } : undefined;
-}
+/** What is answered where there is no operation. */
+const failed = {
+  description: 'A failure.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
 
 /** The schema with its references as they stand once the document's own schemas are kept under `service`. */
 function referringTo(schema: JsonSchema): JsonSchema {
