@@ -32,7 +32,7 @@ export function LedgerHeader({ account, period, onPeriodChange, entries, message
         <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="daybook-ledger-tools">
-        <p className="daybook-secondary" role="status">
+        <p className="daybook-secondary" role="status" dir="auto">
           {count
             ? messages.entryCount({ count, written: count.toLocaleString(locale), isWhole: !entries.hasNextPage })
             : '\u00a0'}

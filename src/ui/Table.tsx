@@ -40,7 +40,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, lead
     columns: useMemo(() => columns.map(({ id, header }) => ({ id, header })), [columns]),
     getRowId: (row) => row.id,
   });
-  const more = useLoadAhead(scrollArea, pages, rows.length);
+  const more = useLoadAhead(scrollArea, pages);
   const leadingCount = leadingRows ? 1 : 0;
 
   return (
@@ -63,7 +63,7 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, lead
       ))}
       <Spacer height={after} columnCount={columns.length} />
       {pages.hasNextPage && (
-        <tr className="daybook-table-more" ref={more}>
+        <tr key={rows.length} className="daybook-table-more" ref={more}>
           <td colSpan={columns.length}>
             {pages.isFetchNextPageError && !pages.isFetchingNextPage ? (
               <span className="daybook-table-more-failed" role="alert">

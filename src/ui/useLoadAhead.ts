@@ -11,15 +11,14 @@ interface Pages {
 /**
  * Fetches the next page when the end of the list comes within two views of the scroll area. After a failure it waits for
  * a person to try again.
- * @returns the ref of the element at the end of the list.
+ * @returns the ref of the element at the end of the list. It has to be another element for each page: one that stays in view
+ *   after a page came must be seen again.
  */
-export function useLoadAhead(scrollArea: RefObject<HTMLElement | null>, pages: Pages, rowCount: number) {
+export function useLoadAhead(scrollArea: RefObject<HTMLElement | null>, pages: Pages) {
   const [end, setEnd] = useState<Element | null>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
 
-  // Anew for each page: an end that stays in view after a page came must be seen again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rowCount stands for the page that came
   useEffect(() => {
     if (!end || !mayFetch) return;
     // Several changes may be told at once: where the end is now, the last one says.
@@ -29,7 +28,7 @@ export function useLoadAhead(scrollArea: RefObject<HTMLElement | null>, pages: P
     });
     observer.observe(end);
     return () => observer.disconnect();
-  }, [end, mayFetch, fetchNextPage, scrollArea, rowCount]);
+  }, [end, mayFetch, fetchNextPage, scrollArea]);
 
   return useCallback((element: Element | null) => setEnd(element), []);
 }

@@ -100,7 +100,7 @@ function wholeNumber(name: string, text: string, least: number, most: number): n
   return value;
 }
 
-/** As a browser names it in its `Origin` header: any other spelling would match nothing. */
+/** As a browser names it in its `Origin` header: another spelling would match nothing. */
 function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:\/\/[^*]+$/.test(text) && url.origin === text) return text;

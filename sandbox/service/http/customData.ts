@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const mostFields = 50;
 const mostCharacters = 2000;
 
-/** What a host keeps with a document for itself: any JSON object. */
+/** What a host keeps with a document for itself, as a JSON object. */
 export const customDataSchema = v.pipe(
   v.custom<Record<string, unknown>>(
     (input) => typeof input === 'object' && input !== null && !Array.isArray(input),

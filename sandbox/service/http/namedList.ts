@@ -1,9 +1,10 @@
-import { and, type Column, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, type Column, eq, getTableColumns, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import type { Access } from '../tokens/access.ts';
+import { pageOf } from './answers.ts';
 import type { ServiceContext } from './context.ts';
-import { type ListRequest, listPage, textKey } from './listPage.ts';
+import { type EndpointDescription, endpoint } from './endpoint.ts';
+import { listPage, textKey } from './listPage.ts';
 import { contains } from './operators.ts';
 import { members, optional, paging, text } from './parameters.ts';
 
@@ -24,32 +25,41 @@ export const namedFilterSchema = members({
 /** The body of a query of such a list. */
 export const namedQuerySchema = members({ ...paging, filter: optional(namedFilterSchema) });
 
-interface NamedList<Row extends { id: string; name: string }, Json>
-  extends Pick<ListRequest<Row, Json>, 'read' | 'toJson'> {
-  /** The list's name, for its cursors. */
-  list: string;
-  table: { id: PgColumn; companyId: PgColumn; name: PgColumn; status: PgColumn };
+type NamedRow = { id: string; name: string };
+
+interface NamedList extends Pick<EndpointDescription, 'path' | 'operation' | 'summary'> {
+  table: PgTable & { id: PgColumn; companyId: PgColumn; name: PgColumn; status: PgColumn };
+  /** An item as it is answered: its members are columns of the table. */
+  item: v.GenericSchema<NamedRow> & { entries: v.ObjectEntries };
 }
 
-/** A page of a list of the visible companies, by name. */
-export function namedListPage<Row extends { id: string; name: string }, Json>(
-  { cursors }: ServiceContext,
-  { partnerId, userId, companyIds }: Access,
-  { cursor, limit, filter = {} }: v.InferOutput<typeof namedQuerySchema>,
-  { list, table, read, toJson }: NamedList<Row, Json>,
-) {
-  return listPage({
-    cursors,
-    cursor,
-    limit,
-    binding: [list, partnerId, userId, filter],
-    sort: textKey(table.name),
-    keyOf: ({ name }) => name,
-    id: table.id,
-    read: ({ where, ...page }) =>
-      read({ ...page, where: and(inArray(table.companyId, companyIds), namedCondition(filter, table), where) }),
-    toJson,
-  });
+/** The endpoint of a list of accounts or parties of the visible companies, by name. */
+export function namedListEndpoint({ database, cursors }: ServiceContext, { table, item, ...description }: NamedList) {
+  const all: Record<string, PgColumn> = getTableColumns(table);
+  const columns = Object.fromEntries(Object.entries(all).filter(([name]) => name in item.entries));
+  return endpoint(
+    { ...description, method: 'POST', audience: 'read', body: namedQuerySchema, answer: pageOf(item) },
+    ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, filter = {} } }) =>
+      listPage<NamedRow, NamedRow>({
+        cursors,
+        cursor,
+        limit,
+        binding: [description.operation, partnerId, userId, filter],
+        sort: textKey(table.name),
+        keyOf: ({ name }) => name,
+        id: table.id,
+        read: async ({ where, orderBy, limit }) => {
+          const rows = database
+            .select(columns)
+            .from(table)
+            .where(and(inArray(table.companyId, companyIds), namedCondition(filter, table), where))
+            .orderBy(...orderBy)
+            .limit(limit);
+          return (await rows) as NamedRow[]; // the columns that the item names
+        },
+        toJson: (row) => row,
+      }),
+  );
 }
 
 /** Puts the filter into a condition. All members have to hold; an empty list restricts nothing. */

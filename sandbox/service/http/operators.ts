@@ -31,7 +31,7 @@ export const oneOf = <Word extends v.GenericSchema>(word: Word) => {
   return members({ in: optional(words), notIn: optional(words) });
 };
 
-/** `{id: {in: […]}}`: any of these. An empty list restricts nothing. */
+/** `{id: {in: […]}}`: one of these. An empty list restricts nothing. */
 export const anyOfIds = members({ id: optional(members({ in: optional(ids) })) });
 
 type Comparisons = { [Operator in keyof v.InferOutput<typeof dateComparisons>]?: string | number | undefined };

@@ -17,7 +17,7 @@ export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   );
 
-/** A text that the database can hold: any without U+0000 and without halves of surrogate pairs, which are no characters. */
+/** A text that the database can hold: without U+0000 and without halves of surrogate pairs, which are no characters. */
 export const text = v.pipe(
   v.string('This must be a text.'),
   v.check((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text holds a character that cannot be stored.'),

@@ -4,7 +4,7 @@ import { bearerToken } from './access.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
 
-/** Ends the token of a request before its time: from now on it is refused as any that has expired. */
+/** Ends the token of a request before its time: from now on it is refused like one that has expired. */
 export async function endToken(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   { headers }: Request,

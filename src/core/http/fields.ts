@@ -15,7 +15,7 @@ export const datetimeSchema: v.GenericSchema<string, Date> = textRead(parseDatet
 /** One of the known values, or one that the service learned since, which is kept as it came. */
 export type OpenEnum<Known extends string> = Known | (string & {});
 
-/** A text that is shown to people by its value, such as a status. `known` serves the type alone: any text is taken. */
+/** A text that is shown to people by its value, such as a status. `known` serves the type alone: every text is taken. */
 export function openEnum<const Known extends string>(
   _known: readonly Known[],
 ): v.GenericSchema<string, OpenEnum<Known>> {

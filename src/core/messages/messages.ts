@@ -4,7 +4,7 @@ type Message = string | ((facts: never) => string);
 /** The texts of one area, such as the ledger: English by default, each replaceable. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** A host's own texts: any of an area's, a plain string also where the default is a function. */
+/** A host's own texts in place of an area's, a plain string also where the default is a function. */
 export type MessageOverrides<Area extends Messages> = {
   readonly [Key in keyof Area]?: Area[Key] extends string ? string : Area[Key] | string;
 };

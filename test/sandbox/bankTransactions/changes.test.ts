@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { tinyBooks } from '../../support/tinyBooks.ts';
 import { coffee, openBank } from './openBank.ts';
 
-let bank: Awaited<ReturnType<typeof openBank>>;
-beforeAll(async () => {
-  bank = await openBank();
-});
-afterAll(async () => {
-  expect(bank.unexpected).toEqual([]);
-  await bank.close();
-});
+const bank = await openBank();
 
 let number = 0;
 /** A company of a test's own, with five transactions, and who sees it. */

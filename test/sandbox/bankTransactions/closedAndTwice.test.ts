@@ -1,16 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { companies } from '../../../sandbox/service/companies/tables.ts';
 import { coffee, openBank, problemsOf } from './openBank.ts';
 
-let bank: Awaited<ReturnType<typeof openBank>>;
-beforeAll(async () => {
-  bank = await openBank();
-});
-afterAll(async () => {
-  expect(bank.unexpected).toEqual([]);
-  await bank.close();
-});
+const bank = await openBank();
 
 describe('closed books', () => {
   const closing = (closingDate: string | null, closingModifications: 'DISABLED' | 'ENABLED_WITH_WARNING') =>

@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deletedBankTransactionAnswer } from '../../../sandbox/service/bank-transactions/answers.ts';
 import { coffee, openBank } from './openBank.ts';
 
-let bank: Awaited<ReturnType<typeof openBank>>;
-beforeAll(async () => {
-  bank = await openBank();
-});
-afterAll(async () => {
-  expect(bank.unexpected).toEqual([]);
-  await bank.close();
-});
+const bank = await openBank();
 
 test('deleting answers the transaction as it was, its dimensions by their other name', async () => {
   const saved = await bank.save({ ...coffee, children: [{ amount: -450, classSegmentIds: ['dv_print'] }] });

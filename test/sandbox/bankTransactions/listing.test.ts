@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { bankTransactionPage } from '../../../sandbox/service/bank-transactions/list.ts';
 import { createCursors } from '../../../sandbox/service/http/cursors.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { tinyBooks } from '../../support/tinyBooks.ts';
 import { coffee, openBank, problemsOf } from './openBank.ts';
 
-let bank: Awaited<ReturnType<typeof openBank>>;
+const bank = await openBank();
 /** Of the company of these tests, the newest first. */
 const newestFirst = ['inactive', 'unknown_in', 'unknown_out', 'split', 'software'];
 let reader: string;
 beforeAll(async () => {
-  bank = await openBank();
   const books = tinyBooks('_l');
   const [, split, unknownOut, unknownIn] = books.bankTransactions;
   if (!split || !unknownOut || !unknownIn) expect.unreachable();
@@ -23,10 +22,6 @@ beforeAll(async () => {
   await importBooks(bank.database, books);
   await bank.addUser('usr_list', 'co_tiny_l');
   reader = await bank.signIn({ userId: 'usr_list', scope: 'read' });
-});
-afterAll(async () => {
-  expect(bank.unexpected).toEqual([]);
-  await bank.close();
 });
 
 const shortId = ({ id }: { id: string }) => id.replace(/^btxn_(.*)_l$/, '$1');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
 import { bankTransactionAnswer } from '../../../sandbox/service/bank-transactions/answers.ts';
 import { ledgerEntries } from '../../../sandbox/service/ledger/tables.ts';
@@ -15,11 +15,16 @@ export const problemsOf = (error: { type: string; param?: string }[]) =>
 
 /**
  * Two companies of the same kind, the ids of the second ending with `_b`: `token` sees the first only, `both` sees both. The
- * books of each are closed up to 2025-12-31; a team is required.
+ * books of each are closed up to 2025-12-31; a team is required. It is closed after the file's last test, which fails if anything
+ * went wrong inside that no client was to blame for.
  */
 export async function openBank(options: Partial<ServiceOptions> = {}) {
   const unexpected: unknown[] = [];
   const service = await openTestService({ onError: (error) => unexpected.push(error), ...options });
+  afterAll(async () => {
+    expect(unexpected).toEqual([]);
+    await service.close();
+  });
   const { database } = service;
   for (const suffix of ['', '_b']) {
     const books = tinyBooks(suffix);
@@ -75,7 +80,6 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
       .orderBy(auditTrail.id);
   return {
     ...service,
-    unexpected,
     token,
     both,
     post: send,

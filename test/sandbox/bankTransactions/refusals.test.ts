@@ -1,18 +1,11 @@
 import { count } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
 import { bankTransactionSplits, bankTransactions } from '../../../sandbox/service/bank-transactions/tables.ts';
 import { ledgerLines } from '../../../sandbox/service/ledger/tables.ts';
 import { coffee, openBank, problemsOf } from './openBank.ts';
 
-let bank: Awaited<ReturnType<typeof openBank>>;
-beforeAll(async () => {
-  bank = await openBank();
-});
-afterAll(async () => {
-  expect(bank.unexpected).toEqual([]);
-  await bank.close();
-});
+const bank = await openBank();
 
 /** How many rows there are of everything that saving writes. */
 async function rowCounts(): Promise<number[]> {

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { coffee, openBank } from './openBank.ts';
 
-let bank: Awaited<ReturnType<typeof openBank>>;
-beforeAll(async () => {
-  bank = await openBank();
-});
-afterAll(async () => {
-  expect(bank.unexpected).toEqual([]);
-  await bank.close();
-});
+const bank = await openBank();
 
 const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
 const brand = { id: 'dv_design', name: 'Design', label: team, child: { id: 'dv_brand', name: 'Brand', label: team } };
