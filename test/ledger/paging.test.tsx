@@ -105,13 +105,23 @@ async function scrollThrough(table: HTMLTableElement, look: () => void = () => {
   const area = scrollArea();
   let mostRows = 0;
   for (;;) {
-    await milliseconds(50);
+    await milliseconds(20); // the scroll is told with the next frame
+    await vi.waitFor(() => expect(isViewDrawn(area, table)).toBe(true), { timeout: 10_000 });
     look();
     mostRows = Math.max(mostRows, table.rows.length);
     const isAtEnd = area.scrollTop + area.clientHeight >= area.scrollHeight - 1;
     if (isAtEnd && table.ariaRowCount !== '-1') return mostRows;
     area.scrollTop += area.clientHeight * 0.8;
   }
+}
+
+/** Whether rows fill the view, not the room that is kept for rows which are not drawn. */
+function isViewDrawn(area: HTMLElement, table: HTMLTableElement): boolean {
+  const view = area.getBoundingClientRect();
+  return [...table.querySelectorAll('.daybook-table-spacer')].every((spacer) => {
+    const { top, bottom } = spacer.getBoundingClientRect();
+    return bottom <= view.top || top >= view.bottom;
+  });
 }
 
 function milliseconds(count: number) {
