@@ -1,5 +1,5 @@
 import { createHttpClient, type HttpClient } from './core/http/httpClient.ts';
-import { cursorOf, nextPageParam, type PageParam } from './core/http/paging.ts';
+import { followingPages } from './core/http/paging.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
@@ -57,12 +57,5 @@ async function* ledgerPages(
   http: HttpClient,
   query: LedgerQuery & { signal?: AbortSignal },
 ): AsyncGenerator<LedgerPage, void> {
-  const params: PageParam[] = [undefined];
-  for (;;) {
-    const page = await queryGeneralLedger(http, { ...query, cursor: cursorOf(params.at(-1)) });
-    yield page;
-    const next = nextPageParam(page, undefined, params.at(-1), params);
-    if (next === undefined) return;
-    params.push(next);
-  }
+  for await (const { page } of followingPages((cursor) => queryGeneralLedger(http, { ...query, cursor }))) yield page;
 }

@@ -17,7 +17,7 @@ const meta: Meta<Theme> = {
   ),
   render: (theme) => (
     <div style={theme as CSSProperties /* custom properties are styles */}>
-      <GeneralLedger glAccountId="gla_6210" defaultPeriod="all" />
+      <GeneralLedger glAccountId="gla_6210" defaultFilters={{ period: 'all' }} />
     </div>
   ),
 };

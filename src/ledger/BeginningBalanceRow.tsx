@@ -10,16 +10,18 @@ interface BeginningBalanceRowProps {
   balance: Minor;
   /** The first day of the period; undefined for all days. */
   date: PlainDate | undefined;
+  /** Whether lines within the period are left out. */
+  isNarrowed: boolean;
   messages: typeof ledgerMessages;
 }
 
 /** The balance that the period's first entry builds on. */
-export function BeginningBalanceRow({ balance, date, messages }: BeginningBalanceRowProps) {
+export function BeginningBalanceRow({ balance, date, isNarrowed, messages }: BeginningBalanceRowProps) {
   return (
     <tr className="daybook-ledger-beginning" aria-rowindex={2}>
       <td data-column="date">{date && <DateText date={date} />}</td>
       <th scope="row" colSpan={4} data-column="source">
-        {messages.beginningBalance}
+        {messages.beginningBalance({ isNarrowed })}
       </th>
       <td data-column="balance" data-align="end" data-label={messages.balance}>
         <MoneyText amount={balance} />

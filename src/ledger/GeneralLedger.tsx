@@ -1,30 +1,25 @@
 'use client';
-import { forwardRef, useState } from 'react';
-import { useMessages, useSupplied } from '../core/context.ts';
-import { today } from '../core/dates/calendar.ts';
-import { type RangePreset, rangeOfPreset } from '../core/dates/dateRange.ts';
+import { forwardRef } from 'react';
+import { useMessages } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
-import { formatMoney } from '../core/money/formatMoney.ts';
-import { useGlAccount } from '../reference-lists/queries.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { PageState } from '../ui/PageState.tsx';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
-import { Table } from '../ui/Table.tsx';
-import { TableSkeleton } from '../ui/TableSkeleton.tsx';
-import type { AccountingMethod } from './api.ts';
-import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
-import { type EntrySelection, useLedgerColumns } from './LedgerColumns.tsx';
-import { LedgerHeader } from './LedgerHeader.tsx';
+import { useControlled } from '../ui/useControlled.ts';
+import { AccountLedger } from './AccountLedger.tsx';
+import type { EntrySelection } from './LedgerColumns.tsx';
 import { ledgerMessages } from './messages.ts';
-import { useGeneralLedger } from './queries.ts';
+import type { LedgerFilters } from './rules.ts';
 
 export interface GeneralLedgerProps extends ComponentProps {
   /** The account whose ledger is shown. */
   glAccountId: string;
-  /** The period that is chosen at first; default `thisYear`. */
-  defaultPeriod?: RangePreset;
-  /** Default: the company's own method. */
-  accountingMethod?: AccountingMethod;
+  /** Which lines are shown, held by the host; change them in `onFiltersChange`. */
+  filters?: LedgerFilters;
+  /** Which lines are shown at first; default this year's. */
+  defaultFilters?: LedgerFilters;
+  /** Told of each change of the filters: plain JSON, to keep in an address or a database. */
+  onFiltersChange?: (filters: LedgerFilters) => void;
+  /** Whether the balance over time is drawn above the entries; default true. */
+  showChart?: boolean;
   /** Makes each entry selectable, for instance to open the record that it comes from. */
   onEntrySelect?: (selection: EntrySelection) => void;
   messages?: MessageOverrides<typeof ledgerMessages>;
@@ -32,68 +27,24 @@ export interface GeneralLedgerProps extends ComponentProps {
 
 /** One account's general ledger: its entries in a period with debit, credit and the running balance. */
 export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(
-  { glAccountId, defaultPeriod, accountingMethod, onEntrySelect, messages, ...rootProps },
+  { glAccountId, filters, defaultFilters, onFiltersChange, showChart, onEntrySelect, messages, ...rootProps },
   ref,
 ) {
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
-      <Ledger {...{ glAccountId, defaultPeriod, accountingMethod, onEntrySelect, messages }} />
+      <Ledger {...{ glAccountId, filters, defaultFilters, onFiltersChange, showChart, onEntrySelect, messages }} />
     </Root>
   );
 });
 
 type LedgerProps = Omit<GeneralLedgerProps, keyof ComponentProps>;
 
-function Ledger({ glAccountId, defaultPeriod = 'thisYear', accountingMethod, onEntrySelect, ...props }: LedgerProps) {
-  const { timeZone, fiscalYearStart, currency, locale } = useSupplied();
-  const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [period, setPeriod] = useState(defaultPeriod);
-  const range = rangeOfPreset(period, today(timeZone), fiscalYearStart);
-  const { data: account, isError: isAccountMissing, refetch: refetchAccount } = useGlAccount(glAccountId);
-  const ledger = useGeneralLedger({
-    glAccountId,
-    filter: { beginDate: range.begin, endDate: range.end },
-    accountingMethod,
-  });
-  const columns = useLedgerColumns(messages, onEntrySelect);
-  const caption = messages.caption({ account: account?.name ?? undefined });
-  const retry = () => {
-    ledger.refetch();
-    if (isAccountMissing) refetchAccount();
-  };
+const noFilters: LedgerFilters = {};
 
+function Ledger({ glAccountId, showChart = true, onEntrySelect, ...props }: LedgerProps) {
+  const messages = useMessages('ledger', ledgerMessages, props.messages);
+  const [filters, setFilters] = useControlled(props.filters, props.defaultFilters ?? noFilters, props.onFiltersChange);
   return (
-    <>
-      <LedgerHeader account={account} period={period} onPeriodChange={setPeriod} entries={ledger} messages={messages} />
-      <PageState
-        of={ledger}
-        onRetry={retry}
-        what={messages.what}
-        skeleton={<TableSkeleton caption={caption} columns={columns} />}
-        empty={({ beginningBalance }) => (
-          <Notice tone="quiet">
-            {messages.empty}{' '}
-            {beginningBalance
-              ? messages.balanceIs({ balance: formatMoney(beginningBalance, { currency, locale }) })
-              : ''}
-          </Notice>
-        )}
-      >
-        {(rows, { beginningBalance }) => (
-          <Table
-            key={`${glAccountId} ${period}`} // another list begins at its top
-            caption={caption}
-            columns={columns}
-            rows={rows}
-            pages={ledger}
-            leadingRows={
-              typeof beginningBalance === 'number' && (
-                <BeginningBalanceRow balance={beginningBalance} date={range.begin} messages={messages} />
-              )
-            }
-          />
-        )}
-      </PageState>
-    </>
+    <AccountLedger {...{ glAccountId, filters, showChart, onEntrySelect, messages }} onFiltersChange={setFilters} />
   );
 }

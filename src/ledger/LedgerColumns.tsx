@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { useLatest } from '../core/query/useLatest.ts';
 import { CellText } from '../ui/CellText.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
@@ -14,19 +15,28 @@ export interface EntrySelection {
   entityId: string | undefined;
 }
 
+/** What a host is told of this entry. */
+export function selectionOf({ id, entity }: GlEntry): EntrySelection {
+  return { entryId: id, entityId: entity?.id };
+}
+
 /** The ledger's columns: date, source, description, debit, credit, running balance. */
 export function useLedgerColumns(
   messages: typeof ledgerMessages,
   onEntrySelect: ((selection: EntrySelection) => void) | undefined,
 ): TableColumn<GlEntry>[] {
-  return useMemo(
-    () => [
+  const latest = useLatest(onEntrySelect);
+  const isSelectable = onEntrySelect !== undefined;
+  return useMemo(() => {
+    // A host's function may be another one at each render: that is no reason to draw all rows anew.
+    const select = isSelectable ? (selection: EntrySelection) => latest.current?.(selection) : undefined;
+    return [
       { id: 'date', header: messages.date, cell: ({ date }) => <DateText date={date} /> },
       {
         id: 'source',
         header: messages.source,
         isRowHeader: true,
-        cell: (entry) => <Source entry={entry} unnamed={messages.noSource} onEntrySelect={onEntrySelect} />,
+        cell: (entry) => <Source entry={entry} unnamed={messages.noSource} onSelect={select} />,
       },
       {
         id: 'description',
@@ -41,9 +51,8 @@ export function useLedgerColumns(
         align: 'end',
         cell: ({ runningBalance }) => <MoneyText amount={runningBalance} />,
       },
-    ],
-    [messages, onEntrySelect],
-  );
+    ];
+  }, [messages, isSelectable, latest]);
 }
 
 /** A line stands on one side: the other side's zero would only be in the way. */
@@ -54,17 +63,17 @@ function amountOrNothing(amount: GlEntry['drAmount']) {
 interface SourceProps {
   entry: GlEntry;
   unnamed: string;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  onSelect: ((selection: EntrySelection) => void) | undefined;
 }
 
-function Source({ entry, unnamed, onEntrySelect }: SourceProps) {
+function Source({ entry, unnamed, onSelect }: SourceProps) {
   const { entity } = entry;
   const name = entity?.displayName || unnamed;
-  const select = onEntrySelect && (() => onEntrySelect({ entryId: entry.id, entityId: entity?.id }));
   return (
     <span className="daybook-ledger-source">
-      {select ? (
-        <button type="button" className="daybook-row-button" onClick={select}>
+      {onSelect ? (
+        // The grid itself is what the keyboard meets.
+        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(selectionOf(entry))}>
           <CellText>{name}</CellText>
         </button>
       ) : (

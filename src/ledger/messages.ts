@@ -5,8 +5,12 @@ export const ledgerMessages = {
   caption: ({ account }: { account: string | undefined }) =>
     account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
+  whatAccounts: 'the accounts',
+  account: 'Account',
+  noAccounts: 'There are no accounts yet.',
   accountNo: ({ accountNo }: { accountNo: string }) => `Account ${accountNo}`,
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
+  matchingOnly: 'Balances of matching lines only',
   period: 'Period',
   thisMonth: 'This month',
   lastMonth: 'Last month',
@@ -14,15 +18,35 @@ export const ledgerMessages = {
   thisYear: 'This year',
   lastYear: 'Last year',
   all: 'All dates',
-  custom: 'Custom',
+  custom: 'Other dates…',
+  search: 'Search entries',
+  /** `count` of the filters behind the button that are on. */
+  filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  dates: 'Dates',
+  customers: 'Customers',
+  basis: 'Accounting method',
+  basisOfCompany: 'As the company does',
+  basisACCRUAL: 'Accrual basis',
+  basisCASH: 'Cash basis',
+  chipSearch: ({ search }: { search: string }) => `“${search}”`,
+  chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
+    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
+  chipDimension: ({ dimension, value }: { dimension: string; value: string }) => `${dimension}: ${value}`,
+  /** For a customer or a dimension value that is chosen and whose name is not known. */
+  unknownCustomer: 'A customer',
+  unknownDimension: 'A class',
   date: 'Date',
   source: 'Source',
   description: 'Description',
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
-  beginningBalance: 'Beginning balance',
-  beginningBalanceOn: ({ date }: { date: string }) => `Beginning balance, ${date}`,
+  beginningBalance: ({ isNarrowed }: { isNarrowed: boolean }) =>
+    isNarrowed ? 'Beginning balance of matching lines' : 'Beginning balance',
+  totals: ({ isNarrowed }: { isNarrowed: boolean }) =>
+    isNarrowed ? 'Totals and closing balance of matching lines' : 'Totals and closing balance',
+  totalsSoFar: ({ count, written }: { count: number; written: string }) =>
+    count === 1 ? 'Totals of the one entry loaded so far' : `Totals of the ${written} entries loaded so far`,
   noSource: 'Entry',
   empty: 'No entries in this period.',
   /** Follows `empty` where there is a balance all the same. */
@@ -30,6 +54,20 @@ export const ledgerMessages = {
   /** `count` chooses the plural, `written` is how the reader's language writes it. */
   entryCount: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
     `${written} ${count === 1 ? 'entry' : 'entries'}${isWhole ? '' : ' so far'}`,
+  loadAll: 'Load all',
+  loadingAll: 'Loading all entries',
+  exportCsv: 'Export CSV',
+  exporting: 'Writing all entries to a file',
+  exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
+    `Saved ${written} ${count === 1 ? 'entry' : 'entries'} to ${file}.`,
+  exportFailed: 'The entries could not all be read, so no file was saved.',
+  loadAllFailed: 'Not all entries could be loaded. Those that came are here.',
+  /** Heads of the columns that the file has and the table has not. */
+  sourceDetail: 'Source detail',
+  entryId: 'Entry ID',
+  entityId: 'Source ID',
+  balanceOverTime: 'Balance over time',
+  chartHelp: 'Arrow keys move from day to day. Enter goes to the entries of the day.',
   typeASSET: 'Asset',
   typeLIABILITY: 'Liability',
   typeEQUITY: 'Equity',

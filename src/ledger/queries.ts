@@ -1,9 +1,10 @@
 'use client';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
-import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
+import { cursorOf, followingPages, nextPageParam, type PageParam } from '../core/http/paging.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
+import type { LedgerPage } from './schema.ts';
 
 export const generalLedgerOptions = (
   { http, session, service }: Pick<Daybook, 'http' | 'session' | 'service'>,
@@ -15,10 +16,74 @@ export const generalLedgerOptions = (
       queryGeneralLedger(http, { ...query, ...service, cursor: cursorOf(pageParam), signal }),
     initialPageParam: undefined as PageParam,
     getNextPageParam: nextPageParam,
+    // What is loaded is read again page by page: for a whole ledger a person asks, not a change of the tab.
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
+    refetchOnMount: isShort,
   });
 
 /** One account's ledger, a page at a time; the first page holds the beginning balance. */
 export function useGeneralLedger(query: LedgerQuery) {
   const daybook = useSupplied();
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
+}
+
+/** The most lines a page that the service gives. */
+const largestPage = 250;
+
+/** The loaded pages of a ledger with a way to those that follow. */
+function useLedgerPages(query: LedgerQuery) {
+  const daybook = useSupplied();
+  const { http, service, queryClient } = daybook;
+  const { queryKey } = generalLedgerOptions(daybook, query);
+  return {
+    queryClient,
+    queryKey,
+    loaded: () => queryClient.getQueryData<LoadedLedger>(queryKey),
+    after: (loaded: LoadedLedger | undefined, signal: AbortSignal) =>
+      followingPages(
+        (cursor) => queryGeneralLedger(http, { ...query, ...service, limit: largestPage, cursor, signal }),
+        loaded,
+      ),
+  };
+}
+
+/**
+ * Reads the whole of a ledger: first the pages that are loaded, then those that follow. They are not kept.
+ * @returns a function that gives page after page; `signal` calls it off.
+ */
+export function useReadWholeLedger(query: LedgerQuery) {
+  const { loaded, after } = useLedgerPages(query);
+  return async function* readWhole(signal: AbortSignal): AsyncGenerator<LedgerPage, void> {
+    const first = loaded();
+    yield* first?.pages ?? [];
+    for await (const { page } of after(first, signal)) yield page;
+  };
+}
+
+/**
+ * Loads the whole of a ledger, so that the rows of its hook grow page by page.
+ * @returns a function that ends when all is loaded; `signal` calls it off, and what came until then stays.
+ */
+export function useLoadWholeLedger(query: LedgerQuery) {
+  const { queryClient, queryKey, loaded, after } = useLedgerPages(query);
+  return async function loadWhole(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const before = loaded();
+      const next = await after(before, signal).next();
+      if (next.done) return;
+      const { page, pageParam } = next.value;
+      queryClient.setQueryData<LoadedLedger>(queryKey, (now) => {
+        // A page follows the one that it was asked after. If others came in its place, it goes on after those.
+        if (now?.pages.at(-1) !== before?.pages.at(-1)) return now;
+        return { pages: [...(now?.pages ?? []), page], pageParams: [...(now?.pageParams ?? []), pageParam] };
+      });
+    }
+  };
+}
+
+type LoadedLedger = InfiniteData<LedgerPage, PageParam>;
+
+function isShort({ state: { data } }: { state: { data?: unknown } }): boolean {
+  return data === undefined || (data as LoadedLedger).pages.length <= 10;
 }

@@ -16,6 +16,29 @@ export function Button({ onPress, isDisabled = false, children }: ButtonProps) {
   );
 }
 
+interface ToggleButtonProps {
+  isOpen: boolean;
+  /** The id of what it opens. */
+  controls: string;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button that opens and closes a part of the page below it. */
+export function ToggleButton({ isOpen, controls, onPress, children }: ToggleButtonProps) {
+  return (
+    <button
+      type="button"
+      className="daybook-button"
+      onClick={onPress}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** The one main action of a form. While there is nothing to do it keeps the focus, and says so. */
 export function SubmitButton({ isInactive, children }: { isInactive: boolean; children: ReactNode }) {
   return (

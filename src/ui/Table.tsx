@@ -1,6 +1,6 @@
 'use client';
 import { tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../core/context.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
@@ -8,7 +8,14 @@ import { TableFrame } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumn.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
+import { useRowFocus } from './useRowFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
+
+/** What can be done with a table from outside. */
+export interface TableHandle {
+  /** Shows a row and puts the focus on it. @param index its place among the rows, from 0. */
+  goTo: (index: number) => void;
+}
 
 interface TableProps<Row extends { id: string }> {
   /** What the table is, for people who do not see it. */
@@ -17,6 +24,8 @@ interface TableProps<Row extends { id: string }> {
   rows: Row[];
   /** Rows that stand before the first, such as a beginning balance. */
   leadingRows?: ReactNode;
+  /** A row that stays in view below the others, such as totals. */
+  footer?: ReactNode;
   /** The pages behind the rows; the next is fetched before the scroll reaches the end. */
   pages: {
     hasNextPage: boolean;
@@ -24,15 +33,22 @@ interface TableProps<Row extends { id: string }> {
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
   };
+  /** What Enter does with the row that the keyboard is on. */
+  onRowSelect?: (row: Row) => void;
+  handle?: Ref<TableHandle>;
 }
 
 const features = tableFeatures({});
 
-/** Rows and columns: a semantic table that scrolls, loads ahead, keeps only rows near the view, and turns into cards where it is narrow. */
-export function Table<Row extends { id: string }>({ caption, columns, rows, leadingRows, pages }: TableProps<Row>) {
+/** Rows and columns: a grid that scrolls, loads ahead, keeps only rows near the view, and turns into cards where it is narrow. */
+export function Table<Row extends { id: string }>(props: TableProps<Row>) {
+  const { caption, columns, rows, leadingRows, footer, pages, onRowSelect, handle } = props;
   const messages = useMessages('ui', uiMessages);
   const scrollArea = useRef<HTMLElement>(null);
-  const { start, end, before, after } = useRowWindow(rows.length, scrollArea);
+  const grid = useRef<HTMLTableElement>(null);
+  const rowWindow = useRowWindow(rows, scrollArea);
+  const { start, end, before, after } = rowWindow;
+  const rowFocus = useRowFocus({ rows, rowWindow, grid, onSelect: onRowSelect });
   // The table model holds the rows in the window alone: one object a loaded row would cost more than all else together.
   const table = useTable({
     features,
@@ -42,23 +58,29 @@ export function Table<Row extends { id: string }>({ caption, columns, rows, lead
   });
   const more = useLoadAhead(scrollArea, pages);
   const leadingCount = leadingRows ? 1 : 0;
+  useImperativeHandle(handle, () => ({ goTo: rowFocus.goTo }));
 
   return (
     <TableFrame
       caption={caption}
       columns={columns}
       scrollArea={scrollArea}
-      rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + rows.length}
+      grid={grid}
+      gridProps={rowFocus.props}
+      footer={footer}
+      rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + rows.length + (footer ? 1 : 0)}
     >
       {leadingRows}
       <Spacer height={before} columnCount={columns.length} />
       {table.getRowModel().rows.map(({ id, original }, place) => (
         <TableRow
           key={id}
+          id={rowFocus.rowId(start + place)}
           row={original}
           columns={columns}
           index={start + place}
           rowIndex={start + place + 2 + leadingCount}
+          isFocused={start + place === rowFocus.index}
         />
       ))}
       <Spacer height={after} columnCount={columns.length} />

@@ -1,23 +1,34 @@
 'use client';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useId } from 'react';
 import type { TableColumn } from './tableColumn.ts';
 
 interface TableFrameProps<Row> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   scrollArea?: RefObject<HTMLElement | null>;
+  grid?: RefObject<HTMLTableElement | null>;
+  /** What the keyboard does in it; without, nothing in it takes the focus. */
+  gridProps?: ComponentPropsWithoutRef<'table'>;
   /** All rows with the header, also those not drawn; −1 while that is not known. */
   rowCount?: number;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A scrolling table with its caption and header: what a table and its skeleton share. */
-export function TableFrame<Row>({ caption, columns, scrollArea, rowCount, children }: TableFrameProps<Row>) {
+/** A scrolling table with its caption, header and footer: what a table and its skeleton share. */
+export function TableFrame<Row>(props: TableFrameProps<Row>) {
+  const { caption, columns, scrollArea, grid, gridProps, rowCount, footer, children } = props;
   const captionId = useId();
   return (
-    // The keyboard scrolls what has the focus.
-    <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId} tabIndex={scrollArea && 0}>
-      <table className="daybook-table" aria-rowcount={rowCount}>
+    <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId}>
+      <table
+        {...gridProps}
+        ref={grid}
+        className="daybook-table"
+        role={gridProps && 'grid'}
+        tabIndex={gridProps && 0}
+        aria-rowcount={rowCount}
+      >
         <caption className="daybook-visually-hidden" id={captionId}>
           {caption}
         </caption>
@@ -31,6 +42,7 @@ export function TableFrame<Row>({ caption, columns, scrollArea, rowCount, childr
           </tr>
         </thead>
         <tbody>{children}</tbody>
+        {footer && <tfoot>{footer}</tfoot>}
       </table>
     </section>
   );

@@ -3,20 +3,23 @@ import { memo } from 'react';
 import type { TableColumn } from './tableColumn.ts';
 
 interface TableRowProps<Row> {
+  /** Of its element, by which the grid says where the keyboard is. */
+  id: string;
   row: Row;
   columns: readonly TableColumn<Row>[];
   /** Its place among the rows, from 0. */
   index: number;
   /** Its place in the whole table, from 1, the header counted. */
   rowIndex: number;
+  isFocused: boolean;
 }
 
 /** One row. It is drawn again only when it changes, not at each step of a scroll. */
 export const TableRow = memo(BodyRow) as typeof BodyRow; // memo forgets the type parameter
 
-function BodyRow<Row>({ row, columns, index, rowIndex }: TableRowProps<Row>) {
+function BodyRow<Row>({ id, row, columns, index, rowIndex, isFocused }: TableRowProps<Row>) {
   return (
-    <tr data-index={index} aria-rowindex={rowIndex}>
+    <tr id={id} data-index={index} aria-rowindex={rowIndex} data-focused={isFocused || undefined}>
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}

@@ -1,36 +1,65 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Layout, layoutOf, placeAt } from './rowLayout.ts';
+import { usePrinting } from './usePrinting.ts';
 
-/** Up to so many rows are all drawn; the browser's own search and print then see every one. */
+/** Up to so many rows are all drawn; the browser's own search then finds each of them. */
 const drawnWhole = 200;
 /** Rows drawn beyond each edge of the view, so that a step of the scroll finds them there. */
 const overscan = 5;
 
-interface RowWindow {
+/** The rows to draw, and where the reader is among all of them. */
+export interface RowWindow {
   /** The first row drawn, and the one after the last. */
   start: number;
   end: number;
-  /** Pixels; the same for every row. */
-  rowHeight: number;
+  /** Pixels in place of the rows above and below those. */
+  before: number;
+  after: number;
+  /** Scrolls no further than needed to show a row; the first one with what stands above it. */
+  reveal: (index: number) => void;
+  /** The row at the top of the view. */
+  firstInView: () => number;
+  /** How many rows the view has room for. */
+  rowsInView: () => number;
 }
 
 /**
- * Which rows to draw: those in view and a few more. All rows are of one height, which is measured, so that where a row
- * stands is known without asking any.
- * @param count how many rows there are.
+ * Which rows to draw: those in view and a few more; all of them for a print. What the reader looks at stays in its place
+ * when rows come or go above it, and when rows get another height as the table turns into cards.
  */
-export function useRowWindow(count: number, scrollArea: RefObject<HTMLElement | null>) {
-  const [view, setView] = useState<RowWindow>({ start: 0, end: 24, rowHeight: 36 });
-  const isWhole = count <= drawnWhole;
+export function useRowWindow(rows: readonly { id: string }[], scrollArea: RefObject<HTMLElement | null>): RowWindow {
+  const [{ start: first, end: last, rowHeight }, setDrawn] = useState({ start: 0, end: 24, rowHeight: 36 });
+  const looked = useRef({ rows, scrollTop: 0, layout: undefined as Layout | undefined });
+  const isWhole = usePrinting() || rows.length <= drawnWhole;
+
+  const draw = useCallback((area: HTMLElement, layout: Layout) => {
+    looked.current.scrollTop = area.scrollTop;
+    looked.current.layout = layout;
+    const start = Math.max(0, Math.floor(area.scrollTop / layout.rowHeight) - overscan);
+    const end = start + Math.ceil(area.clientHeight / layout.rowHeight) + 2 * overscan;
+    setDrawn((before) =>
+      before.start === start && before.end === end && before.rowHeight === layout.rowHeight
+        ? before
+        : { start, end, rowHeight: layout.rowHeight },
+    );
+  }, []);
 
   useLayoutEffect(() => {
     const area = scrollArea.current;
-    if (!area || isWhole) return;
-    const look = () => setView((before) => sameOr(before, windowOf(area, before.rowHeight)));
+    if (!area) return;
+    const look = () => looked.current.layout && draw(area, looked.current.layout);
     const measure = () => {
-      const row = area.querySelector('tr[data-index]');
-      const height = row?.getBoundingClientRect().height;
-      if (height) setView((before) => sameOr(before, windowOf(area, height)));
+      const layout = layoutOf(area);
+      if (!layout) return;
+      const { rows, scrollTop, layout: before } = looked.current;
+      const isOtherHeight = before !== undefined && before.rowHeight !== layout.rowHeight;
+      const top = isOtherHeight ? Math.min(placeAt(scrollTop, before), rows.length) : 0;
+      // The room for rows that are not drawn has to be the new one, or the scroll ends too early.
+      if (isOtherHeight) flushSync(() => draw(area, layout));
+      if (top > 0) area.scrollTop = layout.rowsTop + top * layout.rowHeight - layout.headerHeight;
+      draw(area, layout);
     };
     measure();
     area.addEventListener('scroll', look, { passive: true });
@@ -40,22 +69,44 @@ export function useRowWindow(count: number, scrollArea: RefObject<HTMLElement | 
       area.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [scrollArea, isWhole]);
+  }, [scrollArea, draw]);
 
-  if (isWhole) return { start: 0, end: count, before: 0, after: 0 };
-  const end = Math.min(view.end, count);
-  const start = Math.max(0, Math.min(view.start, end - (view.end - view.start)));
-  return { start, end, before: start * view.rowHeight, after: (count - end) * view.rowHeight };
-}
+  useLayoutEffect(() => {
+    const area = scrollArea.current;
+    const { rows: before, scrollTop, layout } = looked.current;
+    looked.current.rows = rows;
+    if (!area || !layout || before === rows) return;
+    const index = Math.floor(placeAt(scrollTop, layout));
+    const id = before[index]?.id;
+    if (index <= 0 || id === undefined || rows[index]?.id === id) return;
+    const now = rows.findIndex((row) => row.id === id);
+    if (now >= 0) area.scrollTop = scrollTop + (now - index) * layout.rowHeight;
+    draw(area, layout);
+  }, [rows, scrollArea, draw]);
 
-/** What stands in view of the scroll area; what stands above the first row moves it by less than a row or two. */
-function windowOf(area: HTMLElement, rowHeight: number): RowWindow {
-  const first = Math.floor(area.scrollTop / rowHeight);
-  const inView = Math.ceil(area.clientHeight / rowHeight);
-  return { start: Math.max(0, first - overscan), end: first + inView + overscan, rowHeight };
-}
+  const inView = <Result>(read: (area: HTMLElement, layout: Layout) => Result): Result | undefined => {
+    const area = scrollArea.current;
+    const layout = area && layoutOf(area);
+    return layout ? read(area, layout) : undefined;
+  };
+  const place = {
+    reveal: (index: number) =>
+      inView((area, layout) => {
+        const top = index === 0 ? 0 : layout.rowsTop + index * layout.rowHeight - layout.headerHeight;
+        const bottom = layout.rowsTop + (index + 1) * layout.rowHeight + layout.footerHeight - area.clientHeight;
+        area.scrollTop = Math.min(Math.max(area.scrollTop, bottom), top);
+        draw(area, layout);
+      }),
+    firstInView: () =>
+      inView((area, layout) => Math.min(Math.max(0, Math.ceil(placeAt(area.scrollTop, layout))), rows.length - 1)) ?? 0,
+    rowsInView: () =>
+      inView((area, { rowHeight, headerHeight, footerHeight }) =>
+        Math.max(1, Math.floor((area.clientHeight - headerHeight - footerHeight) / rowHeight)),
+      ) ?? 1,
+  };
 
-function sameOr(before: RowWindow, now: RowWindow): RowWindow {
-  const isSame = before.start === now.start && before.end === now.end && before.rowHeight === now.rowHeight;
-  return isSame ? before : now;
+  if (isWhole) return { ...place, start: 0, end: rows.length, before: 0, after: 0 };
+  const end = Math.min(last, rows.length);
+  const start = Math.max(0, Math.min(first, end - (last - first)));
+  return { ...place, start, end, before: start * rowHeight, after: (rows.length - end) * rowHeight };
 }

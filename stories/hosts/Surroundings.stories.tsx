@@ -7,7 +7,7 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Hosts/Surroundings',
   component: GeneralLedger,
-  args: { glAccountId: 'gla_1200', defaultPeriod: 'all' },
+  args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const RightToLeft: Story = {
 export const German: Story = {
   globals: { locale: 'de-DE' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
     await expect(canvas.getAllByText(/^\d{1,3}(\.\d{3})*,\d{2}$/).length).toBeGreaterThan(20);
   },
 };
@@ -57,7 +57,7 @@ export const German: Story = {
 export const Narrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
     const area = canvas.getByRole('region', { name: /^General ledger/ });
     await expect(area.scrollWidth).toBe(area.clientWidth);
     await expect(canvas.getByRole('combobox', { name: 'Period' }).getBoundingClientRect().height).toBe(44);
@@ -74,7 +74,7 @@ export const Narrowest: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
     const area = canvas.getByRole('region', { name: /^General ledger/ });
     await expect(area.scrollWidth).toBe(area.clientWidth);
     await expect(area.getBoundingClientRect().width).toBeLessThanOrEqual(280);

@@ -20,10 +20,10 @@ export const SideBySide: StoryObj<typeof meta> = {
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(30rem, 100%), 1fr))', gap: '32px' }}
     >
       <SampleBooks identity="usr_owner">
-        <GeneralLedger glAccountId="gla_1200" defaultPeriod="all" data-testid="studio" />
+        <GeneralLedger glAccountId="gla_1200" defaultFilters={{ period: 'all' }} data-testid="studio" />
       </SampleBooks>
       <SampleBooks identity="usr_bookkeeper" locale="de-DE" currency="EUR">
-        <GeneralLedger glAccountId="gla_b1010" defaultPeriod="all" data-testid="workshop" />
+        <GeneralLedger glAccountId="gla_b1010" defaultFilters={{ period: 'all' }} data-testid="workshop" />
       </SampleBooks>
     </div>
   ),
@@ -37,8 +37,8 @@ export const SideBySide: StoryObj<typeof meta> = {
 
     await userEvent.selectOptions(studio.getByRole('combobox', { name: 'Period' }), 'Last year');
     await expect(await studio.findByText('No entries in this period.', {}, patiently)).toBeVisible();
-    await expect(workshop.getByRole('table')).toBeVisible();
+    await expect(workshop.getByRole('grid')).toBeVisible();
     await userEvent.selectOptions(studio.getByRole('combobox', { name: 'Period' }), 'All dates');
-    await expect(await studio.findByRole('table', {}, patiently)).toBeVisible();
+    await expect(await studio.findByRole('grid', {}, patiently)).toBeVisible();
   },
 };

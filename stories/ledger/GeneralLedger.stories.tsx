@@ -10,7 +10,7 @@ const meta = {
   component: GeneralLedger,
   tags: ['autodocs'],
   // The books end today, wherever in the year that is: the shorter periods may hold little.
-  args: { glAccountId: 'gla_1200', defaultPeriod: 'all' },
+  args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('table', { name: 'General ledger, Accounts Receivable' }, patiently),
+      await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' }, patiently),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Beginning balance' })).toBeVisible();
@@ -31,7 +31,7 @@ export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 
@@ -60,7 +60,7 @@ export const FailedThenRetried: Story = {
   parameters: { daybook: { fault: 'status=503,times=8' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patiently));
-    await expect(await canvas.findByRole('table', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('grid', {}, patiently)).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const UnknownAccount: Story = {
   args: { glAccountId: 'gla_0000' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/could not find the general ledger/, {}, patiently)).toBeVisible();
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 
@@ -109,7 +109,7 @@ export const UnreadableAnswer: Story = {
   parameters: { daybook: { fault: 'body=shape' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('sent something unexpected');
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 
@@ -124,11 +124,11 @@ export const Stale: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
     await canvas.findByRole('heading', { name: 'Accounts Receivable' });
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('You see what was loaded before.');
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };
 
@@ -137,7 +137,7 @@ export const NextPageFailed: Story = {
   args: { glAccountId: 'gla_1010' },
   parameters: { daybook: { fault: 'status=500,after=2,times=4' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
     scrollToEnd(canvas.getByRole('region', { name: /^General ledger/ }));
     await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
       'The next rows could not be loaded.',
@@ -177,7 +177,7 @@ export const SelectableEntries: Story = {
 export const LargeAccount: Story = {
   args: { glAccountId: 'gla_1010' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', {}, patiently);
+    await canvas.findByRole('grid', {}, patiently);
     for (const loaded of [0, 100, 200, 300]) {
       await waitFor(() => expect(entryCount(canvas.getByRole('status'))).toBeGreaterThan(loaded), patiently);
       scrollToEnd(canvas.getByRole('region', { name: /^General ledger/ }));

@@ -7,7 +7,9 @@ import { asShown, ledgerTable, shownEntries } from '../support/shownLedger.ts';
 
 const company = await openCompany();
 const { '1020': savings = '', '1200': receivable = '', checking = '' } = company.glAccountIds;
-const ledgerOf = (glAccountId: string) => <GeneralLedger glAccountId={glAccountId} defaultPeriod="all" />;
+const ledgerOf = (glAccountId: string) => (
+  <GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />
+);
 
 test('no entry of one account ever stands under the name of another', async () => {
   const [ofSavings, ofReceivable] = await Promise.all(
@@ -18,10 +20,10 @@ test('no entry of one account ever stands under the name of another', async () =
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 
   rerender(ledgerOf(receivable));
-  expect(page.getByRole('table').query()).toBeNull();
+  expect(page.getByRole('grid').query()).toBeNull();
   expect(container.textContent).not.toContain('Business Savings');
   expect(await shownEntries()).toEqual(ofReceivable);
-  await expect.element(page.getByRole('table', { name: 'General ledger, Accounts Receivable' })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'General ledger, Accounts Receivable' })).toBeVisible();
 
   rerender(ledgerOf(savings));
   expect(await shownEntries()).toEqual(ofSavings);

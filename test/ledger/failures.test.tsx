@@ -10,7 +10,7 @@ import { asShown, shownEntries } from '../support/shownLedger.ts';
 const company = await openCompany();
 const other = await openCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={savings} defaultPeriod="all" />;
+const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
 const whole = (await servedLedger(company, savings)).entries.map(asShown);
 const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is tried four times, with back-offs of at most 3.5 s in sum. */
@@ -126,6 +126,6 @@ function Refresh() {
 }
 
 function expectNoBooks() {
-  expect(page.getByRole('table').query()).toBeNull();
+  expect(page.getByRole('grid').query()).toBeNull();
   expect(document.body.textContent).not.toContain('No entries');
 }

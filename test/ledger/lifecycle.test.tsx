@@ -16,7 +16,7 @@ test('onReady is called once, with the first entries on the screen, whatever is 
   const { rerender } = renderWithBooks(<GeneralLedger glAccountId={savings} onReady={onReady} />, { company });
   await ledgerTable();
   rerender(<GeneralLedger glAccountId={payrollTaxes} onReady={onReady} />);
-  await expect.element(page.getByRole('table', { name: 'General ledger, Payroll Taxes' })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'General ledger, Payroll Taxes' })).toBeVisible();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
   await ledgerTable();
   expect(rowsWhenReady).toHaveLength(1);

@@ -13,10 +13,13 @@ const ofProvider = {
 };
 
 test('texts are the component’s own before the provider’s, and those before the English ones', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultPeriod="all" messages={{ credit: 'H' }} />, {
-    company,
-    messages: ofProvider,
-  });
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} messages={{ credit: 'H' }} />,
+    {
+      company,
+      messages: ofProvider,
+    },
+  );
   await expect.element(page.getByRole('columnheader', { name: 'Balance' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'Soll' })).toBeVisible();
   await expect.element(page.getByRole('columnheader', { name: 'H', exact: true })).toBeVisible();

@@ -13,9 +13,12 @@ const third = { entryId: entries[2]?.id, entityId: entries[2]?.entity.id };
 test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', async (width) => {
   await page.viewport(width, 800);
   const onEntrySelect = vi.fn();
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultPeriod="all" onEntrySelect={onEntrySelect} />, {
-    company,
-  });
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
+    {
+      company,
+    },
+  );
   const row = entryRows(await ledgerTable())[2];
   if (!row) throw new Error('There is no third entry.');
   const { width: rowWidth, height } = row.getBoundingClientRect();
@@ -27,9 +30,12 @@ test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', as
 
 test('from the keyboard an entry is selected by its name, with Enter or the space bar', async () => {
   const onEntrySelect = vi.fn();
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultPeriod="all" onEntrySelect={onEntrySelect} />, {
-    company,
-  });
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
+    {
+      company,
+    },
+  );
   const row = entryRows(await ledgerTable())[2];
   const [name] = row?.getElementsByTagName('button') ?? [];
   expect(name?.textContent).toBe(entries[2]?.entity.displayName);
@@ -40,6 +46,6 @@ test('from the keyboard an entry is selected by its name, with Enter or the spac
 });
 
 test('entries that the host does nothing with are no buttons', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultPeriod="all" />, { company });
+  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   expect((await ledgerTable()).querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
 });

@@ -29,7 +29,7 @@ test.each([
     const onError = vi.fn();
     renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, ...wrong, onError });
     await expect.element(page.getByRole('alert')).toHaveTextContent('the general ledger cannot be shown');
-    expect(page.getByRole('table').query()).toBeNull();
+    expect(page.getByRole('grid').query()).toBeNull();
     expect(onError).toHaveBeenCalledExactlyOnceWith({
       error: expect.any(ConfigurationError),
       component: 'GeneralLedger',

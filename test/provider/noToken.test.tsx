@@ -24,7 +24,7 @@ const { '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 const entries = (await servedLedger(company, savings)).entries.map(asShown);
 const components = (
   <>
-    <GeneralLedger glAccountId={savings} defaultPeriod="all" />
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />
     <NotificationSettingsForm />
   </>
 );
@@ -62,7 +62,7 @@ test('if the host is down each component says so in its place; when it is back, 
   const view = (
     <>
       {components}
-      <GeneralLedger glAccountId={receivable} defaultPeriod="all" />
+      <GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />
     </>
   );
   const { container } = renderWithBooks(view, { company, fetchToken });
@@ -73,7 +73,7 @@ test('if the host is down each component says so in its place; when it is back, 
     expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
   ]);
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(3);
-  expect(page.getByRole('table').query()).toBeNull();
+  expect(page.getByRole('grid').query()).toBeNull();
   expect(page.getByRole('radio').query()).toBeNull();
   expect(container.textContent).not.toMatch(/No entries|Nothing here/);
   expect(calls).toBe(3);
@@ -81,7 +81,7 @@ test('if the host is down each component says so in its place; when it is back, 
 
   isDown = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }).first());
-  await expect.poll(() => page.getByRole('table').elements().length, patiently).toBe(2);
+  await expect.poll(() => page.getByRole('grid').elements().length, patiently).toBe(2);
   expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' }), patiently).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' }), patiently).toBeVisible();

@@ -18,7 +18,7 @@ test('what the old user saw is gone at once, from the page and from the cache', 
 
   // The same account, which the second user must not see.
   rerender(<GeneralLedger glAccountId={savingsOf(first)} />, { company: second, identity: second.userId });
-  expect(page.getByRole('table').query()).toBeNull();
+  expect(page.getByRole('grid').query()).toBeNull();
   expect(container.textContent).not.toContain('Business Savings');
   expect(queryClient.getQueryCache().getAll()).not.toContain(before);
   await expect.element(page.getByText('We could not find the general ledger.')).toBeVisible();

@@ -83,7 +83,7 @@ test('logout() takes everything off the page and out of the cache; nothing is se
     .element(page.getByText('You are signed out of bookkeeping, so the general ledger is not shown.'))
     .toBeVisible();
   expect(container.textContent).not.toContain('Business Savings');
-  expect(page.getByRole('table').query()).toBeNull();
+  expect(page.getByRole('grid').query()).toBeNull();
   for (const query of queryClient.getQueryCache().getAll()) {
     if (query.queryKey[0] === 'daybook') expect(before).not.toContain(query);
     expect(JSON.stringify(query.state.data) ?? '').not.toContain('Business Savings');
@@ -116,13 +116,13 @@ test('two providers with one session share its token, and one that goes leaves t
   );
   const { rerender } = render(pageWith([savings, other]));
   await expect.poll(() => requests.length).toBe(4);
-  await expect.poll(() => page.getByRole('table').elements().length).toBe(2);
+  await expect.poll(() => page.getByRole('grid').elements().length).toBe(2);
   expect(fetchToken).toHaveBeenCalledOnce();
   expect(session).toMatchObject({ status: 'ready', error: null });
 
   rerender(pageWith([other]));
   rerender(pageWith([other, savings]));
-  await expect.poll(() => page.getByRole('table').elements().length).toBe(2);
+  await expect.poll(() => page.getByRole('grid').elements().length).toBe(2);
   expect(new Set(requests.map(({ token }) => token)).size).toBe(1);
   expect(fetchToken).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();

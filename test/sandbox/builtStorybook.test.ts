@@ -34,7 +34,7 @@ const story = (id: string) => `${files.url}iframe.html?viewMode=story&id=${id}`;
 
 test('a built Storybook shows a ledger from any folder of any web space, as the service is inside the page', async () => {
   await page.goto(story('ledger-generalledger--filled'));
-  await page.getByRole('table', { name: 'General ledger, Accounts Receivable' }).waitFor({ timeout: 45_000 });
+  await page.getByRole('grid', { name: 'General ledger, Accounts Receivable' }).waitFor({ timeout: 45_000 });
   expect(await page.getByText(/^Invoice INV-/).count()).toBeGreaterThan(20);
   expect(files.unanswered.filter((request) => request !== 'GET /favicon.ico')).toEqual([]);
 });

@@ -13,7 +13,7 @@ export interface ShownEntry {
 
 /** The ledger's table, once it is there. */
 export async function ledgerTable(): Promise<HTMLTableElement> {
-  const table = await page.getByRole('table', { name: /^General ledger/ }).findElement();
+  const table = await page.getByRole('grid', { name: /^General ledger/ }).findElement();
   return table as HTMLTableElement; // by its role
 }
 
@@ -28,6 +28,13 @@ export function entryIn(row: HTMLTableRowElement): ShownEntry {
     (cell) => cell.textContent,
   );
   return { date, source, description, debit, credit, balance };
+}
+
+/** The place among all entries, from 0, of the one that the keyboard is on; undefined if that is not drawn. */
+export function focusedEntry(table: HTMLTableElement): number | undefined {
+  const id = table.getAttribute('aria-activedescendant');
+  const row = id ? document.getElementById(id) : null;
+  return row ? Number(row.dataset.index) : undefined;
 }
 
 /** The entries that are drawn, from the first to the last, once the table is there. */
@@ -48,7 +55,8 @@ export function asShown(entry: ServedEntry): ShownEntry {
   };
 }
 
-/** Cents as dollars, without a sign for the currency. */
+/** Cents as accountants write dollars, without a sign for the currency: negatives in parentheses. */
 export function inDollars(cents: number): string {
-  return (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  return cents < 0 ? `(${dollars})` : dollars;
 }

@@ -45,7 +45,7 @@ test.each([
   addStyle(unlayered);
   const { container } = renderWithBooks(
     <div style={{ inlineSize: 1000, margin: 0, padding: 0 }}>
-      <GeneralLedger glAccountId={savings} defaultPeriod="all" onEntrySelect={() => {}} />
+      <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={() => {}} />
     </div>,
     { company },
   );

@@ -8,7 +8,7 @@ import { entryRows, ledgerTable } from '../support/shownLedger.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;
-const ledger = <GeneralLedger glAccountId={savings} defaultPeriod="all" />;
+const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
 
 test('tokens set on any element above are the component’s, without JavaScript', async () => {
   const tokens = {
@@ -48,7 +48,7 @@ test.each([
 ])('a dark theme asked for %s is dark on a light page, and can be read', async (_where, around, on) => {
   renderWithBooks(
     <div {...around}>
-      <GeneralLedger glAccountId={savings} defaultPeriod="all" {...on} />
+      <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} {...on} />
     </div>,
     { company },
   );

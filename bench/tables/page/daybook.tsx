@@ -42,7 +42,9 @@ export const daybookTable: Contestant = {
     queryClient.setQueryData(generalLedgerOptions(daybook, query).queryKey, filled as never);
     queryClient.setQueryData(glAccountOptions(daybook, glAccountId).queryKey, account as never);
     performance.mark('mount');
-    flushSync(() => reactRoot.render(provider(<GeneralLedger glAccountId={glAccountId} defaultPeriod="all" />)));
+    flushSync(() =>
+      reactRoot.render(provider(<GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />)),
+    );
   },
   append(page) {
     if (!daybook) return;

@@ -56,3 +56,29 @@ export function cursorOf(param: PageParam): string | undefined {
   if (param instanceof PagingError) throw param;
   return param;
 }
+
+/** Pages as an infinite query keeps them: what was answered, and what each was asked with. */
+export interface PagesRead<P> {
+  pages: P[];
+  pageParams: PageParam[];
+}
+
+/**
+ * Reads every page, one after the other.
+ * @param read gives one page. @param seen those that are there already; what is read goes on after them.
+ * @throws {PagingError} if the service hands out a cursor twice.
+ */
+export async function* followingPages<P extends Page<unknown>>(
+  read: (cursor: string | undefined) => Promise<P>,
+  seen: PagesRead<P> = { pages: [], pageParams: [] },
+): AsyncGenerator<{ page: P; pageParam: PageParam }, void> {
+  const pageParams = [...seen.pageParams];
+  let last = seen.pages.at(-1);
+  for (;;) {
+    const pageParam = last && nextPageParam(last, undefined, pageParams.at(-1), pageParams);
+    if (last && pageParam === undefined) return;
+    last = await read(cursorOf(pageParam));
+    pageParams.push(pageParam);
+    yield { page: last, pageParam };
+  }
+}

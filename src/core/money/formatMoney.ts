@@ -1,5 +1,5 @@
 import { currencyDigits } from './currencies.ts';
-import type { Minor } from './minor.ts';
+import { type Minor, minor } from './minor.ts';
 
 /** How an amount is written. */
 export interface MoneyFormat {
@@ -28,6 +28,13 @@ export function formatMoney(amount: Minor, format: MoneyFormat): string {
     writers.set(key, write);
   }
   return write(amount);
+}
+
+/** Whether the locale's accountants write negatives in parentheses. */
+export function hasParentheses({ currency, locale }: Pick<MoneyFormat, 'currency' | 'locale'>): boolean {
+  return formatMoney(minor(-1), { currency, locale, currencyDisplay: 'none', currencySign: 'accounting' }).endsWith(
+    ')',
+  );
 }
 
 type Writer = (amount: number) => string;

@@ -118,7 +118,10 @@ test('25: two companies side by side that ask the same at once each get their ow
           {...providerProps({ company, fetchToken: host.fetchToken, queryClient: clients.get(company.userId) })}
         >
           <Summaries />
-          <GeneralLedger glAccountId={company.glAccountIds[accountNos.get(company) ?? ''] ?? ''} defaultPeriod="all" />
+          <GeneralLedger
+            glAccountId={company.glAccountIds[accountNos.get(company) ?? ''] ?? ''}
+            defaultFilters={{ period: 'all' }}
+          />
         </DaybookProvider>
       ))}
     </main>
@@ -126,7 +129,7 @@ test('25: two companies side by side that ask the same at once each get their ow
   const { rerender } = render(view([first, second]));
   await expect.poll(summaries, patiently).toEqual(['Summaries: EMAIL', 'Summaries: SMS']);
   for (const name of ['Business Savings', 'Accounts Receivable']) {
-    await expect.element(page.getByRole('table', { name: `General ledger, ${name}` }), patiently).toBeVisible();
+    await expect.element(page.getByRole('grid', { name: `General ledger, ${name}` }), patiently).toBeVisible();
   }
   expect(host.calls.map(({ identity }) => identity).sort()).toEqual([first.userId, second.userId].sort());
   const bearers = requests.map(({ token = '' }) => host.tokens.get(token));
@@ -139,7 +142,7 @@ test('25: two companies side by side that ask the same at once each get their ow
   expect(new Set(requests.slice(6).map(({ token = '' }) => host.tokens.get(token)))).toEqual(new Set([second.userId]));
   expect(host.calls).toHaveLength(2);
   expect(summaries()).toEqual(['Summaries: SMS']);
-  expect(page.getByRole('table').elements()).toHaveLength(1);
+  expect(page.getByRole('grid').elements()).toHaveLength(1);
 });
 
 interface SummariesProps {

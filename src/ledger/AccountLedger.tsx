@@ -1,0 +1,101 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import { useGlAccount } from '../reference-lists/queries.ts';
+import { PageState } from '../ui/PageState.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { useLongTask } from '../ui/useLongTask.ts';
+import { useSlashKey } from '../ui/useSlashKey.ts';
+import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { LedgerActions } from './LedgerActions.tsx';
+import { type EntrySelection, useLedgerColumns } from './LedgerColumns.tsx';
+import { LedgerFilterBar } from './LedgerFilterBar.tsx';
+import { LedgerHeader } from './LedgerHeader.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import type { ledgerMessages } from './messages.ts';
+import { NoEntries } from './NoEntries.tsx';
+import { useGeneralLedger } from './queries.ts';
+import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from './rules.ts';
+
+export interface AccountLedgerProps {
+  glAccountId: string;
+  filters: LedgerFilters;
+  onFiltersChange: (filters: LedgerFilters) => void;
+  showChart: boolean;
+  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  /** What changes the account. */
+  accountSwitch?: ReactNode;
+  messages: typeof ledgerMessages;
+}
+
+/** The ledger of one account: what it is, which lines of it, its balance over time, and the lines. */
+export function AccountLedger(props: AccountLedgerProps) {
+  const { glAccountId, filters, onFiltersChange, showChart, onEntrySelect, accountSwitch, messages } = props;
+  const { timeZone, fiscalYearStart } = useSupplied();
+  const range = rangeOfFilters(filters, today(timeZone), fiscalYearStart);
+  const query = ledgerQueryOf(glAccountId, filters, range);
+  const listKey = JSON.stringify(query);
+  const { data: account, isError: isAccountMissing, refetch: refetchAccount } = useGlAccount(glAccountId);
+  const ledger = useGeneralLedger(query);
+  const loadAll = useLongTask(listKey);
+  const columns = useLedgerColumns(messages, onEntrySelect);
+  const search = useTypedSearch(filters.search ?? '', (text) =>
+    onFiltersChange(withFilters(filters, { search: text })),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  useSlashKey(root, searchField);
+
+  const caption = messages.caption({ account: account?.name ?? undefined });
+  const fileName = ['general-ledger', nameable(account?.accountNo ?? glAccountId), range.begin, range.end];
+  const about = { isNarrowed: isNarrowed(query), messages };
+  const clearFilters = () => {
+    search.apply('');
+    onFiltersChange(clearedFilters(filters));
+  };
+  const retry = () => {
+    ledger.refetch();
+    if (isAccountMissing) refetchAccount();
+  };
+
+  return (
+    <div ref={root} data-pending={search.isPending || undefined}>
+      <LedgerHeader account={account} {...about}>
+        {accountSwitch}
+      </LedgerHeader>
+      <LedgerFilterBar
+        {...{ filters, range, search, searchField, messages }}
+        onChange={onFiltersChange}
+        onClear={clearFilters}
+        actions={
+          <LedgerActions
+            {...{ query, range, ledger, loadAll, messages }}
+            fileName={fileName.filter(Boolean).join('-')}
+          />
+        }
+      />
+      <PageState
+        of={ledger}
+        onRetry={retry}
+        what={messages.what}
+        skeleton={<TableSkeleton caption={caption} columns={columns} />}
+        empty={({ beginningBalance }) => <NoEntries balance={beginningBalance} onClear={clearFilters} {...about} />}
+      >
+        {(rows, { beginningBalance }) => (
+          <LedgerTable
+            key={listKey} // another list begins at its top
+            {...{ caption, columns, rows, beginningBalance, ledger, showChart, onEntrySelect, ...about }}
+            begin={range.begin}
+            isLoadingAll={loadAll.isRunning}
+          />
+        )}
+      </PageState>
+    </div>
+  );
+}
+
+/** A text as a part of a file's name. */
+function nameable(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '-');
+}

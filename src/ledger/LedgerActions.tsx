@@ -1,0 +1,91 @@
+'use client';
+import { useState } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import type { DateRange } from '../core/dates/dateRange.ts';
+import { Button } from '../ui/Button.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { saveFile } from '../ui/saveFile.ts';
+import { type LongTask, useLongTask } from '../ui/useLongTask.ts';
+import type { LedgerQuery } from './api.ts';
+import type { ledgerMessages } from './messages.ts';
+import { type useGeneralLedger, useLoadWholeLedger, useReadWholeLedger } from './queries.ts';
+import { loadedShare } from './rules.ts';
+import type { GlEntry } from './schema.ts';
+
+interface LedgerActionsProps {
+  query: LedgerQuery;
+  /** The days that are asked for. */
+  range: DateRange;
+  ledger: ReturnType<typeof useGeneralLedger>;
+  /** Of the one that loads all. */
+  loadAll: LongTask;
+  /** Of the file that is saved, without its ending. */
+  fileName: string;
+  messages: typeof ledgerMessages;
+}
+
+/** How much is loaded, and what can be done with the whole: load it, save it to a file. Both say how far they are and can be called off. */
+export function LedgerActions({ query, range, ledger, loadAll, fileName, messages }: LedgerActionsProps) {
+  const { currency, locale, timeZone } = useSupplied();
+  const exporting = useLongTask(loadAll.subject);
+  const loadWhole = useLoadWholeLedger(query);
+  const readWhole = useReadWholeLedger(query);
+  const [written, setWritten] = useState<{ count: number; last: GlEntry | undefined }>({ count: 0, last: undefined });
+  const [saved, setSaved] = useState<{ subject: unknown; count: number; file: string }>();
+
+  const exportCsv = async (signal: AbortSignal) => {
+    const [{ ledgerCsv }] = await Promise.all([import('./LedgerCsv.ts')]);
+    const csv = ledgerCsv(currency, messages);
+    const parts = [csv.header()];
+    let count = 0;
+    for await (const { rows } of readWhole(signal)) {
+      parts.push(csv.rows(rows));
+      count += rows.length;
+      setWritten({ count, last: rows.at(-1) });
+    }
+    const file = `${fileName}.csv`;
+    saveFile(file, 'text/csv;charset=utf-8', parts);
+    setSaved({ subject: loadAll.subject, count, file });
+  };
+
+  const pages = ledger.data?.pages ?? [];
+  const count = pages.reduce((total, { rows }) => total + rows.length, 0);
+  const first = pages[0]?.rows[0];
+  const end = range.end ?? today(timeZone);
+  const shareAt = (last: GlEntry | undefined) => first && last && loadedShare(first.date, last.date, end);
+  const entries = (count: number, isWhole: boolean) =>
+    messages.entryCount({ count, written: count.toLocaleString(locale), isWhole });
+  const failed = loadAll.error ? messages.loadAllFailed : exporting.error ? messages.exportFailed : undefined;
+  const done = saved?.subject === loadAll.subject ? saved : undefined;
+
+  return (
+    <div className="daybook-ledger-tools">
+      <p className="daybook-secondary" role="status" dir="auto">
+        {count > 0 ? entries(count, !ledger.hasNextPage) : '\u00a0'}
+      </p>
+      {loadAll.isRunning ? (
+        <ProgressBar label={messages.loadingAll} share={shareAt(pages.at(-1)?.rows.at(-1))} onCancel={loadAll.cancel} />
+      ) : exporting.isRunning ? (
+        <ProgressBar label={messages.exporting} share={shareAt(written.last)} onCancel={exporting.cancel}>
+          {entries(written.count, false)}
+        </ProgressBar>
+      ) : (
+        count > 0 && (
+          <div className="daybook-ledger-actions">
+            {failed && (
+              <span className="daybook-error-text" role="alert">
+                {failed}
+              </span>
+            )}
+            <span className="daybook-secondary" role="status">
+              {!failed && done && messages.exported({ ...done, written: done.count.toLocaleString(locale) })}
+            </span>
+            {ledger.hasNextPage && <Button onPress={() => loadAll.start(loadWhole)}>{messages.loadAll}</Button>}
+            <Button onPress={() => exporting.start(exportCsv)}>{messages.exportCsv}</Button>
+          </div>
+        )
+      )}
+    </div>
+  );
+}

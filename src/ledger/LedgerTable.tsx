@@ -1,0 +1,61 @@
+'use client';
+import { useCallback, useMemo, useRef } from 'react';
+import type { PlainDate } from '../core/dates/plainDate.ts';
+import type { Minor } from '../core/money/minor.ts';
+import { Table, type TableHandle } from '../ui/Table.tsx';
+import type { TableColumn } from '../ui/tableColumn.ts';
+import { BalanceChart } from './BalanceChart.tsx';
+import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
+import { type EntrySelection, selectionOf } from './LedgerColumns.tsx';
+import { totalsOf } from './LedgerTotals.ts';
+import { LedgerTotalsRow } from './LedgerTotalsRow.tsx';
+import type { ledgerMessages } from './messages.ts';
+import type { useGeneralLedger } from './queries.ts';
+import type { GlEntry } from './schema.ts';
+
+interface LedgerTableProps {
+  caption: string;
+  columns: readonly TableColumn<GlEntry>[];
+  rows: GlEntry[];
+  beginningBalance: Minor | null | undefined;
+  /** The first day of the period; undefined for all days. */
+  begin: PlainDate | undefined;
+  ledger: ReturnType<typeof useGeneralLedger>;
+  isLoadingAll: boolean;
+  isNarrowed: boolean;
+  showChart: boolean;
+  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  messages: typeof ledgerMessages;
+}
+
+/** The lines of a ledger between its beginning balance and its totals, with the balance over time above them. */
+export function LedgerTable(props: LedgerTableProps) {
+  const { caption, columns, rows, beginningBalance, begin, ledger, onEntrySelect, isNarrowed, messages } = props;
+  const table = useRef<TableHandle>(null);
+  const pages = ledger.data?.pages;
+  const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
+  const goTo = useCallback((index: number) => table.current?.goTo(index), []);
+  return (
+    <>
+      {props.showChart && <BalanceChart days={totals.days} onDaySelect={goTo} messages={messages} />}
+      <Table<GlEntry>
+        {...{ caption, columns, rows }}
+        handle={table}
+        pages={props.isLoadingAll ? { ...ledger, isFetchingNextPage: true } : ledger}
+        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(selectionOf(entry)))}
+        leadingRows={
+          typeof beginningBalance === 'number' && (
+            <BeginningBalanceRow balance={beginningBalance} date={begin} {...{ isNarrowed, messages }} />
+          )
+        }
+        footer={
+          <LedgerTotalsRow
+            {...{ totals, isNarrowed, messages }}
+            count={rows.length}
+            closingBalance={ledger.hasNextPage ? undefined : rows.at(-1)?.runningBalance}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { useSupplied } from '../core/context.ts';
+import type { Minor } from '../core/money/minor.ts';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import type { LedgerTotals } from './LedgerTotals.ts';
+import type { ledgerMessages } from './messages.ts';
+
+interface LedgerTotalsRowProps {
+  totals: LedgerTotals;
+  /** How many entries are loaded. */
+  count: number;
+  /** The balance after the last entry, in the service's sign; undefined while entries are still to come. */
+  closingBalance: Minor | undefined;
+  /** Whether lines within the period are left out. */
+  isNarrowed: boolean;
+  messages: typeof ledgerMessages;
+}
+
+/** What the loaded entries come to, and the closing balance once all of them are there. */
+export function LedgerTotalsRow({ totals, count, closingBalance, isNarrowed, messages }: LedgerTotalsRowProps) {
+  const { locale } = useSupplied();
+  const isWhole = closingBalance !== undefined;
+  return (
+    <tr className="daybook-ledger-totals" aria-rowindex={isWhole ? count + 3 : undefined}>
+      <th scope="row" colSpan={3} data-column="source">
+        {isWhole
+          ? messages.totals({ isNarrowed })
+          : messages.totalsSoFar({ count, written: count.toLocaleString(locale) })}
+      </th>
+      <td data-column="debit" data-align="end" data-label={messages.debit}>
+        {totals.debits !== undefined && <MoneyText amount={totals.debits} />}
+      </td>
+      <td data-column="credit" data-align="end" data-label={messages.credit}>
+        {totals.credits !== undefined && <MoneyText amount={totals.credits} />}
+      </td>
+      <td data-column="balance" data-align="end" data-label={messages.balance}>
+        {isWhole && <MoneyText amount={closingBalance} />}
+      </td>
+    </tr>
+  );
+}

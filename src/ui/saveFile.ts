@@ -1,0 +1,10 @@
+/** Hands a file to the person, as a download does. */
+export function saveFile(name: string, type: string, parts: readonly string[]): void {
+  const url = URL.createObjectURL(new Blob([...parts], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click is over.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

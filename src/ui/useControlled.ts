@@ -1,0 +1,20 @@
+'use client';
+import { useState } from 'react';
+
+/**
+ * A value that a host holds, or else the component itself.
+ * @param held the host's; undefined leaves it to the component. @param initial what the component's own begins with.
+ * @param onChange told of every change, whoever holds the value.
+ */
+export function useControlled<Value>(
+  held: Value | undefined,
+  initial: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [Value, (value: Value) => void] {
+  const [own, setOwn] = useState(initial);
+  const change = (value: Value) => {
+    setOwn(value);
+    onChange?.(value);
+  };
+  return [held ?? own, change];
+}
