@@ -36,7 +36,9 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
-      { test: { name: 'node', environment: 'node', include: ['test/core/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: { name: 'node', environment: 'node', include: ['test/{core,ledger}/**/*.test.ts'], testTimeout: 30_000 },
+      },
       {
         resolve: { tsconfigPaths: true },
         test: {
