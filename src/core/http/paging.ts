@@ -56,3 +56,21 @@ export function cursorOf(param: PageParam): string | undefined {
   if (param instanceof PagingError) throw param;
   return param;
 }
+
+/**
+ * Every page of a list, one after the other.
+ * @param read asks for the page that begins at a cursor; the first has none.
+ * @throws {PagingError} where a cursor comes back that was followed before.
+ */
+export async function* everyPage<P extends Page<unknown>>(
+  read: (cursor: string | undefined) => Promise<P>,
+): AsyncGenerator<P, void> {
+  const params: PageParam[] = [undefined];
+  for (;;) {
+    const page = await read(cursorOf(params.at(-1)));
+    yield page;
+    const next = nextPageParam(page, undefined, params.at(-1), params);
+    if (next === undefined) return;
+    params.push(next);
+  }
+}
