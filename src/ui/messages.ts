@@ -19,6 +19,12 @@ export const uiMessages = {
   crashed: 'Something went wrong in this part of the page. Nothing was changed.',
   stale: 'This could not be updated. You see what was loaded before.',
   moreFailed: 'The next rows could not be loaded.',
+  showOptions: ({ label }: { label: string }) => `Show the list: ${label}`,
+  clearChoice: ({ label }: { label: string }) => `Clear: ${label}`,
+  noOption: 'Nothing matches.',
+  /** `count` chooses the plural, `written` is how the reader's language writes it. */
+  optionCount: ({ count, written }: { count: number; written: string }) =>
+    `${written} ${count === 1 ? 'option' : 'options'}`,
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
