@@ -9,6 +9,7 @@ import { useLatest } from './core/query/useLatest.ts';
 import { useLoaders } from './core/query/useLoaders.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
 import type { notificationMessages } from './notifications/messages.ts';
+import type { referenceMessages } from './reference-lists/messages.ts';
 import type { ReferenceLoaders } from './reference-lists/ReferenceLoaders.ts';
 import type { uiMessages } from './ui/messages.ts';
 
@@ -31,6 +32,7 @@ interface ProviderOptions {
     ui?: MessageOverrides<typeof uiMessages>;
     ledger?: MessageOverrides<typeof ledgerMessages>;
     notifications?: MessageOverrides<typeof notificationMessages>;
+    references?: MessageOverrides<typeof referenceMessages>;
   };
   /** Where the service differs from what its interface leaves open. */
   service?: ServiceOptions;
