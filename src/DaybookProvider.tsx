@@ -6,8 +6,11 @@ import type { MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';
 import { useLatest } from './core/query/useLatest.ts';
+import { useLoaders } from './core/query/useLoaders.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
 import type { notificationMessages } from './notifications/messages.ts';
+import type { referenceMessages } from './reference-lists/messages.ts';
+import type { ReferenceLoaders } from './reference-lists/ReferenceLoaders.ts';
 import type { uiMessages } from './ui/messages.ts';
 
 /** What a provider takes: `identity` and `fetchToken`, or a `session` that was made outside. */
@@ -29,9 +32,12 @@ interface ProviderOptions {
     ui?: MessageOverrides<typeof uiMessages>;
     ledger?: MessageOverrides<typeof ledgerMessages>;
     notifications?: MessageOverrides<typeof notificationMessages>;
+    references?: MessageOverrides<typeof referenceMessages>;
   };
   /** Where the service differs from what its interface leaves open. */
   service?: ServiceOptions;
+  /** Your own sources of accounts, customers and other lists to choose from, in place of the service's. May be inline. */
+  loaders?: ReferenceLoaders;
   /** A React Query client to keep Daybook's data in; default one of our own, which no host hook sees. */
   queryClient?: QueryClient;
   /** Told of each failure that a component shows. */
@@ -41,6 +47,7 @@ interface ProviderOptions {
 
 const noMessages = {};
 const noServiceOptions = {};
+const noLoaders = {};
 
 /** Supplies Daybook's hooks and components with the service, the signed-in identity and texts. It renders no element. */
 export function DaybookProvider({
@@ -51,6 +58,7 @@ export function DaybookProvider({
   fiscalYearStart = 1,
   messages = noMessages,
   service = noServiceOptions,
+  loaders: hostLoaders = noLoaders,
   queryClient: ofHost,
   onError,
   children,
@@ -60,6 +68,7 @@ export function DaybookProvider({
   const queryClient = ofHost ?? own;
   const connection = useConnection({ baseUrl, signIn, queryClient });
   const tellError = useLatest(onError);
+  const loaders = useLoaders(hostLoaders);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
   useEffect(() => {
@@ -76,10 +85,11 @@ export function DaybookProvider({
       timeZone,
       fiscalYearStart,
       service,
+      loaders,
       messages,
       onError: (event) => tellError.current?.(event),
     }),
-    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, service, messages, tellError],
+    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, service, loaders, messages, tellError],
   );
   return <DaybookContext.Provider value={daybook}>{children}</DaybookContext.Provider>;
 }

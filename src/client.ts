@@ -1,11 +1,21 @@
 import { createHttpClient, type HttpClient } from './core/http/httpClient.ts';
-import { followingPages } from './core/http/paging.ts';
+import { everyPage, type Page } from './core/http/paging.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
+import { readList } from './core/query/readList.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
-import type { LedgerPage } from './ledger/schema.ts';
 import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
-import { getGlAccount } from './reference-lists/api.ts';
+import {
+  getCategories,
+  getGlAccount,
+  queryBankAccounts,
+  queryClassSegments,
+  queryCustomers,
+  queryGlAccounts,
+  queryVendors,
+  type ReferenceQuery,
+} from './reference-lists/api.ts';
+import { dimensionsOf } from './reference-lists/rules.ts';
 
 export * from './core/http/errors.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
@@ -16,7 +26,19 @@ export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.t
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { NotificationChanges } from './notifications/api.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
-export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
+export type { ReferenceFilter, ReferenceQuery } from './reference-lists/api.ts';
+export type {
+  BankAccount,
+  Categories,
+  Category,
+  Customer,
+  Dimension,
+  DimensionValue,
+  GlAccount,
+  GlAccountType,
+  ReferenceStatus,
+  Vendor,
+} from './reference-lists/schema.ts';
 
 interface ServiceAddress {
   /** Where the service is, such as `https://books.example.com`. */
@@ -38,12 +60,28 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
     glAccounts: {
       get: (glAccountId: string, { signal }: { signal?: AbortSignal } = {}) =>
         getGlAccount(http, { glAccountId, signal }),
+      ...listOf(http, queryGlAccounts),
+    },
+    categories: {
+      /** All categories, as trees. */
+      get: ({ signal }: { signal?: AbortSignal } = {}) => getCategories(http, { signal }),
+    },
+    customers: listOf(http, queryCustomers),
+    vendors: listOf(http, queryVendors),
+    bankAccounts: listOf(http, queryBankAccounts),
+    dimensions: {
+      /** All dimensions, each with its values as a tree. */
+      async get({ signal }: { signal?: AbortSignal } = {}) {
+        const { rows } = await readList((cursor) => queryClassSegments(http, { cursor, signal }));
+        return dimensionsOf(rows);
+      },
     },
     generalLedger: {
       /** One page; `next` of the page is the cursor of the one after it. */
       query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) => queryGeneralLedger(http, query),
       /** Every page, one after the other. */
-      pages: (query: LedgerQuery & { signal?: AbortSignal }) => ledgerPages(http, query),
+      pages: (query: LedgerQuery & { signal?: AbortSignal }) =>
+        everyPage((cursor) => queryGeneralLedger(http, { ...query, cursor })),
     },
     notificationSettings: {
       get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),
@@ -53,9 +91,12 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
   };
 }
 
-async function* ledgerPages(
-  http: HttpClient,
-  query: LedgerQuery & { signal?: AbortSignal },
-): AsyncGenerator<LedgerPage, void> {
-  for await (const { page } of followingPages((cursor) => queryGeneralLedger(http, { ...query, cursor }))) yield page;
+/** A list a page at a time, and page after page. */
+function listOf<Row>(http: HttpClient, queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<Page<Row>>) {
+  return {
+    /** One page; `next` of the page is the cursor of the one after it. */
+    query: (query: ReferenceQuery = {}) => queryPage(http, query),
+    /** Every page, one after the other. */
+    pages: (query: Omit<ReferenceQuery, 'cursor'> = {}) => everyPage((cursor) => queryPage(http, { ...query, cursor })),
+  };
 }

@@ -1,4 +1,4 @@
-export type { ComponentError, Daybook, ServiceOptions } from './core/context.ts';
+export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
 export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
@@ -29,6 +29,7 @@ export type { MessageOverrides } from './core/messages/messages.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, minor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
+export type { ListPart } from './core/query/readList.ts';
 export type { Write } from './core/query/useWrite.ts';
 export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
@@ -45,5 +46,33 @@ export {
 export { notificationSettingsOptions, useNotificationSettings } from './notifications/queries.ts';
 export type { SaveMode } from './notifications/SettingsDraft.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
-export { glAccountOptions, useGlAccount } from './reference-lists/queries.ts';
-export type { GlAccount, GlAccountType } from './reference-lists/schema.ts';
+export {
+  bankAccountsOptions,
+  categoriesOptions,
+  customersOptions,
+  dimensionsOptions,
+  glAccountOptions,
+  glAccountsOptions,
+  type PartySearch,
+  useBankAccounts,
+  useCategories,
+  useCustomers,
+  useDimensions,
+  useGlAccount,
+  useGlAccounts,
+  useVendors,
+  vendorsOptions,
+} from './reference-lists/queries.ts';
+export type { ReferenceLoaders } from './reference-lists/ReferenceLoaders.ts';
+export type {
+  BankAccount,
+  Categories,
+  Category,
+  Customer,
+  Dimension,
+  DimensionValue,
+  GlAccount,
+  GlAccountType,
+  ReferenceStatus,
+  Vendor,
+} from './reference-lists/schema.ts';

@@ -26,6 +26,8 @@ export interface Daybook {
   fiscalYearStart: number;
   /** Where a service differs from the interface. */
   service: ServiceOptions;
+  /** By list, what loads it in place of the service's endpoint. What it gives is checked where it is used. */
+  loaders: Readonly<Record<string, Loader<unknown> | undefined>>;
   messages: OverridesByArea;
   onError: ((event: ComponentError) => void) | undefined;
 }
@@ -35,6 +37,9 @@ export interface ServiceOptions {
   /** The body field that carries a ledger query's accounting method; default `accountingMethod`. */
   accountingMethodField?: string;
 }
+
+/** A function of the host's own that gives a whole list. */
+export type Loader<List> = (request: { signal: AbortSignal }) => Promise<List>;
 
 /** A failure that a component shows in its place. */
 export interface ComponentError {

@@ -1,8 +1,33 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
+import { type ListPart, loadList, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
-import { getGlAccount } from './api.ts';
+import {
+  getCategories,
+  getGlAccount,
+  queryBankAccounts,
+  queryClassSegments,
+  queryCustomers,
+  queryGlAccounts,
+  queryVendors,
+} from './api.ts';
+import { dimensionsOf, isNamed } from './rules.ts';
+import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
+
+/** What the options of a list are made from: all of it is in what `useDaybook()` gives. */
+type Source = Pick<Daybook, 'http' | 'session' | 'loaders'>;
+
+/** Which customers or vendors. */
+export interface PartySearch {
+  /** What is in the name; without it, those that come first, as many as a picker can hold. */
+  search?: string;
+}
+
+/** These lists change rarely. */
+const staleTime = 5 * 60_000;
+/** 2,000 customers or vendors are read at once; who has more looks for them by name. */
+const mostPages = 8;
 
 export const glAccountOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>, glAccountId: string) =>
   queryOptions({
@@ -14,4 +39,111 @@ export const glAccountOptions = ({ http, session }: Pick<Daybook, 'http' | 'sess
 export function useGlAccount(glAccountId: string) {
   const daybook = useSupplied();
   return useQuery(glAccountOptions(daybook, glAccountId), daybook.queryClient);
+}
+
+export const glAccountsOptions = ({ http, session, loaders }: Source) =>
+  queryOptions({
+    queryKey: keyOf(session, 'glAccounts'),
+    queryFn: async ({ signal }) =>
+      loaded(loaders, 'glAccounts', signal) ??
+      (await readList((cursor) => queryGlAccounts(http, { cursor, signal }))).rows,
+    staleTime,
+  });
+
+/** The whole chart of accounts. */
+export function useGlAccounts() {
+  const daybook = useSupplied();
+  return useQuery(glAccountsOptions(daybook), daybook.queryClient);
+}
+
+export const categoriesOptions = ({ http, session, loaders }: Source) =>
+  queryOptions({
+    queryKey: keyOf(session, 'categories'),
+    queryFn: ({ signal }) => loaded(loaders, 'categories', signal) ?? getCategories(http, { signal }),
+    staleTime,
+  });
+
+/** The company's categories as trees: of expenses, of revenue and of transfers. */
+export function useCategories() {
+  const daybook = useSupplied();
+  return useQuery(categoriesOptions(daybook), daybook.queryClient);
+}
+
+export const bankAccountsOptions = ({ http, session, loaders }: Source) =>
+  queryOptions({
+    queryKey: keyOf(session, 'bankAccounts'),
+    queryFn: async ({ signal }) =>
+      loaded(loaders, 'bankAccounts', signal) ??
+      (await readList((cursor) => queryBankAccounts(http, { cursor, signal }))).rows,
+    staleTime,
+  });
+
+/** All bank accounts and cards. */
+export function useBankAccounts() {
+  const daybook = useSupplied();
+  return useQuery(bankAccountsOptions(daybook), daybook.queryClient);
+}
+
+export const dimensionsOptions = ({ http, session, loaders }: Source) =>
+  queryOptions({
+    queryKey: keyOf(session, 'dimensions'),
+    queryFn: async ({ signal }) =>
+      loaded(loaders, 'dimensions', signal) ??
+      dimensionsOf((await readList((cursor) => queryClassSegments(http, { cursor, signal }))).rows),
+    staleTime,
+  });
+
+/** The company's dimensions, each with its values as a tree. */
+export function useDimensions() {
+  const daybook = useSupplied();
+  return useQuery(dimensionsOptions(daybook), daybook.queryClient);
+}
+
+export const customersOptions = (source: Source, query: PartySearch = {}) =>
+  partiesOptions(source, { name: 'customers', queryPage: queryCustomers }, query);
+
+/** The customers by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
+export function useCustomers(query?: PartySearch) {
+  const daybook = useSupplied();
+  return useQuery(customersOptions(daybook, query), daybook.queryClient);
+}
+
+export const vendorsOptions = (source: Source, query: PartySearch = {}) =>
+  partiesOptions(source, { name: 'vendors', queryPage: queryVendors }, query);
+
+/** The vendors by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
+export function useVendors(query?: PartySearch) {
+  const daybook = useSupplied();
+  return useQuery(vendorsOptions(daybook, query), daybook.queryClient);
+}
+
+interface PartyList {
+  name: 'customers' | 'vendors';
+  queryPage: typeof queryCustomers;
+}
+
+function partiesOptions(source: Source, { name, queryPage }: PartyList, { search }: PartySearch) {
+  const { http, session, loaders } = source;
+  return queryOptions({
+    queryKey: search ? keyOf(session, name, search) : keyOf(session, name),
+    queryFn: async ({ signal, client }): Promise<ListPart<Customer>> => {
+      if (!search) {
+        const rows = await loaded(loaders, name, signal);
+        return rows ? { rows, isWhole: true } : readList((cursor) => queryPage(http, { cursor, signal }), mostPages);
+      }
+      if (!loaders[name]) {
+        return readList((cursor) => queryPage(http, { filter: { name: { contain: search } }, cursor, signal }), 1);
+      }
+      // A loader knows no search: its list is loaded once, for all of them.
+      const { rows } = await client.fetchQuery(partiesOptions(source, { name, queryPage }, {}));
+      return { rows: rows.filter((party) => isNamed(party, search)), isWhole: true };
+    },
+    staleTime,
+  });
+}
+
+/** What the host's loader of a list gives; undefined if there is none. */
+function loaded<Name extends keyof ReferenceLists>(loaders: Source['loaders'], name: Name, signal: AbortSignal) {
+  const loader = loaders[name];
+  return loader && loadList<ReferenceLists[Name]>({ name, loader, schema: referenceListSchemas[name], signal });
 }

@@ -23,6 +23,12 @@ export const uiMessages = {
   clearAll: 'Clear all',
   filtersOn: 'Filters that are on',
   removeFilter: ({ filter }: { filter: string }) => `Remove the filter ${filter}`,
+  showOptions: ({ label }: { label: string }) => `Show the list: ${label}`,
+  clearChoice: ({ label }: { label: string }) => `Clear: ${label}`,
+  noOption: 'Nothing matches.',
+  /** `count` chooses the plural, `written` is how the reader's language writes it. */
+  optionCount: ({ count, written }: { count: number; written: string }) =>
+    `${written} ${count === 1 ? 'option' : 'options'}`,
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',

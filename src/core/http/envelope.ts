@@ -70,10 +70,24 @@ export function readAnswer<T>(answer: Answer, { schema, isBatch = false }: Respo
   }
   if (answer.status < 200 || answer.status > 299 || reportsFailure(answer.body)) throw errorOf(answer);
 
-  const parsed = v.safeParse(schema, answer.body);
+  return readValue(answer.endpoint, schema, answer.body, answer);
+}
+
+/**
+ * A value that came from outside, checked.
+ * @param source who gave it, such as `GET /v6/closing`.
+ * @throws {ResponseShapeError} naming the first bad value.
+ */
+export function readValue<T>(
+  source: string,
+  schema: v.GenericSchema<unknown, T>,
+  value: unknown,
+  details?: Pick<Answer, 'status' | 'requestId'>,
+): T {
+  const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  throw new ResponseShapeError(answer.endpoint, v.getDotPath(issue) ?? '(body)', mismatch(issue), answer);
+  throw new ResponseShapeError(source, v.getDotPath(issue) ?? '(body)', mismatch(issue), details);
 }
 
 /** Whether a body reports a failure, whatever the status: by its `result`, or without one by errors in place of data. */

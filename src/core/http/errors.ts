@@ -107,13 +107,13 @@ export class HttpError extends DaybookError {
   readonly kind = 'http';
 }
 
-/** The service answered something else than its interface says. No part of such an answer is shown. */
+/** The service, or a loader of the host's, gave something else than is expected. No part of it is shown. */
 export class ResponseShapeError extends DaybookError {
   override readonly name = 'ResponseShapeError';
   readonly kind = 'responseShape';
 
   constructor(
-    /** Method and path, such as `GET /v6/closing`. */
+    /** Method and path, such as `GET /v6/closing`; of what a host supplies itself its name, such as `loaders.glAccounts`. */
     readonly endpoint: string,
     /** Where the first bad value stands in the answer, such as `data.3.drAmount`; `(body)` is the whole answer. */
     readonly path: string,

@@ -82,3 +82,12 @@ export async function* followingPages<P extends Page<unknown>>(
     yield { page: last, pageParam };
   }
 }
+
+/** Every page of a list, one after the other, without what each was asked with. */
+export async function* everyPage<P extends Page<unknown>>(
+  read: (cursor: string | undefined) => Promise<P>,
+): AsyncGenerator<P, void> {
+  for await (const { page } of followingPages(read)) {
+    yield page;
+  }
+}

@@ -1,7 +1,15 @@
 import type { Session } from '../http/session/session.ts';
 
 /** What the cache holds, by name: a write names the resources that it changes. */
-export type Resource = 'glAccounts' | 'ledger' | 'notificationSettings';
+export type Resource =
+  | 'bankAccounts'
+  | 'categories'
+  | 'customers'
+  | 'dimensions'
+  | 'glAccounts'
+  | 'ledger'
+  | 'notificationSettings'
+  | 'vendors';
 
 /** The first member of every cache key, so that Daybook's entries can be told from a host's in one client. */
 export const keyRoot = 'daybook';

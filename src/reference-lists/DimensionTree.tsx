@@ -1,0 +1,56 @@
+'use client';
+import { useId, useMemo, useState } from 'react';
+import { useMessages } from '../core/context.ts';
+import { DimensionBranch } from './DimensionBranch.tsx';
+import { referenceMessages } from './messages.ts';
+import { idsBelow, toggled, valuesNamed } from './rules.ts';
+import type { Dimension } from './schema.ts';
+
+export interface DimensionTreeProps {
+  dimension: Dimension;
+  /** The ids of what is chosen; a value stands for all below it. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+/** Up to so many values are all in sight, without a search. */
+const fewValues = 12;
+
+/** Values of one dimension, as a tree of checkboxes: choosing one covers all below it. */
+export function DimensionTree({ dimension, value, onChange }: DimensionTreeProps) {
+  const messages = useMessages('references', referenceMessages);
+  const searchId = useId();
+  const [search, setSearch] = useState('');
+  const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > fewValues, [dimension]);
+  const values = search.trim() === '' ? dimension.values : valuesNamed(dimension.values, search.trim());
+  return (
+    <fieldset className="daybook-tree">
+      <legend>{dimension.name}</legend>
+      {isLarge && (
+        <>
+          <label htmlFor={searchId} className="daybook-visually-hidden">
+            {messages.searchValues({ dimension: dimension.name })}
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            className="daybook-tree-search"
+            placeholder={messages.searchValues({ dimension: dimension.name })}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </>
+      )}
+      <p role="status" className="daybook-secondary">
+        {values.length === 0 && messages.noValue}
+      </p>
+      <DimensionBranch
+        values={values}
+        chosen={value}
+        onToggle={(toggledValue) => onChange(toggled(value, toggledValue))}
+        isOpenAtFirst={!isLarge}
+        isSearched={search.trim() !== ''}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { DaybookError } from '../core/http/errors.ts';
+import { failureOf } from '../ui/failure.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { uiMessages } from '../ui/messages.ts';
+
+/** A list to choose from, as React Query has it. */
+interface LoadedList {
+  data: unknown;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * What a picker says of its list beside the options. A service without the list's endpoint is no failure: the picker then has
+ * what it knows from elsewhere.
+ * @param what the list's name within a sentence, such as `the accounts`.
+ */
+export function usePickerList({ data, error, isFetching, refetch }: LoadedList, what: string) {
+  const messages = useMessages('ui', uiMessages);
+  const { session } = useSupplied();
+  const isMissing = error instanceof DaybookError && error.status === 404;
+  const shown = data === undefined && !isMissing ? error : null;
+  useLifecycle({ isSuccess: false, error: shown });
+  const failed = shown && failureOf(shown, what, messages);
+  return {
+    isLoading: data === undefined && isFetching,
+    failure: failed
+      ? {
+          text: failed.text,
+          onRetry: failed.canRetry
+            ? () => {
+                session.retry();
+                refetch();
+              }
+            : undefined,
+        }
+      : undefined,
+  };
+}

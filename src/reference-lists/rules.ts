@@ -1,0 +1,108 @@
+import { wordOf } from '../core/messages/wordOf.ts';
+import type { PickerGroup, PickerOption } from '../ui/optionSearch.ts';
+import type { referenceMessages } from './messages.ts';
+import type { Customer, Dimension, DimensionTree, DimensionValue, GlAccount } from './schema.ts';
+
+/** The dimensions that trees of values are of, each with its values, in the order in which they first appear. */
+export function dimensionsOf(trees: readonly DimensionTree[]): Dimension[] {
+  const byId = new Map<string, Dimension>();
+  for (const { dimension, value } of trees) {
+    const known = byId.get(dimension.id);
+    if (known) known.values.push(value);
+    else byId.set(dimension.id, { ...dimension, values: [value] });
+  }
+  return [...byId.values()];
+}
+
+/** Whether a name has a text in it, in whatever case: how the service searches its lists. */
+export function isNamed({ name }: Pick<Customer, 'name'>, search: string): boolean {
+  return (name ?? '').toLowerCase().includes(search.toLowerCase());
+}
+
+/** What is in the lists, each once; of two with the same id the one of the first list. */
+export function union<Item extends { id: string }>(...lists: readonly (readonly Item[] | undefined)[]): Item[] {
+  const byId = new Map<string, Item>();
+  for (const item of lists.flatMap((list) => list ?? [])) if (!byId.has(item.id)) byId.set(item.id, item);
+  return [...byId.values()];
+}
+
+/** A balance sheet's order, then an income statement's. */
+const typeOrder = [
+  'ASSET',
+  'LIABILITY',
+  'EQUITY',
+  'INCOME',
+  'COGS',
+  'EXPENSE',
+  'OTHER_INCOME',
+  'OTHER_EXPENSE',
+  'SUSPENSE',
+];
+
+/**
+ * Accounts to choose from: by type, types that are not known last, and within a type by number as people count, then by name.
+ * @param locale decides how names are sorted.
+ */
+export function accountGroups(
+  accounts: readonly GlAccount[],
+  messages: typeof referenceMessages,
+  locale: string,
+): PickerGroup[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byType = new Map<string, GlAccount[]>();
+  for (const account of accounts) {
+    const type = account.type ?? '';
+    const ofType = byType.get(type);
+    if (ofType) ofType.push(account);
+    else byType.set(type, [account]);
+  }
+  const rank = (type: string) =>
+    typeOrder.includes(type) ? typeOrder.indexOf(type) : typeOrder.length + (type ? 0 : 1);
+  return [...byType]
+    .sort(([a], [b]) => rank(a) - rank(b) || compare(a, b))
+    .map(([type, ofType]) => ({
+      id: type,
+      heading: type ? wordOf(messages, 'group', type) : messages.noType,
+      options: ofType
+        .map(
+          (account): PickerOption => ({
+            id: account.id,
+            text: nameOf(account),
+            detail: account.accountNo ?? undefined,
+          }),
+        )
+        .sort((a, b) => compareNumbers(a.detail, b.detail, compare) || compare(a.text, b.text)),
+    }));
+}
+
+/** What an account is called. */
+function nameOf({ id, name, displayName, accountNo }: GlAccount): string {
+  return name || displayName || accountNo || id;
+}
+
+/** Accounts without a number come after those with one. */
+function compareNumbers(a: string | undefined, b: string | undefined, compare: Intl.Collator['compare']): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return compare(a, b);
+}
+
+/** The ids of all that is below a value. */
+export function idsBelow({ children }: Pick<DimensionValue, 'children'>): string[] {
+  return children.flatMap((child) => [child.id, ...idsBelow(child)]);
+}
+
+/** What is chosen once a value is chosen or given up. A value stands for all below it, which need not be named besides. */
+export function toggled(chosen: readonly string[], value: DimensionValue): string[] {
+  if (chosen.includes(value.id)) return chosen.filter((id) => id !== value.id);
+  const covered = new Set(idsBelow(value));
+  return [...chosen.filter((id) => !covered.has(id)), value.id];
+}
+
+/** The values that have a text in their name, with all above and below them. */
+export function valuesNamed(values: readonly DimensionValue[], search: string): DimensionValue[] {
+  return values.flatMap((value) => {
+    if (isNamed(value, search)) return [value];
+    const children = valuesNamed(value.children, search);
+    return children.length > 0 ? [{ ...value, children }] : [];
+  });
+}

@@ -1,0 +1,146 @@
+'use client';
+import { useId, useRef } from 'react';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { Button } from './Button.tsx';
+import { uiMessages } from './messages.ts';
+import { OptionList, optionId } from './OptionList.tsx';
+import type { PickerGroup } from './optionSearch.ts';
+import { TopLayer } from './TopLayer.tsx';
+import { useLeaving } from './useLeaving.ts';
+import { usePicker } from './usePicker.ts';
+
+export interface PickerProps {
+  label: string;
+  /** Whether the label is for those alone who hear the page. */
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  groups: readonly PickerGroup[];
+  /** The id of the chosen option; null if there is none. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Whether a choice can be taken back; then `onChange` is called with null. */
+  isClearable?: boolean;
+  /** Whether more options are on their way. */
+  isLoading?: boolean;
+  /** Why options are missing. Opening the list tries again, as the button in it does. */
+  failure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** Told of what is typed, for options that are looked up; an empty text when that is over. */
+  onType?: (text: string) => void;
+}
+
+/** One choice of many: a field to type into, and below it the options that match. */
+export function Picker({ label, groups, value, onChange, failure, ...props }: PickerProps) {
+  const { isLabelHidden = false, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
+  const { locale } = useSupplied();
+  const messages = useMessages('ui', uiMessages);
+  const id = useId();
+  const listId = `${id}-list`;
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const picker = usePicker({ groups, value, isClearable, onChange, onType, onOpen: () => failure?.onRetry?.() });
+  const { isOpen, matchCount } = picker;
+  const hasOptions = matchCount > 0;
+  const found = messages.optionCount({ count: matchCount, written: matchCount.toLocaleString(locale) });
+  const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
+
+  useLeaving(root, picker.leave);
+
+  return (
+    <div ref={root} className="daybook-picker">
+      <label htmlFor={id} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
+        {label}
+      </label>
+      <div ref={field} className="daybook-picker-field">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen && hasOptions}
+          aria-controls={isOpen && hasOptions ? listId : undefined}
+          aria-activedescendant={isOpen && picker.active ? optionId(listId, picker.active.id) : undefined}
+          aria-busy={isLoading || undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          placeholder={placeholder}
+          value={picker.typed ?? picker.chosen?.text ?? ''}
+          title={picker.chosen?.text}
+          onChange={(event) => picker.type(event.target.value)}
+          onKeyDown={picker.onKeyDown}
+          onFocus={(event) => event.target.select()}
+          onClick={() => {
+            if (!isOpen) picker.open();
+          }}
+        />
+        {/* Neither button stands in the way of the Tab key: emptying the field and the arrow keys do the same. */}
+        {isClearable && value !== null && (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            tabIndex={-1}
+            aria-label={messages.clearChoice({ label })}
+            onClick={() => {
+              picker.choose(null);
+              input.current?.focus();
+            }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+        <button
+          type="button"
+          className="daybook-picker-button"
+          tabIndex={-1}
+          aria-label={messages.showOptions({ label })}
+          onClick={() => {
+            input.current?.focus();
+            if (isOpen) picker.leave();
+            else picker.open();
+          }}
+        >
+          <span className="daybook-picker-arrow" aria-hidden="true" />
+        </button>
+      </div>
+      <p className="daybook-visually-hidden" role="status">
+        {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}
+      </p>
+      {isOpen && (
+        <TopLayer anchor={field}>
+          {hasOptions && (
+            <OptionList
+              id={listId}
+              label={label}
+              groups={picker.matches}
+              active={picker.active?.id}
+              isActiveFollowed={picker.isActiveByKey}
+              selected={value}
+              onPoint={picker.point}
+              onChoose={picker.choose}
+            />
+          )}
+          {nothing && <p className="daybook-picker-note">{nothing}</p>}
+          {isLoading && <p className="daybook-picker-note">{messages.loading}</p>}
+          {failure && !isLoading && (
+            <div className="daybook-picker-note" role="alert">
+              <p>{failure.text}</p>
+              {failure.onRetry && (
+                <Button
+                  onPress={() => {
+                    failure.onRetry?.();
+                    input.current?.focus();
+                  }}
+                >
+                  {messages.retry}
+                </Button>
+              )}
+            </div>
+          )}
+        </TopLayer>
+      )}
+    </div>
+  );
+}
