@@ -36,6 +36,7 @@ export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.t
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
 export type { EntrySelection } from './ledger/LedgerColumns.tsx';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/queries.ts';
+export type { LedgerFilters } from './ledger/rules.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { NotificationChanges } from './notifications/api.ts';
 export { useSaveNotificationSettings } from './notifications/mutations.ts';

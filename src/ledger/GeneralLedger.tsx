@@ -1,17 +1,22 @@
 'use client';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { useMessages } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
 import { AccountLedger } from './AccountLedger.tsx';
+import { ChosenAccountLedger } from './ChosenAccountLedger.tsx';
 import type { EntrySelection } from './LedgerColumns.tsx';
 import { ledgerMessages } from './messages.ts';
 import type { LedgerFilters } from './rules.ts';
 
 export interface GeneralLedgerProps extends ComponentProps {
-  /** The account whose ledger is shown. */
-  glAccountId: string;
+  /** The account whose ledger is shown. Without it a person chooses one from the chart of accounts. */
+  glAccountId?: string;
+  /** The account that is shown until a person chooses another; default the first of the chart of accounts. */
+  defaultGlAccountId?: string;
+  /** Told of the account that a person chooses. */
+  onGlAccountChange?: (event: { glAccountId: string }) => void;
   /** Which lines are shown, held by the host; change them in `onFiltersChange`. */
   filters?: LedgerFilters;
   /** Which lines are shown at first; default this year's. */
@@ -25,14 +30,17 @@ export interface GeneralLedgerProps extends ComponentProps {
   messages?: MessageOverrides<typeof ledgerMessages>;
 }
 
-/** One account's general ledger: its entries in a period with debit, credit and the running balance. */
-export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(
-  { glAccountId, filters, defaultFilters, onFiltersChange, showChart, onEntrySelect, messages, ...rootProps },
-  ref,
-) {
+/** An account's general ledger: its entries in a period with debit, credit and the running balance. */
+export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(function GeneralLedger(props, ref) {
+  const { glAccountId, defaultGlAccountId, onGlAccountChange, filters, defaultFilters, onFiltersChange, ...others } =
+    props;
+  const { showChart, onEntrySelect, messages, ...rootProps } = others;
   return (
     <Root component="GeneralLedger" name="general-ledger" ref={ref} {...rootProps}>
-      <Ledger {...{ glAccountId, filters, defaultFilters, onFiltersChange, showChart, onEntrySelect, messages }} />
+      <Ledger
+        {...{ glAccountId, defaultGlAccountId, onGlAccountChange, filters, defaultFilters, onFiltersChange }}
+        {...{ showChart, onEntrySelect, messages }}
+      />
     </Root>
   );
 });
@@ -43,8 +51,22 @@ const noFilters: LedgerFilters = {};
 
 function Ledger({ glAccountId, showChart = true, onEntrySelect, ...props }: LedgerProps) {
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [filters, setFilters] = useControlled(props.filters, props.defaultFilters ?? noFilters, props.onFiltersChange);
+  const [filters, onFiltersChange] = useControlled(
+    props.filters,
+    props.defaultFilters ?? noFilters,
+    props.onFiltersChange,
+  );
+  const [chosenId, setChosenId] = useState(props.defaultGlAccountId);
+  const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
+  if (glAccountId !== undefined) return <AccountLedger {...ledger} glAccountId={glAccountId} />;
   return (
-    <AccountLedger {...{ glAccountId, filters, showChart, onEntrySelect, messages }} onFiltersChange={setFilters} />
+    <ChosenAccountLedger
+      {...ledger}
+      glAccountId={chosenId}
+      onGlAccountChange={(glAccountId) => {
+        setChosenId(glAccountId);
+        props.onGlAccountChange?.({ glAccountId });
+      }}
+    />
   );
 }

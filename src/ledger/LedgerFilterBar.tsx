@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
 import { useMessages } from '../core/context.ts';
 import { type DateRange, rangePresets } from '../core/dates/dateRange.ts';
+import type { Customer } from '../reference-lists/schema.ts';
 import { ToggleButton } from '../ui/Button.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
 import { uiMessages } from '../ui/messages.ts';
@@ -10,7 +11,7 @@ import { Select } from '../ui/Select.tsx';
 import type { TypedSearch } from '../ui/useTypedSearch.ts';
 import { useLedgerChips } from './LedgerChips.tsx';
 import type { ledgerMessages } from './messages.ts';
-import { hasFreeDates, type LedgerFilters, withFilters } from './rules.ts';
+import { datesOf, hasFreeDates, type LedgerFilters, withFilters } from './rules.ts';
 
 // Calendars and combo boxes weigh more than the ledger itself: they load when a person asks for them.
 const LedgerFilterPanel = lazy(() => import('./LedgerFilterPanel.tsx'));
@@ -34,7 +35,8 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
   const shared = useMessages('ui', uiMessages);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
-  const chips = useLedgerChips(filters, onChange, messages);
+  const [chosen, setChosen] = useState<readonly Customer[]>([]);
+  const chips = useLedgerChips({ filters, onChange, chosen, messages });
 
   return (
     <>
@@ -46,7 +48,7 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
           onChange={(value) => {
             if (value === 'custom') {
               // It begins with the days that are shown, so that nothing changes before a person changes it.
-              onChange(withFilters(filters, { beginDate: range.begin, endDate: range.end, period: undefined }));
+              onChange(withFilters(filters, datesOf(range)));
               setOpen(true);
             } else onChange(withFilters(filters, { period: value, beginDate: undefined, endDate: undefined }));
           }}
@@ -60,7 +62,10 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
       {isOpen && (
         <div id={panelId} className="daybook-ledger-panel">
           <Suspense fallback={<p className="daybook-secondary">{shared.loading}</p>}>
-            <LedgerFilterPanel {...{ filters, onChange, range, messages }} />
+            <LedgerFilterPanel
+              {...{ filters, onChange, range, messages }}
+              onCustomer={(customer) => setChosen([...chosen, customer])}
+            />
           </Suspense>
         </div>
       )}

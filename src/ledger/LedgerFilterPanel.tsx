@@ -1,5 +1,8 @@
 'use client';
 import type { DateRange } from '../core/dates/dateRange.ts';
+import { CustomerPicker } from '../reference-lists/CustomerPicker.tsx';
+import { DimensionsPicker } from '../reference-lists/DimensionsPicker.tsx';
+import type { Customer } from '../reference-lists/schema.ts';
 import { Select } from '../ui/Select.tsx';
 import type { ledgerMessages } from './messages.ts';
 import { type LedgerFilters, withFilters } from './rules.ts';
@@ -7,24 +10,43 @@ import { type LedgerFilters, withFilters } from './rules.ts';
 interface LedgerFilterPanelProps {
   filters: LedgerFilters;
   onChange: (filters: LedgerFilters) => void;
+  /** The days that the filters come to. */
   range: DateRange;
+  /** Told of each customer that is added, by whose name it can be shown then. */
+  onCustomer: (customer: Customer) => void;
   messages: typeof ledgerMessages;
 }
 
 /** The filters that are not always in sight: dates, customers, dimensions, accounting method. */
-export default function LedgerFilterPanel({ filters, onChange, messages }: LedgerFilterPanelProps) {
+export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
+  const { filters, onChange, onCustomer, messages } = props;
+  const change = (changes: LedgerFilters) => onChange(withFilters(filters, changes));
+  const customerIds = filters.customer?.id.in ?? [];
   return (
-    <Select
-      label={messages.basis}
-      value={filters.accountingMethod ?? 'ofCompany'}
-      options={[
-        { value: 'ofCompany', label: messages.basisOfCompany },
-        { value: 'ACCRUAL', label: messages.basisACCRUAL },
-        { value: 'CASH', label: messages.basisCASH },
-      ]}
-      onChange={(value) =>
-        onChange(withFilters(filters, { accountingMethod: value === 'ofCompany' ? undefined : value }))
-      }
-    />
+    <>
+      <CustomerPicker
+        label={messages.customers}
+        placeholder={messages.addCustomer}
+        without={customerIds}
+        onAdd={(customer) => {
+          onCustomer(customer);
+          change({ customer: { id: { in: [...customerIds, customer.id] } } });
+        }}
+      />
+      <Select
+        label={messages.basis}
+        value={filters.accountingMethod ?? 'ofCompany'}
+        options={[
+          { value: 'ofCompany', label: messages.basisOfCompany },
+          { value: 'ACCRUAL', label: messages.basisACCRUAL },
+          { value: 'CASH', label: messages.basisCASH },
+        ]}
+        onChange={(value) => change({ accountingMethod: value === 'ofCompany' ? undefined : value })}
+      />
+      <DimensionsPicker
+        value={filters.dimensionValues ?? []}
+        onChange={(dimensionValues) => change({ dimensionValues })}
+      />
+    </>
   );
 }

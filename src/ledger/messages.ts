@@ -24,6 +24,7 @@ export const ledgerMessages = {
   filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
   dates: 'Dates',
   customers: 'Customers',
+  addCustomer: 'Add a customer',
   basis: 'Accounting method',
   basisOfCompany: 'As the company does',
   basisACCRUAL: 'Accrual basis',

@@ -28,6 +28,11 @@ export function hasFreeDates({ beginDate, endDate }: LedgerFilters): boolean {
   return beginDate !== undefined || endDate !== undefined;
 }
 
+/** The filters for these days. Without a first and a last one they are all days, which has a name. */
+export function datesOf({ begin, end }: DateRange): LedgerFilters {
+  return { beginDate: begin, endDate: end, period: begin || end ? undefined : 'all' };
+}
+
 /** What is asked of the service for these filters. Two ways to say the same give one query, and one entry in the cache. */
 export function ledgerQueryOf(glAccountId: string, filters: LedgerFilters, { begin, end }: DateRange): LedgerQuery {
   const search = filters.search?.trim();

@@ -2,6 +2,7 @@
 export const referenceMessages = {
   accounts: 'the accounts',
   customers: 'the customers',
+  dimensions: 'the classes',
   /** Headings of the groups of accounts, in the order of a balance sheet and an income statement. */
   groupASSET: 'Assets',
   groupLIABILITY: 'Liabilities',

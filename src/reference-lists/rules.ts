@@ -91,6 +91,15 @@ export function idsBelow({ children }: Pick<DimensionValue, 'children'>): string
   return children.flatMap((child) => [child.id, ...idsBelow(child)]);
 }
 
+/** A value among others or below them, by its id. */
+export function findValue(values: readonly DimensionValue[], id: string): DimensionValue | undefined {
+  for (const value of values) {
+    const found = value.id === id ? value : findValue(value.children, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** What is chosen once a value is chosen or given up. A value stands for all below it, which need not be named besides. */
 export function toggled(chosen: readonly string[], value: DimensionValue): string[] {
   if (chosen.includes(value.id)) return chosen.filter((id) => id !== value.id);

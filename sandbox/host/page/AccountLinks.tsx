@@ -4,14 +4,15 @@ import { Link } from './location.tsx';
 
 interface AccountLinksProps {
   workspaces: Workspace[];
-  glAccountId: string;
+  /** The one that is shown; undefined while all accounts are there to choose from. */
+  glAccountId: string | undefined;
 }
 
 /** The accounts that Atelier puts forward, by company. Where they do not all fit, the shown one is scrolled into view. */
 export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
   const navigation = useRef<HTMLElement>(null);
   useEffect(() => {
-    const shown = navigation.current?.querySelector(`[href="/ledger/${glAccountId}"]`);
+    const shown = navigation.current?.querySelector(`[href="${hrefOf(glAccountId)}"]`);
     shown?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [glAccountId]);
   return (
@@ -22,7 +23,7 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
           <ul>
             {accounts.map((account) => (
               <li key={account.id}>
-                <Link href={`/ledger/${account.id}`} aria-current={account.id === glAccountId ? 'page' : undefined}>
+                <Link href={hrefOf(account.id)} aria-current={account.id === glAccountId ? 'page' : undefined}>
                   {account.name}
                 </Link>
               </li>
@@ -30,6 +31,11 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
           </ul>
         </section>
       ))}
+      <Link href={hrefOf(undefined)}>All accounts</Link>
     </nav>
   );
+}
+
+function hrefOf(glAccountId: string | undefined): string {
+  return glAccountId ? `/ledger/${glAccountId}` : '/ledger';
 }

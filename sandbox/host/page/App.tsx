@@ -44,6 +44,7 @@ function CurrentPage({ session }: { session: Session }) {
   const glAccountId = path === '/' ? session.workspaces[0]?.accounts[0]?.id : chosenAccount;
   if (path === '/projects') return <OverviewPage workspaces={session.workspaces} />;
   if (path === '/settings') return <SettingsPage session={session} />;
+  if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (
     <Page title="Nothing here">

@@ -7,7 +7,8 @@ import { SourceDrawer } from './SourceDrawer.tsx';
 
 interface LedgerPageProps {
   workspaces: Workspace[];
-  glAccountId: string;
+  /** Without it a person chooses the account in the ledger itself. */
+  glAccountId?: string;
 }
 
 /** Atelier's choice of accounts above Daybook's ledger. */

@@ -1,0 +1,65 @@
+'use client';
+import { lazy, Suspense, useMemo } from 'react';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { referenceMessages } from '../reference-lists/messages.ts';
+import { useGlAccounts } from '../reference-lists/queries.ts';
+import { accountGroups } from '../reference-lists/rules.ts';
+import { DataState } from '../ui/DataState.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
+import { useLedgerColumns } from './LedgerColumns.tsx';
+
+// Who shows one account needs no picker.
+const GlAccountPicker = lazy(async () => {
+  const { GlAccountPicker } = await import('../reference-lists/GlAccountPicker.tsx');
+  return { default: GlAccountPicker };
+});
+
+interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwitch' | 'glAccountId'> {
+  /** The account that is chosen; undefined until a person or the host has chosen one. */
+  glAccountId: string | undefined;
+  onGlAccountChange: (glAccountId: string) => void;
+}
+
+/** The ledger of an account that a person chooses from the chart of accounts; at first the one that comes first in it. */
+export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
+  const { messages } = props;
+  const { locale } = useSupplied();
+  const references = useMessages('references', referenceMessages);
+  const accounts = useGlAccounts();
+  const columns = useLedgerColumns(messages, props.onEntrySelect);
+  const first = useMemo(
+    () => accountGroups(accounts.data ?? [], references, locale)[0]?.options[0]?.id,
+    [accounts.data, references, locale],
+  );
+  const shownId = glAccountId ?? first;
+  if (shownId === undefined) {
+    return (
+      <DataState
+        of={accounts}
+        what={references.accounts}
+        skeleton={<TableSkeleton caption={messages.title} columns={columns} />}
+      >
+        {() => <Notice tone="quiet">{messages.noAccounts}</Notice>}
+      </DataState>
+    );
+  }
+  return (
+    <AccountLedger
+      {...props}
+      glAccountId={shownId}
+      accountSwitch={
+        <div className="daybook-ledger-account">
+          <Suspense>
+            <GlAccountPicker
+              label={messages.account}
+              value={shownId}
+              onChange={(id) => id !== null && onGlAccountChange(id)}
+            />
+          </Suspense>
+        </div>
+      }
+    />
+  );
+}
