@@ -8,8 +8,10 @@ export const peers = [
     contestant: 'agGrid',
     name: 'AG Grid Community',
     package: 'ag-grid-react',
-    code: `import { ClientSideRowModelApiModule, ClientSideRowModelModule, ModuleRegistry } from 'ag-grid-community';
-      ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule]);
+    code: `import {
+        CellStyleModule, ClientSideRowModelApiModule, ClientSideRowModelModule, ModuleRegistry,
+      } from 'ag-grid-community';
+      ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule, CellStyleModule]);
       export { AgGridReact } from 'ag-grid-react';`,
   },
   {

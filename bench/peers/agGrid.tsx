@@ -1,4 +1,5 @@
 import {
+  CellStyleModule,
   ClientSideRowModelApiModule,
   ClientSideRowModelModule,
   type ColDef,
@@ -12,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { type Contestant, columns, rowHeight, viewHeight } from '../tables/page/contestant.ts';
 import type { BenchEntry } from '../tables/page/entries.ts';
 
-ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule]);
+ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule, CellStyleModule]);
 
 const theme = themeQuartz.withParams({ rowHeight, headerHeight: rowHeight });
 // A value getter makes text without an element or a component for it.

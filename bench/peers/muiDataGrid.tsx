@@ -10,6 +10,7 @@ const columnDefs: GridColDef<BenchEntry>[] = columns.map(({ id, header, width, i
   headerName: header,
   valueGetter: (_, row) => text(row),
   align: isAmount ? 'right' : 'left',
+  headerAlign: isAmount ? 'right' : 'left',
   ...(width ? { width } : { flex: 1 }),
 }));
 

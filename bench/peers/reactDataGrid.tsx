@@ -9,7 +9,8 @@ import type { BenchEntry } from '../tables/page/entries.ts';
 const columnDefs: Column<BenchEntry>[] = columns.map(({ id, header, width, isAmount, text }) => ({
   key: id,
   name: header,
-  width,
+  width: width ?? '1fr',
+  headerCellClass: isAmount ? 'amount' : undefined,
   cellClass: isAmount ? 'amount' : undefined,
   renderCell: ({ row }) => text(row),
 }));

@@ -13,7 +13,7 @@ export interface TableTimes {
   mount: number;
   /** Of 300 frames, those over 33 ms. */
   slowFrames: number;
-  /** Of 300 frames, those whose rows were more than a step behind the scroll. */
+  /** Of 30 frames looked at, those whose rows were more than a step behind the scroll. */
   framesBehind: number;
   /** Milliseconds of the main thread, the average of 300 frames. */
   mainThread: number;

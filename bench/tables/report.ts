@@ -23,7 +23,7 @@ export async function reportTables() {
         {
           'mount, ms': time.mount.toFixed(0),
           'slow frames of 300': time.slowFrames,
-          'frames behind': time.framesBehind,
+          'behind of 30': time.framesBehind,
           'main thread, ms a frame': time.mainThread.toFixed(1),
           'heap added, MB': time.heap.toFixed(1),
           'DOM elements': time.elements,

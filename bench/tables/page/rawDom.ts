@@ -15,7 +15,7 @@ export const contestant: Contestant = {
       .raw td { block-size: ${rowHeight}px; box-sizing: border-box; padding: 4px 8px; overflow: hidden; white-space: nowrap;
         text-overflow: ellipsis; border-block-end: 1px solid #ddd; }
       .raw td:nth-child(n + 4) { text-align: end; font-variant-numeric: tabular-nums; }
-    </style><div class="raw"><table><tbody></tbody></table></div>`;
+    </style><div class="raw"><table><colgroup>${columns.map(colHtml).join('')}</colgroup><tbody></tbody></table></div>`;
     const scroller = root.querySelector('.raw') as HTMLElement;
     const body = root.querySelector('tbody') as HTMLElement;
     let [from, to, count] = [-1, -1, -1];
@@ -36,6 +36,10 @@ export const contestant: Contestant = {
     draw();
   },
 };
+
+function colHtml({ width }: { width?: number }): string {
+  return width ? `<col style="inline-size:${width}px">` : '<col>';
+}
 
 function rowHtml(entry: BenchEntry): string {
   return `<tr>${columns.map(({ text }) => `<td>${text(entry)}</td>`).join('')}</tr>`;
