@@ -6,24 +6,24 @@ import type { TableTimes } from './measure.ts';
  */
 export function brokenLimits(daybook: TableTimes, rawDom: TableTimes): string[] {
   const limits = [
-    { what: 'The mount', value: daybook.mount, limit: 2 * rawDom.mount, unit: 'ms, twice the raw-DOM list' },
+    { what: 'ms to mount', value: daybook.mount, limit: 2 * rawDom.mount, why: 'twice the raw-DOM list' },
     // A frame that the machine is too busy for is slow for the list too.
     {
-      what: 'Scrolling',
+      what: 'slow frames',
       value: daybook.slowFrames,
       limit: 3 + rawDom.slowFrames,
-      unit: 'slow frames more than the list',
+      why: 'three more than the raw-DOM list',
     },
-    { what: 'The heap added', value: daybook.heap, limit: 2, unit: 'MB' },
-    { what: 'The DOM', value: daybook.elements, limit: 600, unit: 'elements' },
-    { what: 'Appending a page', value: daybook.append, limit: 16, unit: 'ms' },
-    { what: 'One changed row', value: daybook.rowsDrawnForOne, limit: 1, unit: 'row drawn anew' },
+    { what: 'MB of heap added', value: daybook.heap, limit: 2 },
+    { what: 'DOM elements', value: daybook.elements, limit: 600 },
+    { what: 'ms to append a page', value: daybook.append, limit: 16 },
+    { what: 'rows drawn for one that changed', value: daybook.rowsDrawnForOne, limit: 1 },
   ];
   const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
   return limits
     .filter(({ value, limit }) => !(value <= limit))
-    .map(
-      ({ what, value, limit, unit }) =>
-        `${what} is over its limit: ${number.format(value)} of ${number.format(limit)} ${unit}.`,
-    );
+    .map(({ what, value, limit, why }) => {
+      const most = number.format(limit) + (why ? `, ${why}` : '');
+      return `OVER: Daybook has ${number.format(value)} ${what}; at most ${most}.`;
+    });
 }

@@ -35,6 +35,11 @@ export const columns: readonly BenchColumn[] = [
   { id: 'balance', header: 'Balance', width: 147, isAmount: true, text: (entry) => moneyText(entry.runningBalance) },
 ];
 
+/** What a row says, all its cells together. */
+export function rowText(entry: BenchEntry): string {
+  return columns.map(({ text }) => text(entry)).join('');
+}
+
 interface BenchColumn {
   id: string;
   header: string;

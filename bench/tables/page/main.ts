@@ -1,5 +1,6 @@
-import { type Contestant, columns, rowHeight } from './contestant.ts';
+import { type Contestant, rowHeight, rowText } from './contestant.ts';
 import { type BenchEntry, entryPage, entryPages } from './entries.ts';
+import { watched } from './watchedEntry.ts';
 
 const contestants: Record<string, () => Promise<unknown>> = {
   rawDom: () => import('./rawDom.ts'),
@@ -55,16 +56,14 @@ const bench = {
     }
     return { times, behind };
   },
-  /** What stands wrong in the middle of the view; nothing if it is the row that belongs there, word for word. */
+  /** What stands wrong in the middle of the view; nothing once the row that belongs there is, word for word. */
   async wrongInView(): Promise<string | undefined> {
-    for (let count = 0; count < 60; count++) await frame();
-    const { left, top, width, height } = scroller.getBoundingClientRect();
-    const row = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('tr, [role=row]');
-    const shown = wordless(row?.textContent ?? '');
-    const middle = middleRow(scroller.scrollTop);
-    // Headers differ by some pixels.
-    const near = [middle - 1, middle, middle + 1].map((number) => wordless(textOf(entryAt(number))));
-    return near.includes(shown) ? undefined : `${shown} instead of ${near[1]}`;
+    let wrong = wrongRow();
+    for (let count = 0; wrong && count < 600; count++) {
+      await frame();
+      wrong = wrongRow();
+    }
+    return wrong;
   },
   /** Takes one page more, and is done when there is room for its rows and that is painted. */
   async append() {
@@ -97,15 +96,13 @@ const bench = {
 export type Bench = typeof bench;
 Object.assign(window, { bench });
 
-/** The entry, noting its id when its description is read. No plain object, which the query cache would copy. */
-function watched(entry: BenchEntry, read: Set<string>): BenchEntry {
-  const { id, description } = entry;
-  return Object.defineProperty(Object.assign(Object.create({}), entry), 'description', {
-    get() {
-      read.add(id);
-      return description;
-    },
-  });
+function wrongRow(): string | undefined {
+  const { left, top, width, height } = scroller.getBoundingClientRect();
+  const row = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('tr, [role=row]');
+  const shown = unspaced(row?.textContent ?? '');
+  const middle = middleRow(scroller.scrollTop);
+  const near = [middle - 1, middle, middle + 1].map((number) => unspaced(rowText(entryAt(number))));
+  return near.includes(shown) ? undefined : `"${shown}" instead of "${near[1]}"`;
 }
 
 /** The number of the row in the middle of the view, or of a neighbour: headers differ by some pixels. */
@@ -121,11 +118,7 @@ function entryAt(number: number): BenchEntry {
   return pages[Math.floor(number / 250)]?.[number % 250] as BenchEntry; // only asked for rows that are loaded
 }
 
-function textOf(entry: BenchEntry): string {
-  return columns.map(({ text }) => text(entry)).join('');
-}
-
 /** Cells may stand apart by spaces or not. */
-function wordless(text: string): string {
+function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }
