@@ -4,56 +4,49 @@ import { parseArgs } from 'node:util';
 import { measureLedgerPages } from './ledgerPages.ts';
 import { measureService } from './service.ts';
 import { measureSizes } from './sizes.ts';
-import { measureTables } from './tables/measure.ts';
+import { reportTables } from './tables/report.ts';
 import type { Times } from './times.ts';
 
-/** Prints the library's sizes against their limits and the service's times; `--json FILE` keeps them for machines. */
-const { json } = parseArgs({ options: { json: { type: 'string' } } }).values;
+/**
+ * Prints the library's sizes against their limits, the service's times, and its table beside others. `--tables` stops at
+ * the tables, `--json FILE` keeps all numbers for machines.
+ */
+const { json, tables: isTablesAlone } = parseArgs({
+  options: { json: { type: 'string' }, tables: { type: 'boolean' } },
+}).values;
 
-const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
-if (build.status !== 0) process.exit(build.status ?? 1);
+const rest = isTablesAlone ? undefined : await reportSizesAndService();
+const { broken, ...tables } = await reportTables();
+if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables }, null, 2)}\n`);
+if (broken.length > 0 || rest?.sizes.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
 
-const sizes = await measureSizes();
-console.log('\nSize, gzip; React excluded, React Query included');
-console.table(
-  Object.fromEntries(
-    sizes.map(({ name, bytes, limit }) => [
-      name,
-      { kB: (bytes / 1000).toFixed(1), limit: limit / 1000, '': bytes <= limit ? 'ok' : 'OVER' },
-    ]),
-  ),
-);
+async function reportSizesAndService() {
+  const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
+  if (build.status !== 0) process.exit(build.status ?? 1);
 
-const ledger = await measureLedgerPages();
-console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
-console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
-console.log(`Service with that company ready after ${ledger.startSeconds.toFixed(1)} s`);
+  const sizes = await measureSizes();
+  console.log('\nSize, gzip; React excluded, React Query included');
+  console.table(
+    Object.fromEntries(
+      sizes.map(({ name, bytes, limit }) => [
+        name,
+        { kB: (bytes / 1000).toFixed(1), limit: limit / 1000, '': bytes <= limit ? 'ok' : 'OVER' },
+      ]),
+    ),
+  );
 
-const service = await measureService();
-console.log(`\n${service.invoices.toLocaleString('en')} invoices, and saves of 100 bank transactions, over HTTP`);
-console.table({ 'invoice query': row(service.invoiceQuery), 'batch of 100 saves': row(service.saveBatch) });
-console.log(`${service.savesPerSecond.toFixed(0)} saves a second`);
+  const ledger = await measureLedgerPages();
+  console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
+  console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
+  console.log(`Service with that company ready after ${ledger.startSeconds.toFixed(1)} s`);
 
-const tables = await measureTables(['rawDom', 'daybook'], 5);
-console.log('\n100,000 loaded rows in Chromium; a raw-DOM virtual list is the floor. Medians of five runs');
-console.table(
-  Object.fromEntries(
-    Object.entries(tables).map(([name, { mount, slowFrames, mainThread, heap, elements, append }]) => [
-      name,
-      {
-        'mount, ms': mount.toFixed(0),
-        'slow frames of 300': slowFrames,
-        'main thread, ms a frame': mainThread.toFixed(1),
-        'heap added, MB': heap.toFixed(1),
-        'DOM elements': elements,
-        'page appended, ms': append.toFixed(1),
-      },
-    ]),
-  ),
-);
+  const service = await measureService();
+  console.log(`\n${service.invoices.toLocaleString('en')} invoices, and saves of 100 bank transactions, over HTTP`);
+  console.table({ 'invoice query': row(service.invoiceQuery), 'batch of 100 saves': row(service.saveBatch) });
+  console.log(`${service.savesPerSecond.toFixed(0)} saves a second`);
 
-if (json) {
-  const times = {
+  return {
+    sizes,
     ledger: { ...ledger, page1: percentiles(ledger.page1), page400: percentiles(ledger.page400) },
     service: {
       ...service,
@@ -61,9 +54,7 @@ if (json) {
       saveBatch: percentiles(service.saveBatch),
     },
   };
-  writeFileSync(json, `${JSON.stringify({ sizes, ...times, tables }, null, 2)}\n`);
 }
-if (sizes.some(({ bytes, limit }) => bytes > limit)) process.exit(1);
 
 /** Milliseconds. */
 function percentiles(times: Times) {

@@ -53,7 +53,8 @@ export async function measureSizes(): Promise<Size[]> {
   }
 }
 
-async function bundledSize(host: string, code: string): Promise<number> {
+/** Bytes of gzip, as a host in that folder bundles the code. */
+export async function bundledSize(host: string, code: string): Promise<number> {
   const entry = join(host, 'entry.js');
   writeFileSync(entry, code);
   const built = await build({

@@ -5,44 +5,48 @@ import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../../test/support/chromium.ts';
+import { arePeersInstalled, peerPackages } from '../peers.ts';
+import type { Bench } from './page/main.ts';
 
 export interface TableTimes {
   /** Milliseconds until the first rows are painted. */
   mount: number;
   /** Of 300 frames, those over 33 ms. */
   slowFrames: number;
+  /** Of 30 frames looked at, those whose rows were more than a step behind the scroll. */
+  framesBehind: number;
   /** Milliseconds of the main thread, the average of 300 frames. */
   mainThread: number;
   /** MB, beyond the rows themselves. */
   heap: number;
   elements: number;
-  /** Milliseconds to take a page of 250 more. */
+  /** Milliseconds of the main thread to take a page of 250 more, painting included. */
   append: number;
+  /** Rows drawn anew when one of those in view changes; `NaN` where that is not measured. */
+  rowsDrawnForOne: number;
 }
 
 const pageCount = 400;
+const root = join(import.meta.dirname, 'page');
 
 /**
  * Times each way to show 100,000 loaded rows, one after the other in each run, so that a slow moment falls on all.
- * @param names of the contestants in `page/`.
+ * @param names of the contestants: files in `page/`, or in `peers/` once they are installed.
+ * @throws {Error} if one of them does not show the row that belongs in the middle of the view after the scroll.
  */
 export async function measureTables(names: readonly string[], runs: number): Promise<Record<string, TableTimes>> {
-  const root = join(import.meta.dirname, 'page');
   const outDir = mkdtempSync(join(tmpdir(), 'daybook-tables-'));
-  const config = { root, configFile: false, logLevel: 'error' } as const;
-  await build({ ...config, plugins: [react()], build: { outDir, emptyOutDir: true } });
-  const server = await preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
-  const url = server.resolvedUrls?.local[0] ?? '';
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc'] });
   const results = new Map<string, TableTimes[]>(names.map((name) => [name, []]));
+  const server = await servePage(outDir);
   try {
     for (let run = 0; run < runs; run++) {
-      for (const name of names) {
+      for (const [name, times] of results) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
         page.on('pageerror', (error) => console.error(name, error.message));
-        await page.goto(url);
-        results.get(name)?.push(await measureOne(page, name));
+        await page.goto(server.resolvedUrls?.local[0] ?? '');
+        times.push(await measureOne(page, name));
         await page.close();
       }
     }
@@ -52,6 +56,27 @@ export async function measureTables(names: readonly string[], runs: number): Pro
     rmSync(outDir, { recursive: true, force: true });
   }
   return Object.fromEntries([...results].map(([name, times]) => [name, medians(times)]));
+}
+
+async function servePage(outDir: string) {
+  const config = { root, configFile: false, logLevel: 'error' } as const;
+  await build({
+    ...config,
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'] }, // one React for all
+    build: {
+      outDir,
+      emptyOutDir: true,
+      // Peers that are not installed stay imports in chunks of their own, which nobody loads.
+      rolldownOptions: { external: (id) => !arePeersInstalled() && isOfPeer(id) },
+    },
+  });
+  return preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
+}
+
+/** @param id of a module, such as `react-data-grid/lib/styles.css`. */
+function isOfPeer(id: string): boolean {
+  return peerPackages().some((name) => id === name || id.startsWith(`${name}/`));
 }
 
 async function measureOne(page: Page, name: string): Promise<TableTimes> {
@@ -67,10 +92,16 @@ async function measureOne(page: Page, name: string): Promise<TableTimes> {
   const elements = await call<number>('elements()');
   await call('scroll(10, 4000)');
   const taskBefore = await metric(cdp, 'TaskDuration');
-  const frames = await call<number[]>('scroll(300, 4000)');
+  const { times, behind } = await call<Awaited<ReturnType<Bench['scroll']>>>('scroll(300, 4000)');
   const mainThread = (((await metric(cdp, 'TaskDuration')) - taskBefore) * 1000) / 300;
-  const append = await call<number>('append()');
-  return { mount, slowFrames: frames.filter((time) => time > 33).length, mainThread, heap, elements, append };
+  const wrong = await call<string | undefined>('wrongInView()');
+  if (wrong) throw new Error(`${name} shows ${wrong} after the scroll.`);
+  const appendBefore = await metric(cdp, 'TaskDuration');
+  await call('append()');
+  const append = ((await metric(cdp, 'TaskDuration')) - appendBefore) * 1000;
+  const rowsDrawnForOne = (await call<number | undefined>('rowsDrawnForOne()')) ?? Number.NaN;
+  const slowFrames = times.filter((time) => time > 33).length;
+  return { mount, slowFrames, framesBehind: behind, mainThread, heap, elements, append, rowsDrawnForOne };
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {
@@ -89,9 +120,11 @@ function medians(times: TableTimes[]): TableTimes {
   return {
     mount: middle('mount'),
     slowFrames: middle('slowFrames'),
+    framesBehind: middle('framesBehind'),
     mainThread: middle('mainThread'),
     heap: middle('heap'),
     elements: middle('elements'),
     append: middle('append'),
+    rowsDrawnForOne: middle('rowsDrawnForOne'),
   };
 }

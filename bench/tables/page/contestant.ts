@@ -1,43 +1,57 @@
-/** A ledger entry as the service answers it. */
-export interface BenchEntry {
-  id: string;
-  date: string;
-  description: string;
-  drAmount: number;
-  crAmount: number;
-  runningBalance: number;
-  entity: { id: string; displayName: string; secondaryDisplayName: string };
-}
+import type { BenchEntry } from './entries.ts';
 
 /** One way to show the rows. */
 export interface Contestant {
-  /** Draws all pages, which are loaded. */
+  /** Draws all pages, which are loaded, in a box of `viewHeight` pixels with rows of `rowHeight`. */
   mount(root: HTMLElement, pages: BenchEntry[][]): void;
-  /** Adds a page behind the last. */
-  append?(page: BenchEntry[]): void;
+  /** Adds a page behind the last, in the way that the table's own documentation recommends. */
+  append(page: BenchEntry[]): void;
+  /** Puts other entries in the place of some that are loaded. */
+  replace?(entries: ReadonlyMap<string, BenchEntry>): void;
   /** The element that scrolls. */
   scroller: string;
 }
 
-/** Pages of 250 entries. */
-export function entryPages(count: number): BenchEntry[][] {
-  return Array.from({ length: count }, (_, page) => entryPage(page));
+/** Pixels; the same for all. */
+export const rowHeight = 36;
+/** Pixels, the header included. */
+export const viewHeight = 640;
+
+// Making an Intl formatter costs far more than using it: all share these, as Daybook shares its own.
+const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** The six columns, in the words that Daybook writes. `width` is pixels; the others share the rest. */
+export const columns: readonly BenchColumn[] = [
+  { id: 'date', header: 'Date', width: 135, text: (entry) => date.format(Date.parse(entry.date)) },
+  {
+    id: 'source',
+    header: 'Source',
+    text: ({ entity }) => `${entity.displayName} ${entity.secondaryDisplayName}`,
+  },
+  { id: 'description', header: 'Description', text: (entry) => entry.description },
+  { id: 'debit', header: 'Debit', width: 137, isAmount: true, text: (entry) => sideText(entry.drAmount) },
+  { id: 'credit', header: 'Credit', width: 137, isAmount: true, text: (entry) => sideText(entry.crAmount) },
+  { id: 'balance', header: 'Balance', width: 147, isAmount: true, text: (entry) => moneyText(entry.runningBalance) },
+];
+
+/** What a row says, all its cells together. */
+export function rowText(entry: BenchEntry): string {
+  return columns.map(({ text }) => text(entry)).join('');
 }
 
-/** The same entries on every machine. */
-export function entryPage(page: number): BenchEntry[] {
-  return Array.from({ length: 250 }, (_, index) => {
-    const number = page * 250 + index;
-    const amount = ((number * 7919) % 900_000) + 100;
-    const isDebit = number % 3 === 0;
-    return {
-      id: `glt_${number}`,
-      date: new Date(Date.UTC(2020, 0, 1 + Math.floor(number / 60))).toISOString().slice(0, 10),
-      description: `CARD PURCHASE ${number} OFFICE SUPPLIES AND MORE`,
-      drAmount: isDebit ? amount : 0,
-      crAmount: isDebit ? 0 : amount,
-      runningBalance: number * 331 - amount,
-      entity: { id: `btxn_${number}`, displayName: `Vendor ${number % 400}`, secondaryDisplayName: 'Checking ··1234' },
-    };
-  });
+interface BenchColumn {
+  id: string;
+  header: string;
+  width?: number;
+  isAmount?: boolean;
+  text: (entry: BenchEntry) => string;
+}
+
+function sideText(amount: number) {
+  return amount ? moneyText(amount) : '';
+}
+
+function moneyText(amount: number) {
+  return amount < 0 ? `(${money.format(-amount / 100)})` : money.format(amount / 100);
 }

@@ -11,7 +11,8 @@ import {
   useDaybook,
 } from '../../../src/index.ts';
 import '../../../src/styles.css';
-import type { BenchEntry, Contestant } from './contestant.ts';
+import { type Contestant, viewHeight } from './contestant.ts';
+import type { BenchEntry } from './entries.ts';
 
 const glAccountId = 'gla_bench';
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -26,9 +27,10 @@ function Keep() {
 }
 
 /** `GeneralLedger` as a host has it, with every entry in the cache. */
-export const daybookTable: Contestant = {
+export const contestant: Contestant = {
   scroller: '.daybook-table-scroll',
   mount(root, pages) {
+    root.style.setProperty('--daybook-table-height', `${viewHeight}px`);
     const reactRoot = createRoot(root);
     const provider = (children: React.ReactNode) => (
       <DaybookProvider baseUrl="/nothing" session={session} queryClient={queryClient} locale="en-US">
@@ -47,14 +49,26 @@ export const daybookTable: Contestant = {
     );
   },
   append(page) {
-    if (!daybook) return;
-    const { queryKey } = generalLedgerOptions(daybook, query);
-    queryClient.setQueryData(queryKey, (old: unknown) => {
-      const { pages, pageParams } = old as InfiniteData<unknown>;
-      return { pages: [...pages, pageOf(page)], pageParams: [...pageParams, {}] } as never;
+    change(({ pages, pageParams }) => ({ pages: [...pages, pageOf(page)], pageParams: [...pageParams, {}] }));
+  },
+  replace(entries) {
+    const replaced = ({ rows, ...page }: LedgerPage) => ({
+      ...page,
+      rows: rows.map((row) => entries.get(row.id) ?? row),
     });
+    const isTouched = ({ rows }: LedgerPage) => rows.some(({ id }) => entries.has(id));
+    change((old) => ({ ...old, pages: old.pages.map((page) => (isTouched(page) ? replaced(page) : page)) }));
   },
 };
+
+type LedgerPage = ReturnType<typeof pageOf>;
+
+function change(update: (old: InfiniteData<LedgerPage>) => InfiniteData<LedgerPage>) {
+  if (!daybook) return;
+  const { queryKey } = generalLedgerOptions(daybook, query);
+  // The bench's entries have plain numbers where the library's types ask for checked amounts.
+  queryClient.setQueryData(queryKey, (old: unknown) => update(old as InfiniteData<LedgerPage>) as never);
+}
 
 const account = { id: glAccountId, name: 'Checking', accountNo: '1010', type: 'ASSET', displayName: 'Checking' };
 const pageOf = (rows: BenchEntry[]) => ({ rows, next: undefined, beginningBalance: null });
