@@ -24,25 +24,27 @@ export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
   const customerIds = filters.customer?.id.in ?? [];
   return (
     <>
-      <CustomerPicker
-        label={messages.customers}
-        placeholder={messages.addCustomer}
-        without={customerIds}
-        onAdd={(customer) => {
-          onCustomer(customer);
-          change({ customer: { id: { in: [...customerIds, customer.id] } } });
-        }}
-      />
-      <Select
-        label={messages.basis}
-        value={filters.accountingMethod ?? 'ofCompany'}
-        options={[
-          { value: 'ofCompany', label: messages.basisOfCompany },
-          { value: 'ACCRUAL', label: messages.basisACCRUAL },
-          { value: 'CASH', label: messages.basisCASH },
-        ]}
-        onChange={(value) => change({ accountingMethod: value === 'ofCompany' ? undefined : value })}
-      />
+      <div className="daybook-ledger-fields">
+        <CustomerPicker
+          label={messages.customers}
+          placeholder={messages.addCustomer}
+          without={customerIds}
+          onAdd={(customer) => {
+            onCustomer(customer);
+            change({ customer: { id: { in: [...customerIds, customer.id] } } });
+          }}
+        />
+        <Select
+          label={messages.basis}
+          value={filters.accountingMethod ?? 'ofCompany'}
+          options={[
+            { value: 'ofCompany', label: messages.basisOfCompany },
+            { value: 'ACCRUAL', label: messages.basisACCRUAL },
+            { value: 'CASH', label: messages.basisCASH },
+          ]}
+          onChange={(value) => change({ accountingMethod: value === 'ofCompany' ? undefined : value })}
+        />
+      </div>
       <DimensionsPicker
         value={filters.dimensionValues ?? []}
         onChange={(dimensionValues) => change({ dimensionValues })}
