@@ -12,28 +12,30 @@ interface DimensionBranchProps {
   /** The chosen value above these, which covers them. */
   coveredBy?: DimensionValue | undefined;
   isOpenAtFirst: boolean;
-  /** Whether these are what a search found: then all of them are in sight. */
-  isSearched: boolean;
+  /** The ids that a search found: then these are in sight, and no others. */
+  found: ReadonlySet<string> | undefined;
 }
 
 /** Values side by side, each with what is below it. */
 export function DimensionBranch({ values, ...props }: DimensionBranchProps) {
   return (
     <ul className="daybook-tree-branch">
-      {values.map((value) => (
-        <Value key={value.id} value={value} {...props} />
-      ))}
+      {values
+        .filter(({ id }) => !props.found || props.found.has(id))
+        .map((value) => (
+          <Value key={value.id} value={value} {...props} />
+        ))}
     </ul>
   );
 }
 
 function Value({ value, ...props }: Omit<DimensionBranchProps, 'values'> & { value: DimensionValue }) {
-  const { chosen, onToggle, coveredBy, isOpenAtFirst, isSearched } = props;
+  const { chosen, onToggle, coveredBy, isOpenAtFirst, found } = props;
   const messages = useMessages('references', referenceMessages);
   const isChosen = chosen.includes(value.id);
   const isChosenBelow = idsBelow(value).some((id) => chosen.includes(id));
   const [isOpened, setIsOpened] = useState(isOpenAtFirst || isChosenBelow);
-  const isOpen = isOpened || isSearched;
+  const isOpen = isOpened || found !== undefined;
   const isParent = value.children.length > 0;
   return (
     <li>

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useMessages } from '../core/context.ts';
 import { DimensionBranch } from './DimensionBranch.tsx';
 import { referenceMessages } from './messages.ts';
-import { idsBelow, toggled, valuesNamed } from './rules.ts';
+import { idsBelow, idsNamed, toggled } from './rules.ts';
 import type { Dimension } from './schema.ts';
 
 export interface DimensionTreeProps {
@@ -22,7 +22,7 @@ export function DimensionTree({ dimension, value, onChange }: DimensionTreeProps
   const searchId = useId();
   const [search, setSearch] = useState('');
   const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > fewValues, [dimension]);
-  const values = search.trim() === '' ? dimension.values : valuesNamed(dimension.values, search.trim());
+  const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
   return (
     <fieldset className="daybook-tree">
       <legend>{dimension.name}</legend>
@@ -42,14 +42,14 @@ export function DimensionTree({ dimension, value, onChange }: DimensionTreeProps
         </>
       )}
       <p role="status" className="daybook-secondary">
-        {values.length === 0 && messages.noValue}
+        {found?.size === 0 && messages.noValue}
       </p>
       <DimensionBranch
-        values={values}
+        values={dimension.values}
         chosen={value}
         onToggle={(toggledValue) => onChange(toggled(value, toggledValue))}
         isOpenAtFirst={!isLarge}
-        isSearched={search.trim() !== ''}
+        found={found}
       />
     </fieldset>
   );

@@ -107,11 +107,13 @@ export function toggled(chosen: readonly string[], value: DimensionValue): strin
   return [...chosen.filter((id) => !covered.has(id)), value.id];
 }
 
-/** The values that have a text in their name, with all above and below them. */
-export function valuesNamed(values: readonly DimensionValue[], search: string): DimensionValue[] {
-  return values.flatMap((value) => {
-    if (isNamed(value, search)) return [value];
-    const children = valuesNamed(value.children, search);
-    return children.length > 0 ? [{ ...value, children }] : [];
-  });
+/** The ids of the values that have a text in their name, and of all above and below them. */
+export function idsNamed(values: readonly DimensionValue[], search: string): Set<string> {
+  const ids = new Set<string>();
+  for (const value of values) {
+    const isMatch = isNamed(value, search);
+    const below = isMatch ? idsBelow(value) : [...idsNamed(value.children, search)];
+    if (isMatch || below.length > 0) for (const id of [value.id, ...below]) ids.add(id);
+  }
+  return ids;
 }

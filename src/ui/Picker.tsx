@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
@@ -83,6 +83,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
             className="daybook-picker-button"
             tabIndex={-1}
             aria-label={messages.clearChoice({ label })}
+            onMouseDown={keepFocus}
             onClick={() => {
               picker.choose(null);
               input.current?.focus();
@@ -96,6 +97,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
           className="daybook-picker-button"
           tabIndex={-1}
           aria-label={messages.showOptions({ label })}
+          onMouseDown={keepFocus}
           onClick={() => {
             input.current?.focus();
             if (isOpen) picker.leave();
@@ -109,7 +111,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
         {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}
       </p>
       {isOpen && (
-        <TopLayer anchor={field}>
+        <TopLayer anchor={field} isFocusKept>
           {hasOptions && (
             <OptionList
               id={listId}
@@ -143,4 +145,8 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
       )}
     </div>
   );
+}
+
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

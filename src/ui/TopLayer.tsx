@@ -5,6 +5,8 @@ import { placeBeside } from './placeBeside.ts';
 interface TopLayerProps {
   /** What it hangs below, or above where there is more room. */
   anchor: RefObject<Element | null>;
+  /** Whether a press in it leaves the focus where it is: in the field that it belongs to. */
+  isFocusKept?: boolean;
   children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface TopLayerProps {
  * root as well. In the document it stays where it is written: theme, font and direction come down to it as to all around it,
  * and nothing is added to the host's page.
  */
-export function TopLayer({ anchor, children }: TopLayerProps) {
+export function TopLayer({ anchor, isFocusKept = false, children }: TopLayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
@@ -26,6 +28,13 @@ export function TopLayer({ anchor, children }: TopLayerProps) {
       layer.hidePopover();
     };
   }, [anchor]);
+  useLayoutEffect(() => {
+    const layer = ref.current;
+    if (!layer || !isFocusKept) return;
+    const keep = (event: Event) => event.preventDefault();
+    layer.addEventListener('mousedown', keep);
+    return () => layer.removeEventListener('mousedown', keep);
+  }, [isFocusKept]);
   return (
     <div ref={ref} popover="manual" className="daybook-top-layer">
       {children}

@@ -25,6 +25,12 @@ export const uiMessages = {
   removeFilter: ({ filter }: { filter: string }) => `Remove the filter ${filter}`,
   showOptions: ({ label }: { label: string }) => `Show the list: ${label}`,
   clearChoice: ({ label }: { label: string }) => `Clear: ${label}`,
+  showCalendar: ({ label }: { label: string }) => `Show the calendar: ${label}`,
+  from: 'From',
+  to: 'To',
+  endBeforeBegin: 'The last day is before the first one, so the days stay as they were.',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
   noOption: 'Nothing matches.',
   /** `count` chooses the plural, `written` is how the reader's language writes it. */
   optionCount: ({ count, written }: { count: number; written: string }) =>

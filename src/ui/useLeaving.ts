@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /**
- * Tells when the focus leaves a field that has a list, or something beside them is pressed: a finger there leaves the focus
- * where it is. What is pressed in the list keeps the focus in the field.
+ * Tells when the focus leaves a field with what hangs from it, or something beside them is pressed: a finger there leaves the
+ * focus where it is.
  */
 export function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useLatest(onLeave);
@@ -13,13 +13,6 @@ export function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => 
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener(
-      'mousedown',
-      (event) => {
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
-      },
-      { signal },
-    );
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
