@@ -3,9 +3,10 @@ import type { DateRange } from '../core/dates/dateRange.ts';
 import { CustomerPicker } from '../reference-lists/CustomerPicker.tsx';
 import { DimensionsPicker } from '../reference-lists/DimensionsPicker.tsx';
 import type { Customer } from '../reference-lists/schema.ts';
+import { DateRangeFields } from '../ui/DateRangeFields.tsx';
 import { Select } from '../ui/Select.tsx';
 import type { ledgerMessages } from './messages.ts';
-import { type LedgerFilters, withFilters } from './rules.ts';
+import { datesOf, type LedgerFilters, withFilters } from './rules.ts';
 
 interface LedgerFilterPanelProps {
   filters: LedgerFilters;
@@ -19,12 +20,13 @@ interface LedgerFilterPanelProps {
 
 /** The filters that are not always in sight: dates, customers, dimensions, accounting method. */
 export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
-  const { filters, onChange, onCustomer, messages } = props;
+  const { filters, onChange, range, onCustomer, messages } = props;
   const change = (changes: LedgerFilters) => onChange(withFilters(filters, changes));
   const customerIds = filters.customer?.id.in ?? [];
   return (
     <>
       <div className="daybook-ledger-fields">
+        <DateRangeFields label={messages.dates} value={range} onChange={(dates) => change(datesOf(dates))} />
         <CustomerPicker
           label={messages.customers}
           placeholder={messages.addCustomer}
