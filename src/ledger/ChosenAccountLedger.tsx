@@ -1,9 +1,8 @@
 'use client';
 import { lazy, Suspense, useMemo } from 'react';
-import { useMessages, useSupplied } from '../core/context.ts';
-import { referenceMessages } from '../reference-lists/messages.ts';
+import { useSupplied } from '../core/context.ts';
 import { useGlAccounts } from '../reference-lists/queries.ts';
-import { accountGroups } from '../reference-lists/rules.ts';
+import { accountsByType } from '../reference-lists/rules.ts';
 import { DataState } from '../ui/DataState.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
@@ -26,19 +25,15 @@ interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwit
 export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
   const { messages } = props;
   const { locale } = useSupplied();
-  const references = useMessages('references', referenceMessages);
   const accounts = useGlAccounts();
   const columns = useLedgerColumns(messages, props.onEntrySelect);
-  const first = useMemo(
-    () => accountGroups(accounts.data ?? [], references, locale)[0]?.options[0]?.id,
-    [accounts.data, references, locale],
-  );
+  const first = useMemo(() => accountsByType(accounts.data ?? [], locale)[0]?.accounts[0]?.id, [accounts.data, locale]);
   const shownId = glAccountId ?? first;
   if (shownId === undefined) {
     return (
       <DataState
         of={accounts}
-        what={references.accounts}
+        what={messages.whatAccounts}
         skeleton={<TableSkeleton caption={messages.title} columns={columns} />}
       >
         {() => <Notice tone="quiet">{messages.noAccounts}</Notice>}

@@ -40,14 +40,13 @@ const typeOrder = [
 ];
 
 /**
- * Accounts to choose from: by type, types that are not known last, and within a type by number as people count, then by name.
+ * Accounts by type, types that are not known last, and within a type by number as people count, then by name.
  * @param locale decides how names are sorted.
  */
-export function accountGroups(
+export function accountsByType(
   accounts: readonly GlAccount[],
-  messages: typeof referenceMessages,
   locale: string,
-): PickerGroup[] {
+): { type: string; accounts: GlAccount[] }[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const byType = new Map<string, GlAccount[]>();
   for (const account of accounts) {
@@ -58,21 +57,30 @@ export function accountGroups(
   }
   const rank = (type: string) =>
     typeOrder.includes(type) ? typeOrder.indexOf(type) : typeOrder.length + (type ? 0 : 1);
+  const inOrder = (a: GlAccount, b: GlAccount) =>
+    compareNumbers(a.accountNo, b.accountNo, compare) || compare(nameOf(a), nameOf(b));
   return [...byType]
     .sort(([a], [b]) => rank(a) - rank(b) || compare(a, b))
-    .map(([type, ofType]) => ({
-      id: type,
-      heading: type ? wordOf(messages, 'group', type) : messages.noType,
-      options: ofType
-        .map(
-          (account): PickerOption => ({
-            id: account.id,
-            text: nameOf(account),
-            detail: account.accountNo ?? undefined,
-          }),
-        )
-        .sort((a, b) => compareNumbers(a.detail, b.detail, compare) || compare(a.text, b.text)),
-    }));
+    .map(([type, accounts]) => ({ type, accounts: accounts.sort(inOrder) }));
+}
+
+/** Accounts to choose from, in the order of `accountsByType`. */
+export function accountGroups(
+  accounts: readonly GlAccount[],
+  messages: typeof referenceMessages,
+  locale: string,
+): PickerGroup[] {
+  return accountsByType(accounts, locale).map(({ type, accounts }) => ({
+    id: type,
+    heading: type ? wordOf(messages, 'group', type) : messages.noType,
+    options: accounts.map(
+      (account): PickerOption => ({
+        id: account.id,
+        text: nameOf(account),
+        detail: account.accountNo ?? undefined,
+      }),
+    ),
+  }));
 }
 
 /** What an account is called. */
@@ -81,7 +89,11 @@ function nameOf({ id, name, displayName, accountNo }: GlAccount): string {
 }
 
 /** Accounts without a number come after those with one. */
-function compareNumbers(a: string | undefined, b: string | undefined, compare: Intl.Collator['compare']): number {
+function compareNumbers(
+  a: GlAccount['accountNo'],
+  b: GlAccount['accountNo'],
+  compare: Intl.Collator['compare'],
+): number {
   if (!a || !b) return Number(!a) - Number(!b);
   return compare(a, b);
 }

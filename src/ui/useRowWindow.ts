@@ -39,11 +39,15 @@ export function useRowWindow(rows: readonly { id: string }[], scrollArea: RefObj
     looked.current.layout = layout;
     const start = Math.max(0, Math.floor(area.scrollTop / layout.rowHeight) - overscan);
     const end = start + Math.ceil(area.clientHeight / layout.rowHeight) + 2 * overscan;
-    setDrawn((before) =>
-      before.start === start && before.end === end && before.rowHeight === layout.rowHeight
-        ? before
-        : { start, end, rowHeight: layout.rowHeight },
-    );
+    setDrawn((before) => {
+      // A row or two that are drawn beyond need not go, which would be a drawing of its own.
+      const isSame =
+        before.start === start &&
+        before.end >= end &&
+        before.end < end + overscan &&
+        before.rowHeight === layout.rowHeight;
+      return isSame ? before : { start, end, rowHeight: layout.rowHeight };
+    });
   }, []);
 
   useLayoutEffect(() => {
