@@ -8,7 +8,7 @@ import { usePickerList } from './PickerList.ts';
 import { useDimensions } from './queries.ts';
 
 /** Values of one dimension, as a filter names them. */
-export interface ChosenDimension {
+interface ChosenDimension {
   dimensionId: string;
   dimensionValueIds: string[];
 }
