@@ -88,6 +88,7 @@ test('class segments come as dimensions, each with its own values as a tree', as
 });
 
 test('a cursor that comes twice ends the list with an error, not a loop', async () => {
+  renderWithBooks(<p>A host’s page</p>, { company });
   const requests = recordRequests();
   const service = providerProps({ company, fault: 'repeat-cursor' });
   const repeating = createDaybookClient({ ...service, fetchToken: () => tokenOf(company) });
