@@ -80,9 +80,12 @@ test('where the service has no such list, the accounts that are known can be cho
   renderWithBooks(<Accounts known={known} />, { company, fault: 'status=404' });
   await expect.poll(() => requests.at(-1)?.status).toBe(404);
   await userEvent.click(field);
+  await expect.element(page.getByRole('option', { name: 'Seen Before' })).toBeVisible();
+  expect(page.getByRole('alert').query()).toBeNull();
+  expect(page.getByText('Loading…').query()).toBeNull();
   await userEvent.click(page.getByRole('option', { name: 'Seen Before' }));
   await expect.element(field).toHaveValue('Seen Before');
-  expect(page.getByRole('alert').query()).toBeNull();
+  expect(requests).toHaveLength(1);
 });
 
 test('if the list fails, that is said in it, what is known can be chosen, and opening it again loads it', async () => {
