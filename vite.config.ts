@@ -33,6 +33,8 @@ const componentTests = () => ({
 
 export default defineConfig({
   plugins: [react()],
+  // Found only while tests run, it would have their page load again under them.
+  optimizeDeps: { include: ['react-aria-components'] },
   test: {
     projects: [
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
