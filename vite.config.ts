@@ -20,7 +20,7 @@ const later = { groupOrder: 1 };
  * Files share the modules that they load, which takes longer than most of them: what a module of `test/support` keeps must
  * suit all, and hooks belong in test files or in what these call.
  */
-const shared = { isolate: false, unstubGlobals: true } as const;
+const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
 
 /** Tokens of two seconds end on the way where everything waits its turn. */
 const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
@@ -30,6 +30,7 @@ const componentTests = () => ({
   include: ['test/**/*.test.tsx'],
   exclude: [shortTokens],
   setupFiles: ['test/support/browser.ts'],
+  ...shared,
   globalSetup: ['test/support/sandboxService.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
