@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
+import { migrate } from '../../sandbox/service/database/migrate.ts';
 import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { openPostgres } from '../../sandbox/service/database/openPostgres.ts';
 import { createTestDatabase } from './postgresDatabase.ts';
@@ -20,7 +21,12 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 /** The same in memory in any case, for what looks below Drizzle. */
 export async function openTestMemory(): Promise<PGlite> {
-  return PGlite.create({ loadDataDir: new Blob([await readFile(inject('preparedDatabase'))]) });
+  if (!process.env.DATABASE_URL) {
+    return PGlite.create({ loadDataDir: new Blob([await readFile(inject('preparedDatabase'))]) });
+  }
+  const client = await PGlite.create();
+  await migrate(drizzle(client));
+  return client;
 }
 
 /** A database without even the schema, for the tests of how that grows. */
