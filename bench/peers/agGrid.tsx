@@ -32,8 +32,9 @@ export const contestant: Contestant = {
   scroller: '.ag-grid-viewport',
   mount(root, pages) {
     const rows = pages.flat();
+    const reactRoot = createRoot(root);
     flushSync(() =>
-      createRoot(root).render(
+      reactRoot.render(
         <div style={{ blockSize: viewHeight }}>
           <AgGridReact<BenchEntry>
             theme={theme}
@@ -49,6 +50,7 @@ export const contestant: Contestant = {
         </div>,
       ),
     );
+    return () => reactRoot.unmount();
   },
   append(page) {
     api?.applyTransaction({ add: page });

@@ -43,7 +43,9 @@ function Grid({ pages }: { pages: BenchEntry[][] }) {
 export const contestant: Contestant = {
   scroller: '.MuiDataGrid-virtualScroller',
   mount(root, pages) {
-    flushSync(() => createRoot(root).render(<Grid pages={pages} />));
+    const reactRoot = createRoot(root);
+    flushSync(() => reactRoot.render(<Grid pages={pages} />));
+    return () => reactRoot.unmount();
   },
   append: (page) => add(page),
 };

@@ -38,7 +38,9 @@ const keyOf = ({ id }: BenchEntry) => id;
 export const contestant: Contestant = {
   scroller: '.rdg',
   mount(root, pages) {
-    flushSync(() => createRoot(root).render(<Grid pages={pages} />));
+    const reactRoot = createRoot(root);
+    flushSync(() => reactRoot.render(<Grid pages={pages} />));
+    return () => reactRoot.unmount();
   },
   append: (page) => add(page),
 };

@@ -85,6 +85,7 @@ async function measureOne(page: Page, name: string): Promise<TableTimes> {
   await page.waitForFunction('window.bench');
   const call = <Result>(text: string) => page.evaluate<Result>(`window.bench.${text}`);
   await call(`load('${name}', ${pageCount})`);
+  await call('warmUp()');
   const heapBefore = await heapOf(cdp);
   const mount = await call<number>('mount()');
   await page.waitForTimeout(300);

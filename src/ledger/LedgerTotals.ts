@@ -49,23 +49,33 @@ const digests = new WeakMap<LedgerPage, PageDigest>();
 function digestOf(page: LedgerPage): PageDigest {
   const known = digests.get(page);
   if (known) return known;
-  const digest: PageDigest = {
-    debits: page.rows.reduce((total, { drAmount }) => total + BigInt(drAmount ?? 0), 0n),
-    credits: page.rows.reduce((total, { crAmount }) => total + BigInt(crAmount ?? 0), 0n),
-    days: daysOf(page.rows),
-  };
+  const digest = digested(page.rows);
   digests.set(page, digest);
   return digest;
 }
 
-function daysOf(rows: readonly GlEntry[]): DayBalance[] {
+/** In one pass, as there may be a hundred thousand. Big integers are slow: they are taken where numbers may not be exact. */
+function digested(rows: readonly GlEntry[]): PageDigest {
+  let [debits, credits, size] = [0, 0, 0];
   const days: DayBalance[] = [];
-  for (const [index, { date, runningBalance }] of rows.entries()) {
-    const last = days.at(-1);
+  let last: DayBalance | undefined;
+  for (let index = 0; index < rows.length; index++) {
+    const { date, runningBalance, drAmount, crAmount } = rows[index] as GlEntry; // within its length
+    debits += drAmount ?? 0;
+    credits += crAmount ?? 0;
+    size += Math.abs(drAmount ?? 0) + Math.abs(crAmount ?? 0);
     if (last?.date === date) last.balance = runningBalance;
-    else days.push({ date, balance: runningBalance, index });
+    else {
+      last = { date, balance: runningBalance, index };
+      days.push(last);
+    }
   }
-  return days;
+  if (size <= Number.MAX_SAFE_INTEGER) return { debits: BigInt(debits), credits: BigInt(credits), days };
+  return {
+    debits: rows.reduce((total, { drAmount }) => total + BigInt(drAmount ?? 0), 0n),
+    credits: rows.reduce((total, { crAmount }) => total + BigInt(crAmount ?? 0), 0n),
+    days,
+  };
 }
 
 function exact(total: bigint): Minor | undefined {

@@ -37,8 +37,9 @@ export function useRowWindow(rows: readonly { id: string }[], scrollArea: RefObj
   const draw = useCallback((area: HTMLElement, layout: Layout) => {
     looked.current.scrollTop = area.scrollTop;
     looked.current.layout = layout;
-    const start = Math.max(0, Math.floor(area.scrollTop / layout.rowHeight) - overscan);
-    const end = start + Math.ceil(area.clientHeight / layout.rowHeight) + 2 * overscan;
+    const first = Math.floor(area.scrollTop / layout.rowHeight);
+    const start = Math.max(0, first - overscan);
+    const end = first + Math.ceil(area.clientHeight / layout.rowHeight) + overscan;
     setDrawn((before) => {
       // A row or two that are drawn beyond need not go, which would be a drawing of its own.
       const isSame =

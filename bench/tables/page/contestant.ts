@@ -2,8 +2,11 @@ import type { BenchEntry } from './entries.ts';
 
 /** One way to show the rows. */
 export interface Contestant {
-  /** Draws all pages, which are loaded, in a box of `viewHeight` pixels with rows of `rowHeight`. */
-  mount(root: HTMLElement, pages: BenchEntry[][]): void;
+  /**
+   * Draws all pages, which are loaded, in a box of `viewHeight` pixels with rows of `rowHeight`.
+   * @returns what takes it away again.
+   */
+  mount(root: HTMLElement, pages: BenchEntry[][]): () => void;
   /** Adds a page behind the last, in the way that the table's own documentation recommends. */
   append(page: BenchEntry[]): void;
   /** Puts other entries in the place of some that are loaded. */

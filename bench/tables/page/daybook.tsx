@@ -47,6 +47,7 @@ export const contestant: Contestant = {
     flushSync(() =>
       reactRoot.render(provider(<GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />)),
     );
+    return () => reactRoot.unmount();
   },
   append(page) {
     change(({ pages, pageParams }) => ({ pages: [...pages, pageOf(page)], pageParams: [...pageParams, {}] }));

@@ -5,6 +5,7 @@ import { watched } from './watchedEntry.ts';
 const contestants: Record<string, () => Promise<unknown>> = {
   rawDom: () => import('./rawDom.ts'),
   daybook: () => import('./daybook.tsx'),
+  daybookTable: () => import('./daybookTable.tsx'),
   ...import.meta.glob('../../peers/*.tsx'),
 };
 
@@ -23,6 +24,13 @@ const bench = {
     if (!load) throw new Error(`There is no contestant ${name}.`);
     ({ contestant } = (await load()) as { contestant: Contestant });
     pages = entryPages(pageCount);
+  },
+  /** Has the contestant's code run once, with few rows, as in a page that is in use. */
+  async warmUp() {
+    const unmount = contestant.mount(root, [entryPage(0)]);
+    for (let count = 0; count < 20; count++) await painted();
+    unmount();
+    await painted();
   },
   /** Milliseconds until the first rows are painted. */
   async mount(): Promise<number> {

@@ -30,6 +30,7 @@ export const contestant: Contestant = {
     };
     scroller.addEventListener('scroll', draw, { passive: true });
     draw();
+    return () => root.replaceChildren();
   },
   append(page) {
     rows.push(...page);

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createSession, DaybookProvider, type GlEntry } from '../../../src/index.ts';
+import { useLedgerColumns } from '../../../src/ledger/LedgerColumns.tsx';
+import { ledgerMessages } from '../../../src/ledger/messages.ts';
+import { Root } from '../../../src/ui/Root.tsx';
+import { Table } from '../../../src/ui/Table.tsx';
+import '../../../src/styles.css';
+import { type Contestant, viewHeight } from './contestant.ts';
+import type { BenchEntry } from './entries.ts';
+
+const session = createSession({ identity: 'bench', fetchToken: async () => 'token' });
+const allLoaded = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => {},
+};
+let change: (update: (rows: GlEntry[]) => GlEntry[]) => void = () => {};
+
+/** Daybook's table alone, as under each of its lists: what the other tables are to be compared with. */
+export const contestant: Contestant = {
+  scroller: '.daybook-table-scroll',
+  mount(root, pages) {
+    root.style.setProperty('--daybook-table-height', `${viewHeight}px`);
+    const reactRoot = createRoot(root);
+    const rows = entriesOf(pages.flat());
+    performance.mark('mount');
+    flushSync(() =>
+      reactRoot.render(
+        <DaybookProvider baseUrl="/nothing" session={session} locale="en-US">
+          <Root component="GeneralLedger" name="general-ledger">
+            <Rows initial={rows} />
+          </Root>
+        </DaybookProvider>,
+      ),
+    );
+    return () => reactRoot.unmount();
+  },
+  append(page) {
+    change((rows) => [...rows, ...entriesOf(page)]);
+  },
+  replace(entries) {
+    change((rows) => rows.map((row) => entriesOf([entries.get(row.id) ?? []].flat())[0] ?? row));
+  },
+};
+
+function Rows({ initial }: { initial: GlEntry[] }) {
+  const [rows, setRows] = useState(initial);
+  const columns = useLedgerColumns(ledgerMessages, undefined);
+  change = setRows;
+  return <Table caption="General ledger" columns={columns} rows={rows} pages={allLoaded} />;
+}
+
+/** The bench's entries have plain numbers where the library's types ask for checked amounts. */
+function entriesOf(entries: BenchEntry[]): GlEntry[] {
+  return entries as unknown as GlEntry[];
+}
