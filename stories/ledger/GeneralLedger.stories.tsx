@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { GeneralLedger, useDaybook } from '../../src/index.ts';
 
 /** Longer than a read takes that fails three times more before it gives up, and than a first start of the books. */
@@ -41,6 +41,23 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No entries in this period.', {}, patiently)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Fax Line' })).toBeVisible();
+  },
+};
+
+/** There are entries, and none of them is what was searched for. One press shows them again. */
+export const NoMatch: Story = {
+  args: { defaultFilters: { period: 'all', search: 'elephant' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    const filtersOn = canvas.getByRole('list', { name: 'Filters that are on' });
+    await expect(within(filtersOn).getByText('“elephant”')).toBeVisible();
+
+    const [besideChips, inNotice] = canvas.getAllByRole('button', { name: 'Clear all' });
+    await expect(besideChips).toBeVisible();
+    if (inNotice) await userEvent.click(inNotice);
+    await expect(await canvas.findByRole('grid', {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
