@@ -8,10 +8,12 @@ export function checkingPages(count: number): LedgerPage[] {
   for (let number = 0; number < count; number += 1) {
     if (number % 250 === 0) pages.push(pageFrom(number === 0 ? balance : undefined));
     const day = new Date(firstDay + Math.floor((number / count) * days) * 86_400_000).toISOString().slice(0, 10);
-    const kind = kinds[random(kinds.length)] ?? kinds[0];
+    // Money comes and goes with the seasons, and there is more of it from year to year.
+    const usual = 9_000_000 + (14_000_000 * number) / count + 5_000_000 * Math.sin((number / count) * 20 * Math.PI);
+    const isIn = random(100) < (balance < usual ? 50 : 28);
+    const some = kinds.filter((kind) => kind.isIn === isIn);
+    const kind = some[random(some.length)] ?? kinds[0];
     const name = kind.names[random(kind.names.length)] ?? '';
-    // Below a floor a customer pays, and above a ceiling the savings account gets something.
-    const isIn = balance < 1_500_000 || (kind.isIn && balance < 40_000_000);
     const amount = kind.from + random(kind.upTo - kind.from);
     balance += isIn ? amount : -amount;
     pages.at(-1)?.rows.push({
