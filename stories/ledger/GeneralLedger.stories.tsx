@@ -117,7 +117,8 @@ export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to the general ledger.', {}, patiently)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   },
 };
 

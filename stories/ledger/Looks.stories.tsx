@@ -135,7 +135,7 @@ export const ChartByKeyboard: Story = {
     await expect(chart).toHaveAttribute('aria-valuenow', '0');
     await expect(chart.getAttribute('aria-valuetext')).not.toBe(today);
     await userEvent.keyboard('{PageUp}');
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^\w{3} \d{1,2}, \d{4}: \(?[\d,]+\.\d\d\)?$/);
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^\w{3} \d{1,2}, \d{4}: \(?\$[\d,]+\.\d\d\)?$/);
   },
 };
 
