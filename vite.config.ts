@@ -16,6 +16,12 @@ const chromium = () => ({
 /** What needs the machine to itself runs first. */
 const later = { groupOrder: 1 };
 
+/**
+ * Files share the modules that they load, which takes longer than most of them: what a module of `test/support` keeps must
+ * suit all, and hooks belong in test files or in what these call.
+ */
+const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
+
 /** Tokens of two seconds end on the way where everything waits its turn. */
 const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 
@@ -24,6 +30,7 @@ const componentTests = () => ({
   include: ['test/**/*.test.tsx'],
   exclude: [shortTokens],
   setupFiles: ['test/support/browser.ts'],
+  ...shared,
   globalSetup: ['test/support/sandboxService.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -33,17 +40,26 @@ const componentTests = () => ({
 
 export default defineConfig({
   plugins: [react()],
+  // Found only while tests run, it would have their page load again under them.
+  optimizeDeps: { include: ['react-aria-components'] },
   test: {
     projects: [
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
       {
-        test: { name: 'node', environment: 'node', include: ['test/{core,ledger}/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          ...shared,
+          include: ['test/{core,ledger}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         resolve: { tsconfigPaths: true },
         test: {
           name: 'service',
           environment: 'node',
+          ...shared,
           include: ['test/{sandbox,server,client,packaging,page-events}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
           exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres.test.ts'],

@@ -61,7 +61,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   };
 
   return (
-    <div ref={root} data-pending={search.isPending || undefined}>
+    <div ref={root}>
       <LedgerHeader account={account} {...about}>
         {accountSwitch}
       </LedgerHeader>
@@ -72,6 +72,7 @@ export function AccountLedger(props: AccountLedgerProps) {
         actions={
           <LedgerActions
             {...{ query, range, ledger, loadAll, messages }}
+            isSearchPending={search.isPending}
             fileName={fileName.filter(Boolean).join('-')}
           />
         }

@@ -20,13 +20,16 @@ interface LedgerActionsProps {
   ledger: ReturnType<typeof useGeneralLedger>;
   /** Of the one that loads all. */
   loadAll: LongTask;
+  /** Whether a search is typed that is not applied yet: what is loaded belongs to the one before. */
+  isSearchPending: boolean;
   /** Of the file that is saved, without its ending. */
   fileName: string;
   messages: typeof ledgerMessages;
 }
 
 /** How much is loaded, and what can be done with the whole: load it, save it to a file. Both say how far they are and can be called off. */
-export function LedgerActions({ query, range, ledger, loadAll, fileName, messages }: LedgerActionsProps) {
+export function LedgerActions(props: LedgerActionsProps) {
+  const { query, range, ledger, loadAll, isSearchPending, fileName, messages } = props;
   const { currency, locale, timeZone } = useSupplied();
   const exporting = useLongTask(loadAll.subject);
   const loadWhole = useLoadWholeLedger(query);
@@ -62,7 +65,7 @@ export function LedgerActions({ query, range, ledger, loadAll, fileName, message
   return (
     <div className="daybook-ledger-tools">
       <p className="daybook-secondary" role="status" dir="auto">
-        {count > 0 ? entries(count, !ledger.hasNextPage) : '\u00a0'}
+        {isSearchPending ? messages.searching : count > 0 ? entries(count, !ledger.hasNextPage) : '\u00a0'}
       </p>
       {loadAll.isRunning ? (
         <ProgressBar label={messages.loadingAll} share={shareAt(pages.at(-1)?.rows.at(-1))} onCancel={loadAll.cancel} />

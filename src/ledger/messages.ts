@@ -20,6 +20,7 @@ export const ledgerMessages = {
   all: 'All dates',
   custom: 'Other dates…',
   search: 'Search entries',
+  searching: 'Searching…',
   /** `count` of the filters behind the button that are on. */
   filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
   dates: 'Dates',

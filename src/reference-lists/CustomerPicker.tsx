@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Picker, type PickerProps } from '../ui/Picker.tsx';
+import { useSettled } from '../ui/useSettled.ts';
 import { referenceMessages } from './messages.ts';
 import { usePickerList } from './PickerList.ts';
 import { customersOptions, useCustomers } from './queries.ts';
@@ -23,9 +24,10 @@ export function CustomerPicker({ onAdd, without, known, ...props }: CustomerPick
   const daybook = useSupplied();
   const messages = useMessages('references', referenceMessages);
   const [typed, setTyped] = useState('');
+  const search = useSettled(typed, 250);
   const first = useCustomers();
-  const isSearched = first.data?.isWhole === false && typed !== '';
-  const found = useQuery({ ...customersOptions(daybook, { search: typed }), enabled: isSearched }, daybook.queryClient);
+  const isSearched = first.data?.isWhole === false && search !== '';
+  const found = useQuery({ ...customersOptions(daybook, { search }), enabled: isSearched }, daybook.queryClient);
 
   const customers = useMemo(
     () => union(first.data?.rows, isSearched ? found.data?.rows : [], known).filter(({ id }) => !without?.includes(id)),
@@ -44,10 +46,13 @@ export function CustomerPicker({ onAdd, without, known, ...props }: CustomerPick
     ],
     [customers, messages],
   );
+  const { isLoading, failure } = usePickerList(isSearched ? found : first, messages.customers);
+  const isAsked = first.data?.isWhole === false && typed !== search;
   return (
     <Picker
       {...props}
-      {...usePickerList(isSearched ? found : first, messages.customers)}
+      isLoading={isLoading || isAsked}
+      failure={failure}
       groups={groups}
       value={null}
       onChange={(id) => {

@@ -103,7 +103,7 @@ const dimensionNameSchema = v.object({
 });
 
 /** What transactions are told apart by beside their account, such as a location; a service also calls it a class label. */
-export const dimensionSchema = v.object({ ...dimensionNameSchema.entries, values: v.array(dimensionValueSchema) });
+const dimensionSchema = v.object({ ...dimensionNameSchema.entries, values: v.array(dimensionValueSchema) });
 export interface Dimension extends v.InferOutput<typeof dimensionSchema> {}
 
 /**

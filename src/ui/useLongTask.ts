@@ -16,7 +16,7 @@ export interface LongTask {
 export function useLongTask(subject: unknown): LongTask {
   const [task, setTask] = useState<{ subject: unknown; control?: AbortController; error: Error | null }>();
   const current = task?.subject === subject ? task : undefined;
-  const control = task?.control;
+  const control = current?.control;
   useEffect(() => () => control?.abort(), [control]);
 
   const start = useCallback(

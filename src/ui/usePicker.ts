@@ -25,7 +25,11 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onType
   const matches = useMemo(() => matchesIn(index, typed ?? ''), [index, typed]);
   const options = useMemo(() => matches.flatMap((group) => group.options), [matches]);
   const chosen = useMemo(() => optionIn(groups, value), [groups, value]);
-  const active = options.find(({ id }) => id === pointed?.id);
+  // Of what is typed the likeliest match, also where it comes later than the typing.
+  const meant = typed?.trim() ? likeliest(options, typed) : undefined;
+  const active = options.find(({ id }) => id === pointed?.id) ?? meant;
+
+  const isActiveByKey = pointed?.isByKey ?? true;
 
   const open = (at: PickerOption | undefined) => {
     if (!isOpen) onOpen();
@@ -45,8 +49,7 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onType
   const type = (text: string) => {
     setTyped(text);
     onType(text);
-    const matching = matchesIn(index, text).flatMap((group) => group.options);
-    open(text.trim() === '' ? undefined : likeliest(matching, text));
+    open(undefined);
   };
   /** What typing comes to that ends without a choice. */
   const leave = () => {
@@ -84,7 +87,7 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onType
     },
     Escape: () => (isOpen ? void close() : 'passOn'),
     Tab: () => {
-      if (isOpen && active && pointed?.isByKey) choose(active.id);
+      if (isOpen && active && isActiveByKey) choose(active.id);
       return 'passOn';
     },
   };
@@ -96,7 +99,7 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onType
     matchCount: options.length,
     chosen,
     active,
-    isActiveByKey: pointed?.isByKey ?? false,
+    isActiveByKey,
     open: () => open(chosen),
     close,
     choose,

@@ -77,6 +77,17 @@ export const CalledOff: Story = {
   },
 };
 
+/** Another search is another list: what was on its way for the one before is called off. */
+export const CalledOffByASearch: Story = {
+  ...LoadingAll,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search entries' }), 'rent{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+  },
+};
+
 /** All that was asked for came. */
 export const AllLoaded: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ test('each new failure is told', async () => {
   renderWithBooks(ledger, { company, fault: 'status=400' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+  await expect.poll(() => onError).toHaveBeenCalledTimes(2);
   for (const [{ error }] of onError.mock.calls) expect(error).toBeInstanceOf(RejectedError);
 });
 

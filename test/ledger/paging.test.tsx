@@ -58,7 +58,7 @@ test('the next page is asked for before the reader comes to the end, and not bef
   expect(pages()).toHaveLength(1);
 
   scrollNearEnd();
-  await vi.waitFor(() => expect(pages()).toHaveLength(2));
+  await expect.poll(() => pages()).toHaveLength(2);
   await milliseconds(300);
   expect(pages()).toHaveLength(2);
   expect(pages().map(({ body }) => typeof body.cursor)).toEqual(['undefined', 'string']);

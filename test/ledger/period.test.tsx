@@ -38,10 +38,8 @@ test.each([
   renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), name);
-  await vi.waitFor(() => {
-    const { filter } = lastQuery(requests)?.body ?? {};
-    expect(filter).toEqual({ includeBeginningBalance: true, beginDate, endDate });
-  });
+  const filter = { includeBeginningBalance: true, beginDate, endDate };
+  await expect.poll(() => lastQuery(requests)?.body.filter).toEqual(filter);
   const { entries } = await servedLedger(company, savings, { beginDate, endDate });
   await expect.poll(shownEntriesOrNone).toEqual(entries.map(asShown));
 });
@@ -58,9 +56,9 @@ test('which month it is, the company’s time zone decides', async () => {
   const requests = recordRequests();
   const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'thisMonth' }} />;
   const { rerender } = renderWithBooks(ledger, { company, timeZone: 'Pacific/Honolulu' });
-  await vi.waitFor(() => expect(lastQuery(requests)?.body.filter.beginDate).toBe('2026-06-01'));
+  await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-06-01');
   rerender(ledger, { timeZone: 'Pacific/Auckland' });
-  await vi.waitFor(() => expect(lastQuery(requests)?.body.filter.beginDate).toBe('2026-07-01'));
+  await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-07-01');
 });
 
 test('the rows of one period never stand under another', async () => {
@@ -80,11 +78,11 @@ test('the accounting method is asked for only where the host chooses one, under 
 
   const onCashBasis = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH' }} />;
   rerender(onCashBasis);
-  await vi.waitFor(() => expect(lastQuery(requests)?.body).toHaveProperty('accountingMethod', 'CASH'));
+  await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('accountingMethod', 'CASH');
 
   const ofAllDates = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH', period: 'all' }} />;
   rerender(ofAllDates, { service: { accountingMethodField: 'method' } });
-  await vi.waitFor(() => expect(lastQuery(requests)?.body).toHaveProperty('method', 'CASH'));
+  await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('method', 'CASH');
 });
 
 async function shownEntriesOrNone() {

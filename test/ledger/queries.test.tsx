@@ -15,7 +15,7 @@ test('a host can fetch a ledger before it is shown, and then it is there at once
   const requests = recordRequests();
   renderWithBooks(<FetchedBefore />, { company });
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
-  await vi.waitFor(() => expect(requests).toHaveLength(2)); // the second is for the account
+  await expect.poll(() => requests).toHaveLength(2); // the second is for the account
   expect(await shownEntries()).toEqual(entries.map(asShown));
   expect(requests.filter(({ path }) => path.endsWith('/generalLedger'))).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test('coming back to the page after a while brings the ledger up to date', async
   expect(requests).toHaveLength(2);
   vi.setSystemTime('2026-06-15T12:01:00Z');
   window.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(requests).toHaveLength(4));
+  await expect.poll(() => requests).toHaveLength(4);
 });
 
 function FetchedBefore() {

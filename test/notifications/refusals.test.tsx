@@ -149,7 +149,7 @@ test('after a fault of the service nobody claims that it was saved or not; it is
   await expect.element(page.getByText('We do not know whether this was saved')).toBeVisible();
   expect(onError.mock.calls.map(([{ error }]) => error)).toEqual([expect.any(OutcomeUnknownError)]);
   // It is looked up, not sent again.
-  await vi.waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']));
+  await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Stored now: Off\.$/);
   expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
 });

@@ -98,7 +98,7 @@ export class BrowserTab {
   }
 
   async #becomes(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => this.#evaluate(expression), { interval: 5, timeout: 5000 }).toBe(value);
+    await expect.poll(() => this.#evaluate(expression), { interval: 5, timeout: 20_000 }).toBe(value);
   }
 
   async #evaluate(expression: string): Promise<unknown> {

@@ -88,7 +88,7 @@ export async function openBooks({ browser, elsewhere, script }: Surroundings, st
     requests: () => arrivedAt('/v6/').length,
     /** Waits until the host was asked so often in all. */
     async fetches(count: number): Promise<void> {
-      await expect.poll(() => arrivedAt('/token').length, { interval: 5, timeout: 5000 }).toBe(count);
+      await expect.poll(() => arrivedAt('/token').length, { interval: 5, timeout: 20_000 }).toBe(count);
     },
     async [Symbol.asyncDispose](): Promise<void> {
       await tab.close();

@@ -1,16 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGlAccount } from '../../sandbox/service/gl-accounts/glAccount.ts';
 import { type LedgerPage, readLedgerPage } from '../../sandbox/service/ledger/page.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
-import { createService } from '../../sandbox/service/service.ts';
+import { openTestMemory } from '../support/sandboxDatabase.ts';
 
 let client: PGlite;
 let queries: { text: string; params: unknown[] }[] = [];
 beforeAll(async () => {
-  client = await PGlite.create();
-  await createService({ database: drizzle(client) });
+  client = await openTestMemory();
   await fillOnFirstStart(drizzle(client), { seed: 'small', today: '2026-03-31', entries: 6000 });
 });
 afterAll(() => client.close());

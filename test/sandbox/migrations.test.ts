@@ -6,7 +6,7 @@ import { migrations } from '../../sandbox/service/database/migrations.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { type CheckedService, checked } from '../support/contract/checked.ts';
 import { earlyRows } from '../support/earlyDatabase.ts';
-import { openTestDatabase } from '../support/sandboxDatabase.ts';
+import { openEmptyDatabase } from '../support/sandboxDatabase.ts';
 import { jsonRequest, tokenRequest } from '../support/testService.ts';
 
 type Row = Record<string, unknown>;
@@ -23,7 +23,7 @@ const rowsOf = async (table: string): Promise<Row[]> => {
 };
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openEmptyDatabase();
   await migrate(opened.database, migrations.slice(0, 5));
   await opened.database.transaction(async (transaction) => {
     for (const [table, rows] of Object.entries(earlyRows)) {

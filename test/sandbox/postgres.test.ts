@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { createTestDatabase } from '../support/postgresDatabase.ts';
 import { send } from '../support/sandboxClient.ts';
-import { createTestDatabase } from '../support/sandboxDatabase.ts';
 import { startSandbox } from '../support/sandboxProcess.ts';
 import { jsonRequest, tokenRequest } from '../support/testService.ts';
 

@@ -36,7 +36,7 @@ test('40: a session that has its token and its data already puts no token into t
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ result: 'SUCCESS', data: {} }));
   const session = createSession({ identity: onServer.identity, fetchToken: async () => secret });
   session.retry();
-  await vi.waitFor(() => expect(session.status).toBe('ready'));
+  await expect.poll(() => session.status).toBe('ready');
   expect(renderToString(books({ baseUrl: onServer.baseUrl, session }))).not.toContain(secret);
 });
 

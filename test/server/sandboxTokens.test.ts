@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
-import { openMemory } from '../../sandbox/service/database/openMemory.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
 import { type CheckedService, checked } from '../support/contract/checked.ts';
+import { openTestDatabase } from '../support/sandboxDatabase.ts';
 
 let books: OpenDatabase;
 let checkedService: CheckedService;
@@ -16,7 +16,7 @@ let service: Server;
 let baseUrl: string;
 
 beforeAll(async () => {
-  books = await openMemory();
+  books = await openTestDatabase();
   checkedService = await checked(await createService({ database: books.database }));
   await fillOnFirstStart(books.database, { seed: 'small', today: '2026-03-31' });
   service = createServer(getRequestListener(checkedService.fetch)).listen(0, '127.0.0.1');

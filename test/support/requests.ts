@@ -48,9 +48,17 @@ export function recordRequests({ latency, until }: RecordOptions = {}): SentRequ
     const index = requests.push(request) - 1;
     const response = await send(input, init);
     if (latency) await new Promise((resolve) => setTimeout(resolve, latency(index)));
-    await until?.(request);
+    await Promise.race([until?.(request), calledOff(init?.signal)]);
     request.status = response.status;
     return response;
   });
   return requests;
+}
+
+/** As the browser's own fetch: a request that is called off is over at once. */
+function calledOff(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 }

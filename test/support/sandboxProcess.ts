@@ -1,25 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect } from 'vitest';
-
-const started: ChildProcess[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { expect, onTestFinished } from 'vitest';
 
 /** A new folder, gone after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-sandbox-'));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -29,7 +18,11 @@ export function startSandbox(args: readonly string[], environment: NodeJS.Proces
     env: { ...process.env, DATABASE_URL: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  started.push(child);
+  onTestFinished(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
   const said = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (said.stdout += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (said.stderr += text));

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { listen } from '../../sandbox/service/command-line/listen.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { checked } from './contract/checked.ts';
-import { openTestDatabase } from './sandboxDatabase.ts';
+import { prepareDatabase } from './preparedDatabase.ts';
 import { unlimited } from './unlimited.ts';
 
 declare module 'vitest' {
@@ -17,6 +17,7 @@ declare module 'vitest' {
 interface RunningSandbox {
   url: string;
   shortTokensUrl: string;
+  prepared: string;
   close(): Promise<void>;
 }
 
@@ -30,9 +31,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   holder.daybookSandbox ??= { running: start(), projects: 0 };
   const sandbox = holder.daybookSandbox;
   sandbox.projects += 1;
-  const { url, shortTokensUrl } = await sandbox.running;
+  const { url, shortTokensUrl, prepared } = await sandbox.running;
   project.provide('sandboxUrl', url);
   project.provide('shortTokensUrl', shortTokensUrl);
+  project.provide('preparedDatabase', prepared);
   return async () => {
     sandbox.projects -= 1;
     if (sandbox.projects > 0) return;
@@ -45,9 +47,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<RunningSandbox> {
-  const { database, close } = await openTestDatabase();
+  const { prepared, opened, remove } = await prepareDatabase();
   const options = {
-    database,
+    database: opened.database,
     control: true,
     rateLimit: unlimited,
     onError: (error: unknown) => process.stderr.write(`${error}\n`),
@@ -61,9 +63,11 @@ async function start(): Promise<RunningSandbox> {
   return {
     url: servers[0].url,
     shortTokensUrl: servers[1].url,
+    prepared,
     close: async () => {
       for (const server of servers) await server.close();
-      await close();
+      await opened.close();
+      await remove();
       for (const each of [service, withShortTokens]) each.requireKept();
     },
   };

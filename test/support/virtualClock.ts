@@ -9,7 +9,7 @@ interface Timer {
 /** What `setTimeout` takes at most; it calls back at once for more. */
 const longestTimer = 2 ** 31 - 1;
 /** How long a test waits, in real time, for something that the network brings about. */
-const patience = 5_000;
+const patience = 20_000;
 
 /** Time that stands still until a test lets it pass: hours run in milliseconds. */
 export class VirtualClock implements Clock {
@@ -97,7 +97,7 @@ export function afterTurns(turns: number, call: () => void): void {
   else queueMicrotask(() => afterTurns(turns - 1, call));
 }
 
-/** Waits, in real time, until the condition holds. @throws if it does not within 5 s. */
+/** Waits, in real time, until the condition holds. @throws if it does not within 20 s. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   const end = performance.now() + patience;
   while (!condition()) {

@@ -15,7 +15,7 @@ import { AccountNames, accountsOf, shownNames } from '../../support/AccountNames
 import { type Company, openCompany } from '../../support/company.ts';
 import { openHost } from '../../support/host.ts';
 import { providerProps, type SignInProps } from '../../support/renderWithBooks.tsx';
-import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { servedSettings, setSettings } from '../../support/servedSettings.ts';
 
 const [first, second] = await Promise.all([openCompany(), openCompany()]);
@@ -71,7 +71,9 @@ test.each([
 
 test('25: an answer for the old user that comes after the switch is written nowhere and never shown', async () => {
   // Both users ask for the same: only the session in its key tells one answer from the other.
-  const requests = recordRequests({ latency: (index) => (index < 2 ? 2000 : 0) });
+  const switched = closedGate();
+  const ofFirst = (request: SentRequest) => host.tokens.get(request.token ?? '') === first.userId;
+  const requests = recordRequests({ until: (request) => (ofFirst(request) ? switched.opened : undefined) });
   const host = openHost();
   const queryClient = new QueryClient();
   const shown: [string, string | null | undefined][] = [];
@@ -92,8 +94,9 @@ test('25: an answer for the old user that comes after the switch is written nowh
 
   await switchTo(second);
   await expect.element(page.getByText('Summaries: SMS'), patiently).toBeVisible();
+  switched.open();
   await prefetching;
-  await new Promise((resolve) => setTimeout(resolve, 2500)); // the old user's answers have come, if anybody still waits
+  await new Promise((resolve) => setTimeout(resolve, 300)); // the old user's answers have come, if anybody still waits
   expect(requests.map(({ token = '' }) => host.tokens.get(token))).toEqual([first.userId, first.userId, second.userId]);
   const cached = queryClient.getQueryCache().getAll();
   expect(cached.map(({ state }) => state.data)).toEqual([await servedSettings(second)]);

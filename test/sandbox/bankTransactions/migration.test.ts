@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { migrations } from '../../../sandbox/service/database/migrations.ts';
 import { createService } from '../../../sandbox/service/service.ts';
-import { openTestDatabase } from '../../support/sandboxDatabase.ts';
+import { openEmptyDatabase } from '../../support/sandboxDatabase.ts';
 import { tokenRequest } from '../../support/testService.ts';
 
 /** Books as they were kept before bank transactions had all their fields. */
@@ -17,7 +17,7 @@ const oldBooks = [
 ];
 
 test('bank transactions of an older database are kept, and listed as not changed since', async () => {
-  const { database, close } = await openTestDatabase();
+  const { database, close } = await openEmptyDatabase();
   const older = migrations.slice(
     0,
     migrations.findIndex(({ name }) => name === '008 bank transactions'),

@@ -7,13 +7,13 @@ import { migrations } from '../../../sandbox/service/database/migrations.ts';
 import { invoiceRow } from '../../../sandbox/service/invoices/invoiceRow.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import type { InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
-import { openTestDatabase } from '../../support/sandboxDatabase.ts';
+import { openEmptyDatabase } from '../../support/sandboxDatabase.ts';
 import { tinyBooks } from '../../support/tinyBooks.ts';
 import { tinyChart } from '../../support/tinyChart.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openEmptyDatabase();
 });
 afterAll(() => opened.close());
 

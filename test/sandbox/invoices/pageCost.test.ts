@@ -1,8 +1,9 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOnFirstStart } from '../../../sandbox/service/seeding/firstStart.ts';
 import { createService, type Service } from '../../../sandbox/service/service.ts';
+import { openTestMemory } from '../../support/sandboxDatabase.ts';
 import { jsonRequest, tokenRequest } from '../../support/testService.ts';
 import { unlimited } from '../../support/unlimited.ts';
 
@@ -11,7 +12,7 @@ let service: Service;
 let token: string;
 let queries = 0;
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await openTestMemory();
   const logQuery = () => {
     queries += 1;
   };

@@ -1,0 +1,13 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+/** A value once it has stayed the same for so many milliseconds; an empty text counts at once. */
+export function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value);
+  if (value === '' && settled !== '') setSettled('');
+  useEffect(() => {
+    const waiting = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(waiting);
+  }, [value, pause]);
+  return value === '' ? '' : settled;
+}
