@@ -10,7 +10,7 @@ export async function measurePeerSizes(): Promise<Record<string, number>> {
   try {
     symlinkSync(join(peersFolder, 'node_modules'), join(host, 'node_modules'));
     const sizes: Record<string, number> = {};
-    for (const { contestant, code } of peers) sizes[contestant] = await bundledSize(host, code);
+    for (const { contestant, code } of peers) sizes[contestant] = (await bundledSize(host, code)).bytes;
     return sizes;
   } finally {
     rmSync(host, { recursive: true });

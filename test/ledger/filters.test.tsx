@@ -12,6 +12,7 @@ const { '1200': receivable = '' } = company.glAccountIds;
 const allDates = { period: 'all' } as const;
 const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates} />;
 
+const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
 
 /** What the page asked of the ledger; tests ask for pages of another length. */
@@ -39,7 +40,7 @@ test('a search begins a moment after the last key, with one request for the whol
   const requests = recordRequests();
   renderWithBooks(ledger, { company });
   await ledgerTable();
-  await userEvent.type(page.getByRole('searchbox'), 'Harbor');
+  await userEvent.type(searchField, 'Harbor');
   const found = await expectEntries({ search: 'Harbor' });
   expect(queries(requests).map(({ filter }) => filter.search)).toEqual([undefined, 'Harbor']);
   const all = await servedLedger(company, receivable);
@@ -50,7 +51,7 @@ test('a search begins a moment after the last key, with one request for the whol
 test('Enter searches at once, and Escape takes the search back', async () => {
   renderWithBooks(ledger, { company });
   await ledgerTable();
-  const search = page.getByRole('searchbox');
+  const search = searchField;
   await userEvent.type(search, 'Harbor{Enter}');
   await expectEntries({ search: 'Harbor' });
   await userEvent.type(search, '{Escape}');
@@ -61,7 +62,7 @@ test('Enter searches at once, and Escape takes the search back', async () => {
 test('while a search is typed that is said, as the rows belong to what was searched before', async () => {
   renderWithBooks(ledger, { company });
   await ledgerTable();
-  await userEvent.type(page.getByRole('searchbox'), 'H');
+  await userEvent.type(searchField, 'H');
   expect(page.getByText('Searching…').query()).not.toBeNull();
   await expect.element(chips).toHaveTextContent('“H”');
   expect(page.getByText('Searching…').query()).toBeNull();
@@ -84,7 +85,7 @@ test('customers are added one by one, each with a chip that takes it back', asyn
 
   await userEvent.click(page.getByRole('button', { name: 'Remove the filter Harbor Grain Bakery' }));
   await expectEntries({ customer: { id: { in: customer.id.in.slice(1) } } });
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await expect.element(searchField).toHaveFocus();
 });
 
 test('values of a dimension are chosen in its tree', async () => {
@@ -139,10 +140,10 @@ test('Clear all takes back what the chips show, and leaves the period', async ()
     { company },
   );
   await expectEntries({ search: 'Harbor' });
-  await expect.element(page.getByRole('searchbox')).toHaveValue('Harbor');
+  await expect.element(searchField).toHaveValue('Harbor');
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expectEntries({});
-  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(searchField).toHaveValue('');
   await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
   expect(chips.query()).toBeNull();
 });
@@ -179,14 +180,14 @@ test('a host holds the filters as plain JSON: nothing changes before it says so'
   );
   const { rerender } = renderWithBooks(held(allDates), { company });
   await ledgerTable();
-  await userEvent.type(page.getByRole('searchbox'), 'Harbor{Enter}');
+  await userEvent.type(searchField, 'Harbor{Enter}');
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Harbor' }]]);
   await expectEntries({});
   rerender(held(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
   await expectEntries({ search: 'Harbor' });
   rerender(held(allDates));
   await expectEntries({});
-  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(searchField).toHaveValue('');
 });
 
 test('what is typed while a host takes its time with the filters is not lost', async () => {
@@ -202,7 +203,7 @@ test('what is typed while a host takes its time with the filters is not lost', a
   }
   renderWithBooks(<Slow />, { company });
   await ledgerTable();
-  const search = page.getByRole('searchbox');
+  const search = searchField;
   await userEvent.type(search, 'Har{Enter}');
   await userEvent.type(search, 'bor ');
   await expect.element(chips).toHaveTextContent('“Harbor”');
@@ -217,7 +218,7 @@ test('an older answer that arrives late is dropped: the rows belong to the filte
   });
   renderWithBooks(ledger, { company });
   await ledgerTable();
-  const search = page.getByRole('searchbox');
+  const search = searchField;
   await userEvent.type(search, 'Tidewell{Enter}');
   await vi.waitFor(() => expect(lastQuery(requests).filter.search).toBe('Tidewell'));
   expect(page.getByRole('grid').query()).toBeNull();
