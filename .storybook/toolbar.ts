@@ -33,6 +33,7 @@ export const globalTypes: GlobalTypes = {
         { value: 'de-DE', title: 'Deutsch' },
         { value: 'fr-FR', title: 'Français' },
         { value: 'ar-EG', title: 'العربية' },
+        { value: 'he-IL', title: 'עברית' },
         { value: 'ja-JP', title: '日本語' },
         { value: 'hi-IN', title: 'हिन्दी' },
       ],

@@ -8,6 +8,7 @@ import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { useLongTask } from '../ui/useLongTask.ts';
 import { useSlashKey } from '../ui/useSlashKey.ts';
 import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { BalanceChartSkeleton } from './BalanceChart.tsx';
 import { LedgerActions } from './LedgerActions.tsx';
 import { type EntrySelection, useLedgerColumns } from './LedgerColumns.tsx';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
@@ -80,7 +81,12 @@ export function AccountLedger(props: AccountLedgerProps) {
         of={ledger}
         onRetry={retry}
         what={messages.what}
-        skeleton={<TableSkeleton caption={caption} columns={columns} />}
+        skeleton={
+          <>
+            {showChart && <BalanceChartSkeleton messages={messages} />}
+            <TableSkeleton caption={caption} columns={columns} />
+          </>
+        }
         empty={({ beginningBalance }) => <NoEntries balance={beginningBalance} onClear={clearFilters} {...about} />}
       >
         {(rows, { beginningBalance }) => (

@@ -87,6 +87,18 @@ export const BalanceChart = memo(function BalanceChart({ days, onDaySelect, mess
   );
 });
 
+/** Keeps the chart's room while nothing is there to draw. */
+export function BalanceChartSkeleton({ messages }: Pick<BalanceChartProps, 'messages'>) {
+  return (
+    <div className="daybook-ledger-chart">
+      <p className="daybook-secondary">{messages.balanceOverTime}</p>
+      <div className="daybook-ledger-plot">
+        <span className="daybook-skeleton" />
+      </div>
+    </div>
+  );
+}
+
 function dayAfter(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
   const stride = Math.max(1, Math.round(count / 10));
   switch (key) {

@@ -7,7 +7,9 @@ import { DataState } from '../ui/DataState.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
+import { BalanceChartSkeleton } from './BalanceChart.tsx';
 import { useLedgerColumns } from './LedgerColumns.tsx';
+import { LedgerHeader } from './LedgerHeader.tsx';
 
 // Who shows one account needs no picker.
 const GlAccountPicker = lazy(async () => {
@@ -34,7 +36,18 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
       <DataState
         of={accounts}
         what={messages.whatAccounts}
-        skeleton={<TableSkeleton caption={messages.title} columns={columns} />}
+        skeleton={
+          <>
+            <LedgerHeader account={undefined} isNarrowed={false} messages={messages}>
+              <div className="daybook-ledger-account" />
+            </LedgerHeader>
+            <div className="daybook-ledger-filters">
+              <div className="daybook-ledger-tools" />
+            </div>
+            {props.showChart && <BalanceChartSkeleton messages={messages} />}
+            <TableSkeleton caption={messages.title} columns={columns} />
+          </>
+        }
       >
         {() => <Notice tone="quiet">{messages.noAccounts}</Notice>}
       </DataState>

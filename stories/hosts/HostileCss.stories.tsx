@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { GeneralLedger } from '../../src/index.ts';
 import daybook from '../../src/styles.unlayered.css?inline';
 import hostile from './hostile.css?inline';
@@ -45,3 +45,43 @@ export const BareButton: Story = {
     await expect(getComputedStyle(button).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };
+
+/** The fields, chips, trees and the list of accounts under the same styles. */
+export const BareFields: Story = {
+  args: {
+    glAccountId: undefined,
+    defaultGlAccountId: 'gla_1200',
+    defaultFilters: { beginDate: '2020-01-01', accountingMethod: 'ACCRUAL' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (2)' }, patiently));
+    const box = await canvas.findByRole('checkbox', { name: 'Brand' }, patiently);
+    await expect(sizeOf(box)).toEqual([15, 15]);
+    const search = canvas.getByRole('searchbox', { name: 'Search entries' });
+    await expect(sizeOf(search)[1]).toBe(32);
+    await expect(getComputedStyle(search).textAlign).toBe('start');
+    const [chip] = within(canvas.getByRole('list', { name: 'Filters that are on' })).getAllByRole('button');
+    if (chip) await expect(sizeOf(chip)).toEqual([28, 28]);
+
+    const switcher = await canvas.findByRole('combobox', { name: 'Account' }, patiently);
+    await waitFor(() => expect(switcher).toHaveValue('Accounts Receivable'), patiently);
+    await expect(sizeOf(switcher)[1]).toBe(30);
+    await userEvent.click(switcher);
+    await expect(await canvas.findByRole('option', { name: /^Accounts Receivable/ })).toBeVisible();
+  },
+};
+
+/** What goes on for a while, under the same styles. */
+export const BareProgress: Story = {
+  parameters: { daybook: { fault: 'delay=25000,after=2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await expect(sizeOf(await canvas.findByRole('progressbar'))).toEqual([160, 6]);
+  },
+};
+
+/** Pixels along and across. */
+function sizeOf(element: HTMLElement): [number, number] {
+  const { width, height } = element.getBoundingClientRect();
+  return [width, height];
+}

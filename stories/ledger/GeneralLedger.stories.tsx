@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { GeneralLedger, useDaybook } from '../../src/index.ts';
 
 /** Longer than a read takes that fails three times more before it gives up, and than a first start of the books. */
@@ -41,6 +41,32 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No entries in this period.', {}, patiently)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Fax Line' })).toBeVisible();
+  },
+};
+
+/** There are entries, and none of them is what was searched for. */
+export const NoMatch: Story = {
+  args: { defaultFilters: { period: 'all', search: 'elephant' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    const filtersOn = canvas.getByRole('list', { name: 'Filters that are on' });
+    await expect(within(filtersOn).getByText('“elephant”')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search entries' })).toHaveValue('elephant');
+    await expect(canvas.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2); // beside the chip and the sentence
+  },
+};
+
+/** One press brings the entries back. */
+export const NoMatchThenCleared: Story = {
+  args: { defaultFilters: { period: 'all', search: 'elephant' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Nothing matches the filters.', {}, patiently);
+    const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
+    if (!clearAll) throw new Error('Nothing clears the filters.');
+    await userEvent.click(clearAll);
+    await expect(await canvas.findByRole('grid', {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
 
@@ -91,7 +117,8 @@ export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You do not have access to the general ledger.', {}, patiently)).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   },
 };
 
@@ -179,7 +206,7 @@ export const LargeAccount: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', {}, patiently);
     for (const loaded of [0, 100, 200, 300]) {
-      await waitFor(() => expect(entryCount(canvas.getByRole('status'))).toBeGreaterThan(loaded), patiently);
+      await waitFor(() => expect(entryCount(canvas.getByText(/^[\d,]+ entries/))).toBeGreaterThan(loaded), patiently);
       scrollToEnd(canvas.getByRole('region', { name: /^General ledger/ }));
     }
     await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
@@ -195,7 +222,7 @@ function RefreshButton() {
   );
 }
 
-/** How many entries the header says are loaded. */
+/** How many entries a text says are loaded. */
 function entryCount(status: HTMLElement): number {
   return Number(status.textContent?.match(/^[\d,]+/)?.[0].replaceAll(',', '') ?? 0);
 }
