@@ -11,7 +11,7 @@ export interface BalanceLine {
 }
 
 /** More points than a screen has room for. */
-const mostPoints = 1500;
+const mostPoints = 600;
 
 /** @param days in order of time. @returns nothing for less than two days, of which no line can be drawn. */
 export function lineOf(days: readonly DayBalance[]): BalanceLine | undefined {

@@ -9,7 +9,7 @@ import { saveFile } from '../ui/saveFile.ts';
 import { type LongTask, useLongTask } from '../ui/useLongTask.ts';
 import type { LedgerQuery } from './api.ts';
 import type { ledgerMessages } from './messages.ts';
-import { type useGeneralLedger, useLoadWholeLedger, useReadWholeLedger } from './queries.ts';
+import { isLong, type useGeneralLedger, useLoadWholeLedger, useReadWholeLedger } from './queries.ts';
 import { loadedShare } from './rules.ts';
 import type { GlEntry } from './schema.ts';
 
@@ -85,6 +85,11 @@ export function LedgerActions(props: LedgerActionsProps) {
               {!failed && done && messages.exported({ ...done, written: done.count.toLocaleString(locale) })}
             </span>
             {ledger.hasNextPage && <Button onPress={() => loadAll.start(loadWhole)}>{messages.loadAll}</Button>}
+            {isLong(pages) && (
+              <Button onPress={() => ledger.refetch()} isDisabled={ledger.isFetching}>
+                {messages.refresh}
+              </Button>
+            )}
             <Button onPress={() => exporting.start(exportCsv)}>{messages.exportCsv}</Button>
           </div>
         )

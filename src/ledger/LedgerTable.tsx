@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { Table, type TableHandle } from '../ui/Table.tsx';
@@ -34,10 +34,12 @@ export function LedgerTable(props: LedgerTableProps) {
   const table = useRef<TableHandle>(null);
   const pages = ledger.data?.pages;
   const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
+  // Rows come first; the line follows when there is time.
+  const days = useDeferredValue(totals.days);
   const goTo = useCallback((index: number) => table.current?.goTo(index), []);
   return (
     <>
-      {props.showChart && <BalanceChart days={totals.days} onDaySelect={goTo} messages={messages} />}
+      {props.showChart && <BalanceChart days={days} onDaySelect={goTo} messages={messages} />}
       <Table<GlEntry>
         {...{ caption, columns, rows }}
         handle={table}

@@ -57,6 +57,7 @@ export const ledgerMessages = {
   entryCount: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
     `${written} ${count === 1 ? 'entry' : 'entries'}${isWhole ? '' : ' so far'}`,
   loadAll: 'Load all',
+  refresh: 'Refresh',
   loadingAll: 'Loading all entries',
   exportCsv: 'Export CSV',
   exporting: 'Writing all entries to a file',

@@ -12,14 +12,20 @@ export const generalLedgerOptions = (
 ) =>
   infiniteQueryOptions({
     queryKey: keyOf(session, 'ledger', query),
-    queryFn: ({ pageParam, signal }) =>
-      queryGeneralLedger(http, { ...query, ...service, cursor: cursorOf(pageParam), signal }),
+    queryFn: ({ client, queryKey, pageParam, signal }) =>
+      queryGeneralLedger(http, {
+        limit: usualLength(client.getQueryData(queryKey), pageParam),
+        ...query,
+        ...service,
+        cursor: cursorOf(pageParam),
+        signal,
+      }),
     initialPageParam: undefined as PageParam,
     getNextPageParam: nextPageParam,
     // What is loaded is read again page by page: for a whole ledger a person asks, not a change of the tab.
-    refetchOnWindowFocus: isShort,
-    refetchOnReconnect: isShort,
-    refetchOnMount: isShort,
+    refetchOnWindowFocus: isReadAgain,
+    refetchOnReconnect: isReadAgain,
+    refetchOnMount: isReadAgain,
   });
 
 /** One account's ledger, a page at a time; the first page holds the beginning balance. */
@@ -28,8 +34,15 @@ export function useGeneralLedger(query: LedgerQuery) {
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
 }
 
-/** The most lines a page that the service gives. */
+/** The lines of a page that is read as a person scrolls, as the service recommends, and the most that it gives. */
+const usualPage = 100;
 const largestPage = 250;
+
+/** Read again, a page is as long as it was: else the list would end before the place where a person reads. */
+function usualLength(loaded: LoadedLedger | undefined, param: PageParam): number {
+  const index = param && 'index' in param ? param.index : 0;
+  return (loaded?.pages[index]?.rows.length ?? 0) > usualPage ? largestPage : usualPage;
+}
 
 /** The loaded pages of a ledger with a way to those that follow. */
 function useLedgerPages(query: LedgerQuery) {
@@ -84,6 +97,12 @@ export function useLoadWholeLedger(query: LedgerQuery) {
 
 type LoadedLedger = InfiniteData<LedgerPage, PageParam>;
 
-function isShort({ state: { data } }: { state: { data?: unknown } }): boolean {
-  return data === undefined || (data as LoadedLedger).pages.length <= 10;
+/** Whether a ledger that is loaded is short enough to be read again by itself, or is known to be wrong. */
+function isReadAgain({ state }: { state: { data: LoadedLedger | undefined; isInvalidated: boolean } }): boolean {
+  return state.isInvalidated || !isLong(state.data?.pages);
+}
+
+/** Whether so much is loaded that reading it again is for a person to ask. */
+export function isLong(pages: readonly LedgerPage[] | undefined): boolean {
+  return pages !== undefined && pages.length > 10;
 }

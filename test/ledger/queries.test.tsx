@@ -49,6 +49,26 @@ test('coming back to the page after a while brings the ledger up to date', async
   await expect.poll(() => requests).toHaveLength(4);
 });
 
+test('much that is loaded is not read again only because a person comes back to the page', async () => {
+  const requests = recordRequests();
+  const { '1200': receivable = '' } = company.glAccountIds;
+  renderWithBooks(<Balances glAccountId={receivable} />, { company });
+  for (let shown = 5; shown <= 50; shown += 5) {
+    await expect.poll(() => page.getByRole('listitem').elements().length).toBe(shown);
+    if (shown < 50) await userEvent.click(page.getByRole('button', { name: 'More' }));
+  }
+  expect(requests).toHaveLength(10);
+  vi.setSystemTime('2026-06-15T12:01:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => requests.length).toBe(20);
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(55);
+  vi.setSystemTime('2026-06-15T12:02:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(requests).toHaveLength(21);
+});
+
 function FetchedBefore() {
   const daybook = useDaybook();
   const [isShown, setIsShown] = useState(false);

@@ -118,6 +118,24 @@ test('an update in the background while all are loaded costs no entry and double
   expect(footer(table).slice(1, 3)).toEqual([inDollars(total('drAmount')), inDollars(total('crAmount'))]);
 });
 
+test('read again, a whole ledger stays whole', async () => {
+  const requests = recordRequests();
+  renderWithBooks(
+    <>
+      <Refresh />
+      {ledger}
+    </>,
+    { company },
+  );
+  await ledgerTable();
+  await userEvent.click(loadAll);
+  await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
+  window.dispatchEvent(new Event('refresh'));
+  const limits = () => requests.filter(({ status, body }) => status === 200 && body).map(({ body }) => body.limit);
+  await expect.poll(limits).toEqual([100, 250, 250, 250, 100, 250, 250, 250]);
+  await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
+});
+
 test('another account calls the loading off', async () => {
   const held = closedGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });

@@ -11,8 +11,15 @@ export interface Page<T> {
   previous: string | undefined;
 }
 
-/** What asks for a page: a cursor, nothing for the first, or the error that ends the list. */
-export type PageParam = string | PagingError | undefined;
+/** Where a page begins. */
+export interface PagePlace {
+  cursor: string;
+  /** How many pages come before it. */
+  index: number;
+}
+
+/** What asks for a page: its place, nothing for the first, or the error that ends the list. */
+export type PageParam = PagePlace | PagingError | undefined;
 
 type ExtraOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
@@ -44,7 +51,10 @@ export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, ne
  * A cursor that was followed before gives an error instead, which ends the list where it stands.
  */
 export function nextPageParam(last: Page<unknown>, _pages: unknown, _param: PageParam, params: PageParam[]): PageParam {
-  if (last.next === undefined || !params.includes(last.next)) return last.next;
+  const { next } = last;
+  if (next === undefined) return undefined;
+  const isKnown = params.some((param) => param && 'cursor' in param && param.cursor === next);
+  if (!isKnown) return { cursor: next, index: params.length };
   return new PagingError('The service handed out the same cursor twice. The list ends here, and rows may be missing.');
 }
 
@@ -54,7 +64,7 @@ export function nextPageParam(last: Page<unknown>, _pages: unknown, _param: Page
  */
 export function cursorOf(param: PageParam): string | undefined {
   if (param instanceof PagingError) throw param;
-  return param;
+  return param?.cursor;
 }
 
 /** Pages as an infinite query keeps them: what was answered, and what each was asked with. */
