@@ -12,7 +12,7 @@ export interface Page<T> {
 }
 
 /** Where a page begins. */
-export interface PagePlace {
+interface PagePlace {
   cursor: string;
   /** How many pages come before it. */
   index: number;
