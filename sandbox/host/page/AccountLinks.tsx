@@ -17,7 +17,7 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
   }, [glAccountId]);
   return (
     <nav className="accounts" aria-label="Accounts" ref={navigation}>
-      {workspaces.map(({ id, name, accounts }) => (
+      {workspaces.map(({ id, name, accounts }, place) => (
         <section key={id} aria-labelledby={`accounts-${id}`}>
           <h2 id={`accounts-${id}`}>{name}</h2>
           <ul>
@@ -28,10 +28,14 @@ export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
                 </Link>
               </li>
             ))}
+            {place === workspaces.length - 1 && (
+              <li>
+                <Link href={hrefOf(undefined)}>All accounts</Link>
+              </li>
+            )}
           </ul>
         </section>
       ))}
-      <Link href={hrefOf(undefined)}>All accounts</Link>
     </nav>
   );
 }

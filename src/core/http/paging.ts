@@ -11,15 +11,11 @@ export interface Page<T> {
   previous: string | undefined;
 }
 
-/** Where a page begins. */
-interface PagePlace {
-  cursor: string;
-  /** How many pages come before it. */
-  index: number;
-}
-
-/** What asks for a page: its place, nothing for the first, or the error that ends the list. */
-export type PageParam = PagePlace | PagingError | undefined;
+/**
+ * What asks for a page: the cursor where it begins with the number of pages before it, nothing for the first, or the error
+ * that ends the list.
+ */
+export type PageParam = { cursor: string; index: number } | PagingError | undefined;
 
 type ExtraOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
