@@ -11,7 +11,13 @@ export interface Size {
   bytes: number;
   /** gzip; what loads when a person opens what needs it, such as a calendar. */
   later: number;
+  /** Of what loads at once; of everything, of both together. */
   limit: number;
+}
+
+/** Whether an import weighs more than it may. */
+export function isOver({ name, bytes, later, limit }: Size): boolean {
+  return bytes + (name === 'everything' ? later : 0) > limit;
 }
 
 const kB = 1000;

@@ -41,7 +41,7 @@ export function AccountLedger(props: AccountLedgerProps) {
   const ledger = useGeneralLedger(query);
   const loadAll = useLongTask(listKey);
   const columns = useLedgerColumns(messages, onEntrySelect);
-  const search = useTypedSearch(filters.search ?? '', (text) =>
+  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
     onFiltersChange(withFilters(filters, { search: text })),
   );
   const root = useRef<HTMLDivElement>(null);
@@ -52,8 +52,9 @@ export function AccountLedger(props: AccountLedgerProps) {
   const fileName = ['general-ledger', nameable(account?.accountNo ?? glAccountId), range.begin, range.end];
   const about = { isNarrowed: isNarrowed(query), messages };
   const clearFilters = () => {
-    search.apply('');
+    search.empty();
     onFiltersChange(clearedFilters(filters));
+    searchField.current?.focus();
   };
   const retry = () => {
     ledger.refetch();
@@ -62,7 +63,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 
   return (
     <div ref={root}>
-      <LedgerHeader account={account} {...about}>
+      <LedgerHeader account={account} range={range} {...about}>
         {accountSwitch}
       </LedgerHeader>
       <LedgerFilterBar

@@ -1,9 +1,10 @@
 'use client';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { useGlAccounts } from '../reference-lists/queries.ts';
 import { accountsByType } from '../reference-lists/rules.ts';
 import { DataState } from '../ui/DataState.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
@@ -12,10 +13,10 @@ import { useLedgerColumns } from './LedgerColumns.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 
 // Who shows one account needs no picker.
-const GlAccountPicker = lazy(async () => {
+const loadPicker = async () => {
   const { GlAccountPicker } = await import('../reference-lists/GlAccountPicker.tsx');
   return { default: GlAccountPicker };
-});
+};
 
 interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwitch' | 'glAccountId'> {
   /** The account that is chosen; undefined until a person or the host has chosen one. */
@@ -29,7 +30,10 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
   const { locale } = useSupplied();
   const accounts = useGlAccounts();
   const columns = useLedgerColumns(messages, props.onEntrySelect);
-  const first = useMemo(() => accountsByType(accounts.data ?? [], locale)[0]?.accounts[0]?.id, [accounts.data, locale]);
+  const first = useMemo(() => {
+    const inUse = accounts.data?.filter(({ status }) => status !== 'INACTIVE') ?? [];
+    return accountsByType(inUse, locale)[0]?.accounts[0]?.id;
+  }, [accounts.data, locale]);
   const shownId = glAccountId ?? first;
   if (shownId === undefined) {
     return (
@@ -38,7 +42,7 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
         what={messages.whatAccounts}
         skeleton={
           <>
-            <LedgerHeader account={undefined} isNarrowed={false} messages={messages}>
+            <LedgerHeader account={undefined} range={noRange} isNarrowed={false} messages={messages}>
               <div className="daybook-ledger-account" />
             </LedgerHeader>
             <div className="daybook-ledger-filters">
@@ -59,15 +63,18 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
       glAccountId={shownId}
       accountSwitch={
         <div className="daybook-ledger-account">
-          <Suspense>
-            <GlAccountPicker
-              label={messages.account}
-              value={shownId}
-              onChange={(id) => id !== null && onGlAccountChange(id)}
-            />
-          </Suspense>
+          <LazyPart
+            load={loadPicker}
+            props={{
+              label: messages.account,
+              value: shownId,
+              onChange: (id) => id !== null && onGlAccountChange(id),
+            }}
+          />
         </div>
       }
     />
   );
 }
+
+const noRange = { begin: undefined, end: undefined };

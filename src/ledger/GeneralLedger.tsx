@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { useMessages } from '../core/context.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
@@ -11,11 +11,11 @@ import { ledgerMessages } from './messages.ts';
 import type { LedgerFilters } from './rules.ts';
 
 export interface GeneralLedgerProps extends ComponentProps {
-  /** The account whose ledger is shown. Without it a person chooses one from the chart of accounts. */
+  /** The account whose ledger is shown. Without it, or with `onGlAccountChange`, a person chooses one from the chart of accounts. */
   glAccountId?: string;
   /** The account that is shown until a person chooses another; default the first of the chart of accounts. */
   defaultGlAccountId?: string;
-  /** Told of the account that a person chooses. */
+  /** Told of the account that a person chooses; with `glAccountId` the host holds which one is shown. */
   onGlAccountChange?: (event: { glAccountId: string }) => void;
   /** Which lines are shown, held by the host; change them in `onFiltersChange`. */
   filters?: LedgerFilters;
@@ -49,7 +49,13 @@ type LedgerProps = Omit<GeneralLedgerProps, keyof ComponentProps>;
 
 const noFilters: LedgerFilters = {};
 
-function Ledger({ glAccountId, showChart = true, onEntrySelect, ...props }: LedgerProps) {
+function Ledger(props: LedgerProps) {
+  const { session } = useSupplied();
+  // Another user begins with an account and filters of their own.
+  return <LedgerOfSession key={session.id} {...props} />;
+}
+
+function LedgerOfSession({ glAccountId, showChart = true, onEntrySelect, ...props }: LedgerProps) {
   const messages = useMessages('ledger', ledgerMessages, props.messages);
   const [filters, onFiltersChange] = useControlled(
     props.filters,
@@ -58,11 +64,12 @@ function Ledger({ glAccountId, showChart = true, onEntrySelect, ...props }: Ledg
   );
   const [chosenId, setChosenId] = useState(props.defaultGlAccountId);
   const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
-  if (glAccountId !== undefined) return <AccountLedger {...ledger} glAccountId={glAccountId} />;
+  if (glAccountId !== undefined && !props.onGlAccountChange)
+    return <AccountLedger {...ledger} glAccountId={glAccountId} />;
   return (
     <ChosenAccountLedger
       {...ledger}
-      glAccountId={chosenId}
+      glAccountId={glAccountId ?? chosenId}
       onGlAccountChange={(glAccountId) => {
         setChosenId(glAccountId);
         props.onGlAccountChange?.({ glAccountId });

@@ -1,11 +1,12 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import type { DateRange } from '../core/dates/dateRange.ts';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { saveFile } from '../ui/saveFile.ts';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { type LongTask, useLongTask } from '../ui/useLongTask.ts';
 import type { LedgerQuery } from './api.ts';
 import type { ledgerMessages } from './messages.ts';
@@ -42,57 +43,70 @@ export function LedgerActions(props: LedgerActionsProps) {
     const csv = ledgerCsv(currency, messages);
     const parts = [csv.header()];
     let count = 0;
+    setWritten({ count, last: undefined });
     for await (const { rows } of readWhole(signal)) {
       parts.push(csv.rows(rows));
       count += rows.length;
       setWritten({ count, last: rows.at(-1) });
     }
+    signal.throwIfAborted();
     const file = `${fileName}.csv`;
     saveFile(file, 'text/csv;charset=utf-8', parts);
     setSaved({ subject: loadAll.subject, count, file });
   };
 
+  const tools = useRef<HTMLDivElement>(null);
+  useKeptFocus(tools, [loadAll.isRunning, exporting.isRunning].join());
   const pages = ledger.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, 0);
   const first = pages[0]?.rows[0];
-  const end = range.end ?? today(timeZone);
+  const day = today(timeZone);
+  const end = range.end && range.end < day ? range.end : day; // later days may have entries, but few
   const shareAt = (last: GlEntry | undefined) => first && last && loadedShare(first.date, last.date, end);
   const entries = (count: number, isWhole: boolean) =>
     messages.entryCount({ count, written: count.toLocaleString(locale), isWhole });
-  const failed = loadAll.error ? messages.loadAllFailed : exporting.error ? messages.exportFailed : undefined;
   const done = saved?.subject === loadAll.subject ? saved : undefined;
+  const failed = exporting.error
+    ? messages.exportFailed
+    : !done && loadAll.error && ledger.hasNextPage && messages.loadAllFailed;
+  const isBusy = loadAll.isRunning || exporting.isRunning;
+  const start = (task: LongTask, run: (signal: AbortSignal) => Promise<void>) => {
+    setSaved(undefined);
+    task.start(run);
+  };
 
   return (
-    <div className="daybook-ledger-tools">
-      <p className="daybook-secondary" role="status" dir="auto">
+    <div className="daybook-ledger-tools" ref={tools}>
+      {/* Four hundred pages are not told one by one. */}
+      <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
         {isSearchPending ? messages.searching : count > 0 ? entries(count, !ledger.hasNextPage) : '\u00a0'}
       </p>
-      {loadAll.isRunning ? (
+      <span className="daybook-secondary" role="status">
+        {!isBusy && done && messages.exported({ ...done, written: done.count.toLocaleString(locale) })}
+      </span>
+      {loadAll.isRunning && (
         <ProgressBar label={messages.loadingAll} share={shareAt(pages.at(-1)?.rows.at(-1))} onCancel={loadAll.cancel} />
-      ) : exporting.isRunning ? (
+      )}
+      {exporting.isRunning && (
         <ProgressBar label={messages.exporting} share={shareAt(written.last)} onCancel={exporting.cancel}>
           {entries(written.count, false)}
         </ProgressBar>
-      ) : (
-        count > 0 && (
-          <div className="daybook-ledger-actions">
-            {failed && (
-              <span className="daybook-error-text" role="alert">
-                {failed}
-              </span>
-            )}
-            <span className="daybook-secondary" role="status">
-              {!failed && done && messages.exported({ ...done, written: done.count.toLocaleString(locale) })}
+      )}
+      {!isBusy && count > 0 && (
+        <div className="daybook-ledger-actions">
+          {failed && (
+            <span className="daybook-error-text" role="alert">
+              {failed}
             </span>
-            {ledger.hasNextPage && <Button onPress={() => loadAll.start(loadWhole)}>{messages.loadAll}</Button>}
-            {isLong(pages) && (
-              <Button onPress={() => ledger.refetch()} isDisabled={ledger.isFetching}>
-                {messages.refresh}
-              </Button>
-            )}
-            <Button onPress={() => exporting.start(exportCsv)}>{messages.exportCsv}</Button>
-          </div>
-        )
+          )}
+          {ledger.hasNextPage && <Button onPress={() => start(loadAll, loadWhole)}>{messages.loadAll}</Button>}
+          {isLong(pages) && (
+            <Button onPress={() => ledger.refetch()} isDisabled={ledger.isFetching}>
+              {messages.refresh}
+            </Button>
+          )}
+          <Button onPress={() => start(exporting, exportCsv)}>{messages.exportCsv}</Button>
+        </div>
       )}
     </div>
   );

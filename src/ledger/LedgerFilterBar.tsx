@@ -1,10 +1,11 @@
 'use client';
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../core/context.ts';
 import { type DateRange, rangePresets } from '../core/dates/dateRange.ts';
 import type { Customer } from '../reference-lists/schema.ts';
 import { ToggleButton } from '../ui/Button.tsx';
 import { FilterChips } from '../ui/FilterChips.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -14,7 +15,7 @@ import type { ledgerMessages } from './messages.ts';
 import { datesOf, hasFreeDates, type LedgerFilters, withFilters } from './rules.ts';
 
 // Calendars and combo boxes weigh more than the ledger itself: they load when a person asks for them.
-const LedgerFilterPanel = lazy(() => import('./LedgerFilterPanel.tsx'));
+const loadPanel = () => import('./LedgerFilterPanel.tsx');
 
 interface LedgerFilterBarProps {
   filters: LedgerFilters;
@@ -61,12 +62,18 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
       </div>
       {isOpen && (
         <div id={panelId} className="daybook-ledger-panel">
-          <Suspense fallback={<p className="daybook-secondary">{shared.loading}</p>}>
-            <LedgerFilterPanel
-              {...{ filters, onChange, range, messages }}
-              onCustomer={(customer) => setChosen([...chosen, customer])}
-            />
-          </Suspense>
+          <LazyPart
+            load={loadPanel}
+            fallback={<p className="daybook-secondary">{shared.loading}</p>}
+            props={{
+              filters,
+              onChange,
+              range,
+              chosen,
+              messages,
+              onCustomer: (customer) => setChosen([...chosen, customer]),
+            }}
+          />
         </div>
       )}
       <FilterChips

@@ -13,6 +13,8 @@ interface LedgerFilterPanelProps {
   onChange: (filters: LedgerFilters) => void;
   /** The days that the filters come to. */
   range: DateRange;
+  /** Customers that were chosen here. */
+  chosen: readonly Customer[];
   /** Told of each customer that is added, by whose name it can be shown then. */
   onCustomer: (customer: Customer) => void;
   messages: typeof ledgerMessages;
@@ -20,7 +22,7 @@ interface LedgerFilterPanelProps {
 
 /** The filters that are not always in sight: dates, customers, dimensions, accounting method. */
 export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
-  const { filters, onChange, range, onCustomer, messages } = props;
+  const { filters, onChange, range, chosen, onCustomer, messages } = props;
   const change = (changes: LedgerFilters) => onChange(withFilters(filters, changes));
   const customerIds = filters.customer?.id.in ?? [];
   return (
@@ -30,6 +32,7 @@ export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
         <CustomerPicker
           label={messages.customers}
           placeholder={messages.addCustomer}
+          known={chosen}
           without={customerIds}
           onAdd={(customer) => {
             onCustomer(customer);

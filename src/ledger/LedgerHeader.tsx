@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useSupplied } from '../core/context.ts';
+import type { DateRange } from '../core/dates/dateRange.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import type { GlAccount } from '../reference-lists/schema.ts';
 import type { ledgerMessages } from './messages.ts';
@@ -8,6 +10,8 @@ import type { ledgerMessages } from './messages.ts';
 interface LedgerHeaderProps {
   /** Undefined until it is known. */
   account: GlAccount | undefined;
+  /** The days that are asked for. */
+  range: DateRange;
   /** Whether lines within the period are left out. */
   isNarrowed: boolean;
   /** What changes the account. */
@@ -16,8 +20,9 @@ interface LedgerHeaderProps {
 }
 
 /** Which account, of which kind, in which currency. */
-export function LedgerHeader({ account, isNarrowed, children, messages }: LedgerHeaderProps) {
-  const { currency } = useSupplied();
+export function LedgerHeader({ account, range, isNarrowed, children, messages }: LedgerHeaderProps) {
+  const { currency, locale } = useSupplied();
+  const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
   const facts = [
     account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),
     account?.type && wordOf(messages, 'type', account.type),
@@ -29,6 +34,9 @@ export function LedgerHeader({ account, isNarrowed, children, messages }: Ledger
       <div>
         <h2 className="daybook-title">{account?.name ?? account?.displayName ?? messages.title}</h2>
         <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="daybook-secondary daybook-ledger-period">
+          {begin || end ? messages.chipDates({ begin, end }) : messages.all}
+        </p>
       </div>
       {children}
     </div>

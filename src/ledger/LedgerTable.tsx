@@ -37,23 +37,29 @@ export function LedgerTable(props: LedgerTableProps) {
   // Rows come first; the line follows when there is time.
   const days = useDeferredValue(totals.days);
   const goTo = useCallback((index: number) => table.current?.goTo(index), []);
+  const hasBeginning = typeof beginningBalance === 'number';
   return (
     <>
       {props.showChart && <BalanceChart days={days} onDaySelect={goTo} messages={messages} />}
       <Table<GlEntry>
         {...{ caption, columns, rows }}
         handle={table}
-        pages={props.isLoadingAll ? { ...ledger, isFetchingNextPage: true } : ledger}
+        pages={{
+          hasNextPage: ledger.hasNextPage,
+          isFetchingNextPage: ledger.isFetchingNextPage || props.isLoadingAll,
+          isFetchNextPageError: ledger.isFetchNextPageError,
+          isOutdated: ledger.isRefetching || ledger.isRefetchError,
+          fetchNextPage: ledger.fetchNextPage,
+        }}
         onRowSelect={onEntrySelect && ((entry) => onEntrySelect(selectionOf(entry)))}
         leadingRows={
-          typeof beginningBalance === 'number' && (
-            <BeginningBalanceRow balance={beginningBalance} date={begin} {...{ isNarrowed, messages }} />
-          )
+          hasBeginning && <BeginningBalanceRow balance={beginningBalance} date={begin} {...{ isNarrowed, messages }} />
         }
         footer={
           <LedgerTotalsRow
             {...{ totals, isNarrowed, messages }}
             count={rows.length}
+            rowIndex={ledger.hasNextPage ? undefined : rows.length + (hasBeginning ? 3 : 2)}
             closingBalance={ledger.hasNextPage ? undefined : rows.at(-1)?.runningBalance}
           />
         }

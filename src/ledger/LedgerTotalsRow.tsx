@@ -9,6 +9,8 @@ interface LedgerTotalsRowProps {
   totals: LedgerTotals;
   /** How many entries are loaded. */
   count: number;
+  /** Its place among all rows, from 1; undefined while rows are still to come. */
+  rowIndex: number | undefined;
   /** The balance after the last entry, in the service's sign; undefined while entries are still to come. */
   closingBalance: Minor | undefined;
   /** Whether lines within the period are left out. */
@@ -17,11 +19,18 @@ interface LedgerTotalsRowProps {
 }
 
 /** What the loaded entries come to, and the closing balance once all of them are there. */
-export function LedgerTotalsRow({ totals, count, closingBalance, isNarrowed, messages }: LedgerTotalsRowProps) {
+export function LedgerTotalsRow({
+  totals,
+  count,
+  rowIndex,
+  closingBalance,
+  isNarrowed,
+  messages,
+}: LedgerTotalsRowProps) {
   const { locale } = useSupplied();
   const isWhole = closingBalance !== undefined;
   return (
-    <tr className="daybook-ledger-totals" aria-rowindex={isWhole ? count + 3 : undefined}>
+    <tr className="daybook-ledger-totals" aria-rowindex={rowIndex}>
       <th scope="row" colSpan={3} data-column="source">
         {isWhole
           ? messages.totals({ isNarrowed })

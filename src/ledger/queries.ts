@@ -53,6 +53,11 @@ function useLedgerPages(query: LedgerQuery) {
     queryClient,
     queryKey,
     loaded: () => queryClient.getQueryData<LoadedLedger>(queryKey),
+    /** Whether nothing says that what is loaded is out of date. */
+    isCurrent: () => {
+      const state = queryClient.getQueryState(queryKey);
+      return state?.status === 'success' && !state.isInvalidated;
+    },
     after: (loaded: LoadedLedger | undefined, signal: AbortSignal) =>
       followingPages(
         (cursor) => queryGeneralLedger(http, { ...query, ...service, limit: largestPage, cursor, signal }),
@@ -62,15 +67,23 @@ function useLedgerPages(query: LedgerQuery) {
 }
 
 /**
- * Reads the whole of a ledger: first the pages that are loaded, then those that follow. They are not kept.
+ * Reads the whole of a ledger: what is loaded if that is all of it and of now, else everything anew, so that no page is older
+ * than the next. It is not kept.
  * @returns a function that gives page after page; `signal` calls it off.
  */
 export function useReadWholeLedger(query: LedgerQuery) {
-  const { loaded, after } = useLedgerPages(query);
+  const { isCurrent, loaded, after } = useLedgerPages(query);
   return async function* readWhole(signal: AbortSignal): AsyncGenerator<LedgerPage, void> {
-    const first = loaded();
-    yield* first?.pages ?? [];
-    for await (const { page } of after(first, signal)) yield page;
+    const whole = loaded();
+    if (!whole || whole.pages.at(-1)?.next !== undefined || !isCurrent()) {
+      for await (const { page } of after(undefined, signal)) yield page;
+      return;
+    }
+    for (const page of whole.pages) {
+      yield page;
+      await new Promise((resolve) => setTimeout(resolve)); // the page goes on meanwhile, and a person can call it off
+      signal.throwIfAborted();
+    }
   };
 }
 
@@ -79,9 +92,12 @@ export function useReadWholeLedger(query: LedgerQuery) {
  * @returns a function that ends when all is loaded; `signal` calls it off, and what came until then stays.
  */
 export function useLoadWholeLedger(query: LedgerQuery) {
-  const { queryClient, queryKey, loaded, after } = useLedgerPages(query);
+  const { queryClient, queryKey, isCurrent, loaded, after } = useLedgerPages(query);
   return async function loadWhole(signal: AbortSignal): Promise<void> {
+    // A page after others that are known to be old would not join, and would make them look new.
+    if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
     for (;;) {
+      signal.throwIfAborted();
       const before = loaded();
       const next = await after(before, signal).next();
       if (next.done) return;

@@ -10,7 +10,15 @@ interface ButtonProps {
 /** A button of the quiet kind. */
 export function Button({ onPress, isDisabled = false, children }: ButtonProps) {
   return (
-    <button type="button" className="daybook-button" onClick={onPress} disabled={isDisabled}>
+    // Not disabled, which would take the focus away from who has just pressed it.
+    <button
+      type="button"
+      className="daybook-button"
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+      aria-disabled={isDisabled || undefined}
+    >
       {children}
     </button>
   );

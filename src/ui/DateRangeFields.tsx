@@ -39,9 +39,15 @@ export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps
     if (isInOrder(range) && !isSame(range, value)) onChange(range);
   };
   const applyTyped = useLatest(() => {
+    // Of a day whose parts are typed anew, one is missing for a while: it is no open side before the field is left.
+    const isBetween = (['begin', 'end'] as const).some(
+      (side) => typed[side] === undefined && value[side] !== undefined,
+    );
+    if (isBetween) return;
     if (isYearWhole(typed.begin) && isYearWhole(typed.end)) apply(typed);
   });
   const settle = useLatest(() => {
+    if (isSettled) return;
     const range = { begin: meantBy(typed.begin, value.begin), end: meantBy(typed.end, value.end) };
     setTyped(range);
     apply(range);
@@ -59,14 +65,13 @@ export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps
   const field = { isWrong, describedBy: isWrong ? errorId : undefined, onSettle: () => settle.current() };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line with its legend
-    <div role="group" aria-label={label} className="daybook-date-range">
+    <fieldset aria-label={label} className="daybook-date-range">
       <DayField label={messages.from} value={typed.begin} onChange={change('begin')} {...field} />
       <DayField label={messages.to} value={typed.end} onChange={change('end')} {...field} />
       <p id={errorId} role="alert" className="daybook-date-error">
         {isWrong && messages.endBeforeBegin}
       </p>
-    </div>
+    </fieldset>
   );
 }
 

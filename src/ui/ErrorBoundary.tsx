@@ -7,6 +7,7 @@ import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
   onError: (error: Error) => void;
+  onRetry?: () => void;
   children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
 
   #retry = () => {
     this.#isTold = false;
+    this.props.onRetry?.();
     this.setState({ hasCrashed: false });
   };
 

@@ -31,6 +31,7 @@ interface TableProps<Row extends { id: string }> {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
+    isOutdated: boolean;
     fetchNextPage: () => unknown;
   };
   /** What Enter does with the row that the keyboard is on. */

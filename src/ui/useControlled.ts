@@ -13,7 +13,7 @@ export function useControlled<Value>(
 ): [Value, (value: Value) => void] {
   const [own, setOwn] = useState(initial);
   const change = (value: Value) => {
-    setOwn(value);
+    if (held === undefined) setOwn(value);
     onChange?.(value);
   };
   return [held ?? own, change];

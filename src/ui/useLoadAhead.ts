@@ -5,6 +5,8 @@ interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
+  /** Whether what is loaded is being read again, or could not be: a page after it would not join. */
+  isOutdated: boolean;
   fetchNextPage: () => unknown;
 }
 
@@ -16,8 +18,8 @@ interface Pages {
  */
 export function useLoadAhead(scrollArea: RefObject<HTMLElement | null>, pages: Pages) {
   const [end, setEnd] = useState<Element | null>(null);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
-  const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isOutdated, fetchNextPage } = pages;
+  const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isOutdated;
 
   useEffect(() => {
     if (!end || !mayFetch) return;

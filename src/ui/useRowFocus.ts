@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import type { RowWindow } from './useRowWindow.ts';
 
 interface RowFocusOptions<Row> {
@@ -48,18 +48,29 @@ export function useRowFocus<Row extends { id: string }>({ rows, rowWindow, grid,
     /** Shows a row and puts the focus on it. */
     goTo: (place: number) => {
       grid.current?.focus({ preventScroll: true });
-      rowWindow.reveal(focus(place));
+      rowWindow.reveal(focus(place), true);
     },
     props: {
       'aria-activedescendant': isDrawn ? rowId(index) : undefined,
       onKeyDown,
-      onFocus: () => index === undefined && focus(rowWindow.firstInView()),
+      onFocus: ({ target, relatedTarget }: FocusEvent) => {
+        const row = rowAround(target);
+        if (row) {
+          // What is inside a row goes with it when that is scrolled away; the grid stays.
+          focus(Number(row.dataset.index));
+          grid.current?.focus({ preventScroll: true });
+        } else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
+      },
       onMouseDown: ({ target }: MouseEvent) => {
-        const row = target instanceof Element && target.closest<HTMLElement>('tr[data-index]');
+        const row = rowAround(target);
         if (row) focus(Number(row.dataset.index));
       },
     },
   };
+}
+
+function rowAround(target: EventTarget): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 }
 
 /** Where the row is now: rows may have come or gone before it. One that is gone gives its place to its neighbour. */

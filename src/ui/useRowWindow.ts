@@ -17,8 +17,8 @@ export interface RowWindow {
   /** Pixels in place of the rows above and below those. */
   before: number;
   after: number;
-  /** Scrolls no further than needed to show a row; the first one with what stands above it. */
-  reveal: (index: number) => void;
+  /** Scrolls no further than needed to show a row, or until it is the first in view; the first one with what stands above it. */
+  reveal: (index: number, isFirst?: boolean) => void;
   /** The row at the top of the view. */
   firstInView: () => number;
   /** How many rows the view has room for. */
@@ -70,6 +70,8 @@ export function useRowWindow(rows: readonly { id: string }[], scrollArea: RefObj
     area.addEventListener('scroll', look, { passive: true });
     const observer = new ResizeObserver(measure);
     observer.observe(area);
+    const header = area.querySelector('thead');
+    if (header) observer.observe(header); // its rows are as high as the others
     return () => {
       area.removeEventListener('scroll', look);
       observer.disconnect();
@@ -95,11 +97,11 @@ export function useRowWindow(rows: readonly { id: string }[], scrollArea: RefObj
     return layout ? read(area, layout) : undefined;
   };
   const place = {
-    reveal: (index: number) =>
+    reveal: (index: number, isFirst = false) =>
       inView((area, layout) => {
         const top = index === 0 ? 0 : layout.rowsTop + index * layout.rowHeight - layout.headerHeight;
         const bottom = layout.rowsTop + (index + 1) * layout.rowHeight + layout.footerHeight - area.clientHeight;
-        area.scrollTop = Math.min(Math.max(area.scrollTop, bottom), top);
+        area.scrollTop = isFirst ? top : Math.min(Math.max(area.scrollTop, bottom), top);
         draw(area, layout);
       }),
     firstInView: () =>

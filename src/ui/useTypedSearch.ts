@@ -10,6 +10,8 @@ export interface TypedSearch {
   type: (text: string) => void;
   /** Takes a text at once. */
   apply: (text: string) => void;
+  /** Empties the field, where somebody else tells that nothing is searched for. */
+  empty: () => void;
 }
 
 /** Milliseconds without a key after which a search begins. */
@@ -17,20 +19,24 @@ const pause = 300;
 
 /** @param applied the text that is searched for; when it changes from outside, what was typed gives way to it. */
 export function useTypedSearch(applied: string, onApply: (text: string) => void): TypedSearch {
-  const [kept, setKept] = useState({ text: applied, seen: applied, sent: applied });
+  /** `sent` are the texts that were told and did not come back yet. */
+  const [kept, setKept] = useState({ text: applied, seen: applied, sent: [] as readonly string[] });
   let typed = kept;
   if (kept.seen !== applied) {
-    // What was sent from here may come back late, when more was typed already.
-    typed = { text: kept.sent === applied ? kept.text : applied, seen: applied, sent: applied };
+    // What was sent from here may come back late, when more was typed or sent already.
+    const at = kept.sent.indexOf(applied);
+    typed = { text: at >= 0 ? kept.text : applied, seen: applied, sent: kept.sent.slice(at + 1) };
+    if (at < 0) typed.sent = [];
     setKept(typed);
   }
-  const { text } = typed;
-  const isPending = text.trim() !== applied;
+  const { text, sent } = typed;
+  const isPending = text.trim() !== (sent.at(-1) ?? applied);
   const tell = useLatest(onApply);
   const apply = (text: string) => {
-    const sent = text.trim();
-    setKept({ text, seen: applied, sent });
-    if (sent !== applied) tell.current(sent);
+    const told = text.trim();
+    if (told === (sent.at(-1) ?? applied)) return setKept({ ...typed, text });
+    setKept({ text, seen: applied, sent: [...sent, told] });
+    tell.current(told);
   };
   const applyLater = useLatest(() => apply(text));
 
@@ -40,5 +46,11 @@ export function useTypedSearch(applied: string, onApply: (text: string) => void)
     return () => clearTimeout(timer);
   }, [text, isPending, applyLater]);
 
-  return { text, isPending, type: (text) => setKept({ ...typed, text }), apply };
+  return {
+    text,
+    isPending,
+    type: (text) => setKept({ ...typed, text }),
+    apply,
+    empty: () => setKept({ text: '', seen: applied, sent: [''] }),
+  };
 }

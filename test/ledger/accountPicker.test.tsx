@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../src/index.ts';
-import { openCompany, servedLedger } from '../support/company.ts';
+import { openCompany, servedLedger, tokenOf } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { asShown, ledgerTable, shownEntries } from '../support/shownLedger.ts';
 
@@ -53,6 +53,34 @@ test('where the accounts cannot be loaded, that is said, and a press tries again
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await ledgerTable();
+});
+
+test('a host can hold the account that a person chooses', async () => {
+  const onGlAccountChange = vi.fn();
+  const held = (id: string) => <GeneralLedger glAccountId={id} onGlAccountChange={onGlAccountChange} />;
+  const { rerender } = renderWithBooks(held(receivable), { company });
+  await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
+  await userEvent.click(account);
+  await userEvent.keyboard('savings{Enter}');
+  await expect.poll(() => onGlAccountChange.mock.calls).toEqual([[{ glAccountId: savings }]]);
+  await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
+  rerender(held(savings));
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+});
+
+test('another user begins with an account and filters of their own', async () => {
+  const other = await openCompany();
+  const ledger = <GeneralLedger defaultFilters={{ period: 'all' }} />;
+  const { rerender } = renderWithBooks(ledger, { company });
+  await ledgerTable();
+  await userEvent.click(account);
+  await userEvent.keyboard('savings{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  await userEvent.type(page.getByRole('searchbox', { name: 'Search entries' }), 'interest{Enter}');
+  await expect.element(page.getByText('“interest”')).toBeVisible();
+  rerender(ledger, { company: other, identity: other.userId, fetchToken: () => tokenOf(other) });
+  await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
+  expect(page.getByText('“interest”').query()).toBeNull();
 });
 
 test('a host that names the account needs no list of accounts', async () => {

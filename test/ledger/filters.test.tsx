@@ -211,6 +211,32 @@ test('what is typed while a host takes its time with the filters is not lost', a
   await expectEntries({ search: 'Harbor' });
 });
 
+test('of several searches that a slow host takes one after the other, the last typed text stays', async () => {
+  const told: LedgerFilters[] = [];
+  const held = (filters: LedgerFilters) => (
+    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => told.push(changed)} />
+  );
+  const { rerender } = renderWithBooks(held(allDates), { company });
+  await ledgerTable();
+  await userEvent.type(searchField, 'Har{Enter}');
+  await userEvent.type(searchField, 'bor{Enter}');
+  expect(told.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
+  for (const filters of told) {
+    rerender(held(filters));
+    await expect.element(searchField).toHaveValue('Harbor');
+  }
+  await expectEntries({ search: 'Harbor' });
+});
+
+test('Clear all tells a host once', async () => {
+  const onFiltersChange = vi.fn();
+  const filters = { ...allDates, search: 'Harbor', accountingMethod: 'ACCRUAL' } as const;
+  renderWithBooks(<GeneralLedger glAccountId={receivable} {...{ filters, onFiltersChange }} />, { company });
+  await expectEntries({ search: 'Harbor' });
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  expect(onFiltersChange.mock.calls).toEqual([[allDates]]);
+});
+
 test('an older answer that arrives late is dropped: the rows belong to the filters that are shown', async () => {
   const late = closedGate();
   const requests = recordRequests({

@@ -80,7 +80,8 @@ test('on paper nothing is scrolled, and the tools are gone', async () => {
   await session.send('Emulation.setEmulatedMedia', { media: 'print' });
   try {
     expect(entryRows(table)).toHaveLength(260);
-    expect(area.getBoundingClientRect().height).toBeGreaterThan(260 * 30);
+    expect(area.scrollHeight).toBe(area.clientHeight);
+    expect(area.getBoundingClientRect().height).toBeGreaterThan(260 * 10);
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(page.getByRole('searchbox').query()).toBeNull();
     const [header, footer] = [table.tHead, table.tFoot].map((part) => part?.rows[0]?.cells[0]);

@@ -80,6 +80,19 @@ test('loading all can be called off: what came stays, and it goes on from there'
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(4);
 });
 
+test('the keyboard stays where it was while one button gives way to another', async () => {
+  const held = closedGate();
+  recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  ((await loadAll.findElement()) as HTMLElement).focus(); // a button
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cancel).toHaveFocus();
+  held.open();
+  await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
+  await expect.element(exportCsv).toHaveFocus();
+});
+
 test('where a page cannot be loaded that is said, what came stays, and a press goes on', async () => {
   renderWithBooks(ledger, { company, fault: 'status=400,after=3,times=1' });
   await ledgerTable();

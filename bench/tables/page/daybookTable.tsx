@@ -15,6 +15,7 @@ const allLoaded = {
   hasNextPage: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
+  isOutdated: false,
   fetchNextPage: () => {},
 };
 let change: (update: (rows: GlEntry[]) => GlEntry[]) => void = () => {};

@@ -32,10 +32,17 @@ export function formatMoney(amount: Minor, format: MoneyFormat): string {
 
 /** Whether the locale's accountants write negatives in parentheses. */
 export function hasParentheses({ currency, locale }: Pick<MoneyFormat, 'currency' | 'locale'>): boolean {
-  return formatMoney(minor(-1), { currency, locale, currencyDisplay: 'none', currencySign: 'accounting' }).endsWith(
-    ')',
-  );
+  const key = `${locale} ${currency}`;
+  let has = parentheses.get(key);
+  if (has === undefined) {
+    const format = { currency, locale, currencyDisplay: 'none', currencySign: 'accounting' } as const;
+    has = formatMoney(minor(-1), format).endsWith(')');
+    parentheses.set(key, has);
+  }
+  return has;
 }
+
+const parentheses = new Map<string, boolean>();
 
 type Writer = (amount: number) => string;
 

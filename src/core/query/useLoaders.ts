@@ -9,14 +9,19 @@ import { useLatest } from './useLatest.ts';
  */
 export function useLoaders(loaders: Daybook['loaders']): Daybook['loaders'] {
   const latest = useLatest(loaders);
-  const names = Object.keys(loaders).filter((name) => loaders[name]);
-  const key = names.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the names
+  const names = Object.keys(loaders)
+    .filter((name) => loaders[name])
+    .join(' ');
   return useMemo(() => {
     const ofLatest =
       (name: string): Loader<unknown> =>
       async (request) =>
         latest.current[name]?.(request);
-    return Object.fromEntries(names.map((name) => [name, ofLatest(name)]));
-  }, [key, latest]);
+    return Object.fromEntries(
+      names
+        .split(' ')
+        .filter(Boolean)
+        .map((name) => [name, ofLatest(name)]),
+    );
+  }, [names, latest]);
 }
