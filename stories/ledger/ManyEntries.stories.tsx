@@ -57,11 +57,14 @@ export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' 
 
 /** A file of all entries is being written, those that are not loaded among them. */
 export const Exporting: Story = {
-  parameters: { daybook: { fault: 'delay=25000,after=2' } },
+  // The account and two pages arrive: the one that is shown, and the first of the file.
+  parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }, patiently));
     await expect(await canvas.findByRole('progressbar', { name: 'Writing all entries to a file' })).toBeVisible();
-    await expect(await canvas.findByText(/Writing all entries to a file · 100 entries so far/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Writing all entries to a file · 250 entries so far/, {}, patiently),
+    ).toBeVisible();
   },
 };
 
