@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus in a part of the page whose buttons give way to others: where the one that had it is gone, the first takes
@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, state: string): void {
   const hadFocus = useRef(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = part.current;
     if (!element) return;
     const note = () => {
@@ -33,7 +33,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, state: string)
   }, [part]);
 
   const before = useRef(state);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (before.current === state) return;
     before.current = state;
     const element = part.current;
