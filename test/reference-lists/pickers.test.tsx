@@ -143,8 +143,9 @@ test('of a company with thousands of customers, the service is asked for what is
   await expect.poll(shownOptions).not.toEqual([]);
   expect(requests.filter(({ path }) => path.endsWith('/customers/query'))).toHaveLength(8);
   await userEvent.keyboard('faraway');
+  // Where the keys come slowly, a part of the text may have been asked for before.
+  await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
   await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
-  expect(requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('listitem')).toHaveTextContent('Zoë Faraway');
 });
