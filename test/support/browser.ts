@@ -14,6 +14,10 @@ document.title = 'Books';
 document.body.style.fontFamily = 'sans-serif';
 
 beforeEach(() => {
+  // The Tab key begins at the top, not where the test before left off.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
   vi.setSystemTime(`${sampleDay}T12:00:00Z`);
   listenToConsole();
 });
