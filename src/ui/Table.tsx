@@ -1,6 +1,5 @@
 'use client';
-import { tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useMessages } from '../core/context.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
@@ -39,8 +38,6 @@ interface TableProps<Row extends { id: string }> {
   handle?: Ref<TableHandle>;
 }
 
-const features = tableFeatures({});
-
 /** Rows and columns: a grid that scrolls, loads ahead, keeps only rows near the view, and turns into cards where it is narrow. */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const { caption, columns, rows, leadingRows, footer, pages, onRowSelect, handle } = props;
@@ -50,13 +47,6 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const rowWindow = useRowWindow(rows, scrollArea);
   const { start, end, before, after } = rowWindow;
   const rowFocus = useRowFocus({ rows, rowWindow, grid, onSelect: onRowSelect });
-  // The table model holds the rows in the window alone: one object a loaded row would cost more than all else together.
-  const table = useTable({
-    features,
-    data: useMemo(() => rows.slice(start, end), [rows, start, end]),
-    columns: useMemo(() => columns.map(({ id, header }) => ({ id, header })), [columns]),
-    getRowId: (row) => row.id,
-  });
   const more = useLoadAhead(scrollArea, pages);
   const leadingCount = leadingRows ? 1 : 0;
   useImperativeHandle(handle, () => ({ goTo: rowFocus.goTo }));
@@ -73,11 +63,11 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
     >
       {leadingRows}
       <Spacer height={before} columnCount={columns.length} />
-      {table.getRowModel().rows.map(({ id, original }, place) => (
+      {rows.slice(start, end).map((row, place) => (
         <TableRow
-          key={id}
+          key={row.id}
           id={rowFocus.rowId(start + place)}
-          row={original}
+          row={row}
           columns={columns}
           index={start + place}
           rowIndex={start + place + 2 + leadingCount}
