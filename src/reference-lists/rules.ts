@@ -1,7 +1,14 @@
 import { wordOf } from '../core/messages/wordOf.ts';
 import type { PickerGroup, PickerOption } from '../ui/optionSearch.ts';
 import type { referenceMessages } from './messages.ts';
-import type { Customer, Dimension, DimensionTree, DimensionValue, GlAccount } from './schema.ts';
+import {
+  type Customer,
+  type Dimension,
+  type DimensionTree,
+  type DimensionValue,
+  type GlAccount,
+  glAccountTypes,
+} from './schema.ts';
 
 /** The dimensions that trees of values are of, each with its values, in the order in which they first appear. */
 export function dimensionsOf(trees: readonly DimensionTree[]): Dimension[] {
@@ -26,18 +33,8 @@ export function union<Item extends { id: string }>(...lists: readonly (readonly 
   return [...byId.values()];
 }
 
-/** A balance sheet's order, then an income statement's. */
-const typeOrder = [
-  'ASSET',
-  'LIABILITY',
-  'EQUITY',
-  'INCOME',
-  'COGS',
-  'EXPENSE',
-  'OTHER_INCOME',
-  'OTHER_EXPENSE',
-  'SUSPENSE',
-];
+/** Types that are not known come last. */
+const typeOrder: readonly string[] = glAccountTypes;
 
 /**
  * Accounts by type, types that are not known last, and within a type by number as people count, then by name.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { openEnum } from '../core/http/fields.ts';
 
-/** The kinds of account; which of them grow by debits, the service decides. */
-export const glAccountTypeSchema = openEnum([
+/** The kinds of account in the order of a balance sheet, then an income statement; which grow by debits, the service decides. */
+export const glAccountTypes = [
   'ASSET',
   'LIABILITY',
   'EQUITY',
@@ -12,7 +12,8 @@ export const glAccountTypeSchema = openEnum([
   'OTHER_INCOME',
   'OTHER_EXPENSE',
   'SUSPENSE',
-]);
+] as const;
+export const glAccountTypeSchema = openEnum(glAccountTypes);
 export type GlAccountType = v.InferOutput<typeof glAccountTypeSchema>;
 
 /** Whether a record is in use. */

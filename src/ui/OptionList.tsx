@@ -34,7 +34,7 @@ export function OptionList(props: OptionListProps) {
   }, [active, isActiveFollowed, lines]);
 
   const optionOf = (option: PickerOption, position: number) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: an option never has the focus: the field keeps it, and Enter there chooses
     <div
       key={option.id}
       id={optionId(id, option.id)}
@@ -68,7 +68,7 @@ export function OptionList(props: OptionListProps) {
         const options = drawn.map(({ option, position }) => option && optionOf(option, position));
         if (group.heading === undefined) return options;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
+          // biome-ignore lint/a11y/useSemanticElements: options stand in groups of a list box; a fieldset is a group of form fields
           <div key={group.id} role="group" aria-label={group.heading}>
             {drawn[0]?.option === undefined && (
               <div role="presentation" className="daybook-option-heading">
