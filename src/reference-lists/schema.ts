@@ -126,6 +126,45 @@ export const dimensionTreeSchema = v.pipe(
 );
 export interface DimensionTree extends v.InferOutput<typeof dimensionTreeSchema> {}
 
+/** A value of a dimension as a document names it: what is chosen stands at the end of the way down to it. */
+interface ValuePath {
+  id: string;
+  name: string;
+  child?: ValuePath | null | undefined;
+}
+
+const valuePathEntries = {
+  id: v.string(),
+  name: v.string(),
+  child: v.nullish(v.lazy((): v.GenericSchema<unknown, ValuePath> => valuePathSchema)),
+};
+const valuePathSchema = v.object(valuePathEntries);
+
+/** A value that a document has, with its dimension; under either of the two names that the service has for that. */
+const chosenValueSchema = v.pipe(
+  v.object({ ...valuePathEntries, label: v.nullish(dimensionNameSchema), dimension: v.nullish(dimensionNameSchema) }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { label, dimension = label, ...path } = dataset.value;
+    const names: string[] = [];
+    let { id } = path;
+    for (let value: ValuePath | null | undefined = path; value; value = value.child) {
+      names.push(value.name);
+      id = value.id;
+    }
+    if (dimension) return { id, name: names.join(' › '), dimension };
+    addIssue({ expected: 'the dimension, as label or dimension' });
+    return NEVER;
+  }),
+);
+/** A value of a dimension that a document has. Its name holds those above it. */
+export interface ChosenValue extends v.InferOutput<typeof chosenValueSchema> {}
+
+/** The values of dimensions that a document has, as it names them: `classSegments` in one answer, `dimensionValues` in another. */
+export const chosenValuesEntries = {
+  classSegments: v.nullish(v.array(chosenValueSchema)),
+  dimensionValues: v.nullish(v.array(chosenValueSchema)),
+};
+
 /** Whole lists to choose from, by the names that the loaders of a host have for them. */
 export interface ReferenceLists {
   glAccounts: GlAccount[];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { problemSchema, type ResponseShape, reportsFailure } from './envelope.ts';
-import type { Problem } from './errors.ts';
+import { errorOf, problemSchema, type ResponseShape, reportsFailure } from './envelope.ts';
+import { type DaybookError, OutcomeUnknownError, type Problem } from './errors.ts';
 
 /** What became of one item of a batch, in the order sent. */
 export type BatchItem<T> =
@@ -34,4 +34,23 @@ export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseSha
       v.transform(({ data }) => data),
     ),
   };
+}
+
+/** What became of one item that was sent, with its failure as other failures are told. */
+export type ItemOutcome<T> = { isSaved: true; data: T } | { isSaved: false; error: DaybookError };
+
+/**
+ * The fate of each item as an outcome, in the order sent.
+ * @param endpoint what was asked. @param count how many items were sent: of those that the answer leaves out nothing is known.
+ */
+export function outcomesOf<T>(items: readonly BatchItem<T>[], endpoint: string, count: number): ItemOutcome<T>[] {
+  return Array.from({ length: count }, (_item, place): ItemOutcome<T> => {
+    const item = items[place];
+    if (!item)
+      return { isSaved: false, error: new OutcomeUnknownError(`${endpoint} did not say what became of this.`) };
+    if (item.isSaved) return item;
+    const { statusCode = 400, problems } = item;
+    const body = { result: 'FAILURE', error: problems };
+    return { isSaved: false, error: errorOf({ endpoint, status: statusCode, body }) };
+  });
 }

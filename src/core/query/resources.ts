@@ -3,7 +3,9 @@ import type { Session } from '../http/session/session.ts';
 /** What the cache holds, by name: a write names the resources that it changes. */
 export type Resource =
   | 'bankAccounts'
+  | 'bankTransactions'
   | 'categories'
+  | 'closing'
   | 'customers'
   | 'dimensions'
   | 'glAccounts'

@@ -13,6 +13,14 @@ interface WriteOptions<Input, Output, Field extends string> {
   changes: readonly [Resource, ...Resource[]];
   /** Which form field a parameter of the service belongs to. */
   fieldOf: FieldOf<Field>;
+  /** Shows the change at once, before the service has it. */
+  show?: (input: Input) => ShownChange<Output>;
+}
+
+/** A change that was shown before it was saved. */
+export interface ShownChange<Output> {
+  /** Puts in its place what came of it. @param output undefined if the write failed as a whole: all is as it was. */
+  settle: (output: Output | undefined) => void;
 }
 
 /** A write as React Query has it, with what a form needs to show. */
@@ -37,6 +45,7 @@ export function useWrite<Input, Output, Field extends string>({
   write,
   changes,
   fieldOf,
+  show,
 }: WriteOptions<Input, Output, Field>): Write<Input, Output, Field> {
   const { session, queryClient } = useSupplied();
   const [forbiddenIn, setForbiddenIn] = useState<string>();
@@ -44,7 +53,7 @@ export function useWrite<Input, Output, Field extends string>({
   const refetch = (sessionId: string) => {
     for (const resource of changes) queryClient.invalidateQueries({ queryKey: [keyRoot, sessionId, resource] });
   };
-  const { context, ...mutation } = useMutation<Output, Error, Input, SentIn>(
+  const { context, ...mutation } = useMutation<Output, Error, Input, Sent<Output>>(
     {
       mutationKey: [keyRoot, session.id, 'write'], // another session begins with a clean slate
       mutationFn: write,
@@ -52,14 +61,16 @@ export function useWrite<Input, Output, Field extends string>({
       retry: false,
       networkMode: 'always', // else a write that was clicked offline is sent some time later
       throwOnError: false,
-      onMutate: () => ({ sessionId: session.id }),
-      onSuccess: (_output, _input, { sessionId }) => {
+      onMutate: (input) => ({ sessionId: session.id, shown: show?.(input) }),
+      onSuccess: (output, _input, { sessionId, shown }) => {
         setForbiddenIn(undefined);
+        shown?.settle(output);
         refetch(sessionId);
       },
-      onError: (error, _input, sentIn) => {
-        setForbiddenIn(error instanceof ForbiddenError ? sentIn?.sessionId : undefined);
-        if (error instanceof OutcomeUnknownError && sentIn) refetch(sentIn.sessionId);
+      onError: (error, _input, sent) => {
+        setForbiddenIn(error instanceof ForbiddenError ? sent?.sessionId : undefined);
+        sent?.shown?.settle(undefined);
+        if (error instanceof OutcomeUnknownError && sent) refetch(sent.sessionId);
       },
     },
     queryClient,
@@ -80,7 +91,8 @@ export function useWrite<Input, Output, Field extends string>({
   };
 }
 
-/** The session that a write was sent in, which may be over when the answer comes. */
-interface SentIn {
+/** The session that a write was sent in, which may be over when the answer comes, and what is shown of it meanwhile. */
+interface Sent<Output> {
   sessionId: string;
+  shown: ShownChange<Output> | undefined;
 }

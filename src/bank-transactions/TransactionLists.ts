@@ -1,0 +1,95 @@
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
+import type { Daybook } from '../core/context.ts';
+import type { Page } from '../core/http/paging.ts';
+import { bankTransactionLists } from './queries.ts';
+import type { BankTransaction } from './schema.ts';
+
+type List = InfiniteData<Page<BankTransaction>>;
+type Source = Pick<Daybook, 'session' | 'queryClient'>;
+
+/** What the loaded lists show of one transaction before the service has it. */
+export interface ShownRow {
+  /** Shows what was there before; what has come from the service meanwhile stays. */
+  undo: () => void;
+}
+
+/**
+ * Shows a change of one transaction in every loaded list.
+ * @param change gives the row as it will be, or undefined for one that will be gone.
+ */
+export function showInLists(
+  { session, queryClient }: Source,
+  transactionId: string,
+  change: (row: BankTransaction) => BankTransaction | undefined,
+): ShownRow {
+  const queryKey = bankTransactionLists(session);
+  // An answer under way would put the row of before in its place.
+  queryClient.cancelQueries({ queryKey });
+  const undone: (() => void)[] = [];
+  for (const [key, list] of queryClient.getQueriesData<List>({ queryKey })) {
+    const place = list && placeIn(list, transactionId);
+    if (!place) continue;
+    const changed = change(place.row);
+    queryClient.setQueryData<List>(key, (now) => now && withRow(now, place, changed));
+    // The cache keeps a copy of what it is given.
+    const shown = changed && rowAt(queryClient.getQueryData<List>(key), transactionId);
+    undone.push(() => undo(queryClient, key, place, shown));
+  }
+  return {
+    undo: () => {
+      for (const each of undone) each();
+    },
+  };
+}
+
+/** Puts a transaction as the service has it in its place in every loaded list. */
+export function putInLists({ session, queryClient }: Source, transaction: BankTransaction): void {
+  queryClient.setQueriesData<List>({ queryKey: bankTransactionLists(session) }, (list) => {
+    const place = list && placeIn(list, transaction.id);
+    return place ? withRow(list, place, transaction) : list;
+  });
+}
+
+interface Place {
+  page: number;
+  index: number;
+  row: BankTransaction;
+}
+
+function placeIn(list: List, id: string): Place | undefined {
+  for (const [page, { rows }] of list.pages.entries()) {
+    const index = rows.findIndex((row) => row.id === id);
+    const row = rows[index];
+    if (row) return { page, index, row };
+  }
+  return undefined;
+}
+
+function rowAt(list: List | undefined, id: string): BankTransaction | undefined {
+  return list && placeIn(list, id)?.row;
+}
+
+function withRow(list: List, { page: at, index }: Place, row: BankTransaction | undefined): List {
+  const pages = list.pages.map((page, place) =>
+    place === at ? { ...page, rows: page.rows.toSpliced(index, 1, ...(row ? [row] : [])) } : page,
+  );
+  return { ...list, pages };
+}
+
+function undo(
+  queryClient: Daybook['queryClient'],
+  key: QueryKey,
+  before: Place,
+  shown: BankTransaction | undefined,
+): void {
+  queryClient.setQueryData<List>(key, (list) => {
+    if (!list) return list;
+    const place = placeIn(list, before.row.id);
+    if (place) return place.row === shown ? withRow(list, place, before.row) : list;
+    if (shown) return list; // it is gone since
+    const pages = list.pages.map((page, at) =>
+      at === before.page ? { ...page, rows: page.rows.toSpliced(before.index, 0, before.row) } : page,
+    );
+    return { ...list, pages };
+  });
+}

@@ -1,0 +1,117 @@
+'use client';
+import { useSupplied } from '../core/context.ts';
+import { type FormErrors, formErrorsOf } from '../core/query/formErrors.ts';
+import { useWrite } from '../core/query/useWrite.ts';
+import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
+import { bankTransactionOptions } from './queries.ts';
+import { referenceNames } from './ReferenceNames.ts';
+import { rowWith } from './rules.ts';
+import { type SaveOutcome, saveInBatches } from './SaveInBatches.ts';
+import { putInLists, showInLists } from './TransactionLists.ts';
+
+/** Where the editor shows what the service says of a parameter. */
+export const fieldOfParameter = {
+  date: 'date',
+  amount: 'amount',
+  type: 'amount',
+  description: 'description',
+  notes: 'notes',
+  bankAccountId: 'bankAccount',
+  categoryId: 'category',
+  glAccountId: 'glAccount',
+  vendorId: 'vendor',
+  customerId: 'customer',
+  classSegmentIds: 'dimensions',
+  dimensionValueIds: 'dimensions',
+  reviewStatus: 'reviewStatus',
+  status: 'status',
+  matchingBankTransactionId: 'match',
+  tax: 'tax',
+  attachmentIds: 'attachments',
+  children: 'lines',
+  'children[].amount': 'lines[].amount',
+  'children[].notes': 'lines[].notes',
+  'children[].categoryId': 'lines[].category',
+  'children[].glAccountId': 'lines[].glAccount',
+  'children[].customerId': 'lines[].customer',
+  'children[].classSegmentIds': 'lines[].dimensions',
+  'children[].dimensionValueIds': 'lines[].dimensions',
+  'children[].invoiceId': 'lines[].invoiceId',
+  'children[].billId': 'lines[].billId',
+  'children[].payrollId': 'lines[].payrollId',
+  'children[]': 'lines[].amount',
+} as const;
+
+export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
+
+/** How far a save of many is. */
+export interface SaveProgress {
+  done: number;
+  total: number;
+}
+
+interface SaveOptions {
+  onProgress?: (progress: SaveProgress) => void;
+  /** Called between two requests of a save of many: true leaves out what was not sent yet. */
+  isCalledOff?: () => boolean;
+}
+
+/**
+ * Saves bank transactions: new ones, and those with an `id` that are there already. Lists show the changes at once, and what
+ * was before where one is refused. What became of each item is in the outcomes, in the order given; what was called off before
+ * it was sent has none. Refusals are in `itemErrors`, by item, and those of the first refused one in `formErrors`.
+ */
+export function useSaveBankTransactions({ onProgress, isCalledOff }: SaveOptions = {}) {
+  const daybook = useSupplied();
+  const { http, queryClient } = daybook;
+  const write = useWrite({
+    write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { onProgress, isCalledOff }),
+    changes: ['bankTransactions', 'ledger'],
+    fieldOf: fieldOfParameter,
+    show: (items) => {
+      const names = referenceNames(daybook);
+      const shown = items.map((item) =>
+        item.id === undefined ? undefined : showInLists(daybook, item.id, (row) => rowWith(row, item, names)),
+      );
+      return {
+        settle: (outcomes: SaveOutcome[] | undefined) => {
+          for (const [place, row] of shown.entries()) {
+            const outcome = outcomes?.[place];
+            if (!outcome?.isSaved) row?.undo();
+            else {
+              putInLists(daybook, outcome.data);
+              queryClient.setQueryData(bankTransactionOptions(daybook, outcome.data.id).queryKey, outcome.data);
+            }
+          }
+        },
+      };
+    },
+  });
+  const itemErrors = write.data?.map((outcome) =>
+    formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
+  );
+  const refused = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
+  return { ...write, itemErrors, formErrors: itemErrors?.[refused] ?? write.formErrors };
+}
+
+export type TransactionErrors = FormErrors<TransactionField>;
+
+/** Deletes a bank transaction. Lists are without it at once, and have it again where that is refused. */
+export function useDeleteBankTransaction() {
+  const daybook = useSupplied();
+  const { http, queryClient } = daybook;
+  return useWrite({
+    write: (transactionId: string) => deleteBankTransaction(http, transactionId),
+    changes: ['bankTransactions', 'ledger'],
+    fieldOf: fieldOfParameter,
+    show: (transactionId) => {
+      const row = showInLists(daybook, transactionId, () => undefined);
+      return {
+        settle: (deleted) => {
+          if (!deleted) return row.undo();
+          queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
+        },
+      };
+    },
+  });
+}

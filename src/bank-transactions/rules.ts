@@ -1,0 +1,57 @@
+import type { PlainDate } from '../core/dates/plainDate.ts';
+import { minor } from '../core/money/minor.ts';
+import type { BankTransactionItem } from './api.ts';
+import type { ReferenceNames } from './ReferenceNames.ts';
+import type { BankTransaction } from './schema.ts';
+
+/** Which way money went, by the sign of an amount; of nothing, by its type. */
+export function directionOf({ amount, type }: Pick<BankTransaction, 'amount' | 'type'>): 'in' | 'out' {
+  if (amount !== 0) return amount < 0 ? 'out' : 'in';
+  return type === 'EXPENSE' ? 'out' : 'in';
+}
+
+/** Whether somebody still has to look at a transaction. Those whose review is done say so by `RECONCILED`. */
+export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatus'>): boolean {
+  return reviewStatus === 'PARTNER_REVIEW_REQUIRED' || reviewStatus === 'RECONCILIATION_DISCREPANCY';
+}
+
+/**
+ * Whether custom data are flags that tell of what kind they are in place of what was submitted. Sent back, they would take the
+ * place of what is stored.
+ * @see "Bank transaction" in the interface: boolean introspection flags such as `empty`, `object`, `nodeType`.
+ */
+export function isIntrospected(customData: Record<string, unknown>): boolean {
+  const flags = ['empty', 'object', 'nodeType'];
+  return (
+    flags.every((flag) => flag in customData) && Object.values(customData).every((value) => typeof value === 'boolean')
+  );
+}
+
+/** A transaction as it will look once an item is saved over it. */
+export function rowWith(row: BankTransaction, item: BankTransactionItem, names: ReferenceNames): BankTransaction {
+  const { date, amount, description, notes, status, reviewStatus, type } = item;
+  const { categoryId, vendorId, customerId, glAccountId, bankAccountId } = item;
+  const chosen = <Reference extends { id: string }>(
+    id: string | null | undefined,
+    before: Reference | null | undefined,
+    named: (id: string) => Reference,
+  ) => {
+    if (id === undefined || id === before?.id) return before;
+    return id === null ? null : named(id);
+  };
+  return {
+    ...row,
+    ...(date !== undefined && { date: date as PlainDate }), // as the item's maker promises
+    ...(amount !== undefined && { amount: minor(amount) }),
+    ...(description !== undefined && { description }),
+    ...(notes !== undefined && { notes }),
+    ...(status !== undefined && { status }),
+    ...(reviewStatus !== undefined && { reviewStatus }),
+    ...(type !== undefined && { type }),
+    category: chosen(categoryId, row.category, names.category),
+    vendor: chosen(vendorId, row.vendor, names.vendor),
+    customer: chosen(customerId, row.customer, names.customer),
+    glAccount: chosen(glAccountId, row.glAccount, names.glAccount),
+    bankAccount: chosen(bankAccountId, row.bankAccount, names.bankAccount),
+  };
+}
