@@ -5,6 +5,7 @@ import { minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
 import { pageOf } from '../core/http/paging.ts';
 import {
   bankAccountSchema,
+  type ChosenValue,
   chosenValuesEntries,
   customerSchema,
   glAccountSchema,
@@ -106,13 +107,13 @@ export const bankTransactionPageShape = pageOf(bankTransactionSchema);
 export const bankTransactionShape = dataOf(bankTransactionSchema);
 export const bankTransactionBatchShape = batchOf(bankTransactionSchema);
 
-interface WithDimensions<Value> {
-  classSegments?: Value[] | null | undefined;
-  dimensionValues?: Value[] | null | undefined;
+interface WithDimensions {
+  classSegments?: ChosenValue[] | null | undefined;
+  dimensionValues?: ChosenValue[] | null | undefined;
 }
 
 /** Class segments and dimension values are one concept under two names; here it has the newer one. */
-function withOneNameForDimensions<Value, Document extends WithDimensions<Value>>(document: Document) {
+function withOneNameForDimensions<Document extends WithDimensions>(document: Document) {
   const { classSegments, dimensionValues, ...rest } = document;
   return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
 }

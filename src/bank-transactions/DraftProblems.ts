@@ -1,0 +1,64 @@
+import { closingOf } from '../closing/rules.ts';
+import type { Closing } from '../closing/schema.ts';
+import { missingDimensions } from '../reference-lists/rules.ts';
+import type { Dimension } from '../reference-lists/schema.ts';
+import type { TransactionDraft } from './TransactionDraft.ts';
+import { percentOf, remainderOf } from './TransactionLines.ts';
+
+/** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
+export interface DraftProblem {
+  /** A field as the editor names it; of a line `lines.<its key>.amount`. */
+  place: string;
+  code:
+    | 'dateMissing'
+    | 'dateClosed'
+    | 'amountUnreadable'
+    | 'amountNegative'
+    | 'descriptionMissing'
+    | 'bankAccountMissing'
+    | 'dimensionsMissing'
+    | 'yearUnreadable'
+    | 'percentUnreadable'
+    | 'linesDiffer';
+  /** Names that the sentence holds. */
+  names?: readonly string[];
+}
+
+interface Circumstances {
+  /** Undefined while nobody knows: the service decides then. */
+  closing: Closing | undefined;
+  dimensions: readonly Dimension[] | undefined;
+}
+
+/** Everything that keeps a draft from being saved; empty for one that can be. */
+export function problemsOf(draft: TransactionDraft, { closing, dimensions }: Circumstances): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  const add = (place: string, code: DraftProblem['code'], names?: readonly string[]) =>
+    problems.push({ place, code, names });
+  const { date, amount, lines } = draft;
+
+  if (date === undefined) add('date', 'dateMissing');
+  else if (closingOf(date, closing) === 'locked') add('date', 'dateClosed');
+  if (amount.amount === null) add('amount', 'amountUnreadable');
+  else if (amount.amount < 0) add('amount', 'amountNegative');
+  if (draft.description.trim() === '') add('description', 'descriptionMissing');
+  if (draft.bankAccountId === null) add('bankAccount', 'bankAccountMissing');
+  if (!/^\s*\d{0,4}\s*$/.test(draft.tax.year)) add('tax', 'yearUnreadable');
+
+  // A line without values of its own has those of the whole. Money between own accounts belongs to no dimension.
+  const isTransfer = draft.type === 'TRANSFER';
+  const missing = (ids: readonly string[]) =>
+    isTransfer ? [] : missingDimensions(dimensions ?? [], ids).map(({ name }) => name);
+  const ofWhole = missing(draft.classSegmentIds);
+  if (lines.length === 0 && ofWhole.length > 0) add('dimensions', 'dimensionsMissing', ofWhole);
+  for (const line of lines) {
+    const place = `lines.${line.key}`;
+    if (line.percent !== null && percentOf(line.percent) === undefined) add(`${place}.amount`, 'percentUnreadable');
+    else if (line.amount.amount === null) add(`${place}.amount`, 'amountUnreadable');
+    const ofLine = missing(line.classSegmentIds.length > 0 ? line.classSegmentIds : draft.classSegmentIds);
+    if (ofLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', ofLine);
+  }
+  const remainder = remainderOf(draft);
+  if (remainder !== undefined && remainder !== 0) add('lines', 'linesDiffer');
+  return problems;
+}

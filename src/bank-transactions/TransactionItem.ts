@@ -1,0 +1,178 @@
+import type { Minor } from '../core/money/minor.ts';
+import type { BankTransactionItem, BankTransactionPartItem } from './api.ts';
+import { isIntrospected } from './rules.ts';
+import type { BankTransaction, TransactionPart } from './schema.ts';
+import {
+  changedFields,
+  type DraftField,
+  type DraftLine,
+  draftOf,
+  keyOfPart,
+  lineOf,
+  signed,
+  type TransactionDraft,
+} from './TransactionDraft.ts';
+
+/**
+ * All that is known of a stored transaction, as an item that saves it as it is. A service may take what is left out as none,
+ * so nothing that can be sent is left out; what is none already needs no sending.
+ */
+export function itemOfTransaction(transaction: BankTransaction): BankTransactionItem {
+  const { id, date, amount, type, customData, tax, attachments, children, dimensionValues } = transaction;
+  return {
+    id,
+    date,
+    amount,
+    description: known(transaction.description),
+    notes: known(transaction.notes),
+    apiName: known(transaction.apiName),
+    apiSourceId: known(transaction.apiSourceId),
+    bankAccountId: transaction.bankAccount?.id,
+    status: known(transaction.status),
+    reviewStatus: known(transaction.reviewStatus),
+    userAccess: known(transaction.userAccess),
+    accountantAccess: known(transaction.accountantAccess),
+    type: known(type),
+    matchingBankTransactionId: transaction.matchingBankTransaction?.id,
+    vendorId: transaction.vendor?.id,
+    customerId: transaction.customer?.id,
+    categoryId: transaction.category?.id,
+    glAccountId: transaction.glAccount?.id,
+    classSegmentIds: dimensionValues.map((value) => value.id),
+    tax: tax?.paymentInfo
+      ? { paymentInfo: { region: null, year: null, quarter: null, ...tax.paymentInfo } }
+      : undefined,
+    children: children?.map(itemOfPart),
+    attachmentIds: attachments?.map((attachment) => attachment.id),
+    customData: customData && !isIntrospected(customData) ? customData : undefined,
+  };
+}
+
+/**
+ * What saves a draft: of each field that a person did not change, what is stored, as it is; of the others what they made of it.
+ * @param draft one without problems. @param stored undefined for a new one.
+ */
+export function itemOfDraft(draft: TransactionDraft, stored: BankTransaction | undefined): BankTransactionItem {
+  const said = itemSaid(draft, stored);
+  if (!stored) {
+    const isTaxed = Object.values(said.tax.paymentInfo).some((value) => value !== null);
+    return withoutNothing({ ...said, tax: isTaxed ? said.tax : undefined, apiName: 'MANUAL_ENTRY' });
+  }
+  const item: BankTransactionItem = itemOfTransaction(stored);
+  for (const field of changedFields(draft, draftOf(stored))) {
+    for (const member of itemMembers[field]) Object.assign(item, { [member]: said[member] });
+  }
+  return item;
+}
+
+const itemMembers = {
+  date: ['date'],
+  amount: ['amount', 'type'],
+  description: ['description'],
+  notes: ['notes'],
+  bankAccount: ['bankAccountId'],
+  category: ['categoryId'],
+  glAccount: ['glAccountId'],
+  vendor: ['vendorId'],
+  customer: ['customerId'],
+  dimensions: ['classSegmentIds'],
+  reviewStatus: ['reviewStatus'],
+  status: ['status'],
+  match: ['matchingBankTransactionId'],
+  tax: ['tax'],
+  attachments: ['attachmentIds'],
+  lines: ['children'],
+} as const satisfies Record<DraftField, readonly (keyof BankTransactionItem)[]>;
+
+/** All that a draft says; null takes back what is stored. */
+function itemSaid(draft: TransactionDraft, stored: BankTransaction | undefined) {
+  const { tax, direction } = draft;
+  const parts = new Map(stored?.children?.map((part, place) => [keyOfPart(part, place), part]));
+  return {
+    date: draft.date,
+    amount: amountOf(draft, direction),
+    type: draft.type ?? undefined,
+    description: draft.description,
+    notes: draft.notes || null,
+    bankAccountId: draft.bankAccountId ?? undefined,
+    categoryId: draft.categoryId,
+    glAccountId: draft.glAccountId,
+    vendorId: draft.vendorId,
+    customerId: draft.customerId,
+    classSegmentIds: [...draft.classSegmentIds],
+    reviewStatus: draft.reviewStatus,
+    status: draft.status ?? undefined,
+    matchingBankTransactionId: draft.matchingBankTransactionId,
+    tax: {
+      paymentInfo: {
+        region: tax.region || null,
+        year: tax.year.trim() === '' ? null : Number(tax.year),
+        quarter: tax.quarter || null,
+      },
+    },
+    attachmentIds: [...draft.attachmentIds],
+    children: draft.lines.map((line) => {
+      const part = parts.get(line.key);
+      return part ? changedPart(line, part, direction) : withoutNothing(partSaid(line, direction));
+    }),
+  } satisfies BankTransactionItem;
+}
+
+function itemOfPart(part: TransactionPart): BankTransactionPartItem {
+  return withoutNothing({
+    id: known(part.id),
+    amount: part.amount,
+    notes: part.notes,
+    classSegmentIds: part.dimensionValues.map(({ id }) => id),
+    customerId: part.customer?.id,
+    categoryId: part.category?.id,
+    glAccountId: part.glAccount?.id,
+    invoiceId: part.invoiceId,
+    billId: part.billId,
+    payrollId: part.payrollId,
+    apiItemId: part.apiItemId,
+  });
+}
+
+/** A stored part with what was changed in its line; the sign of its amount follows the whole. */
+function changedPart(line: DraftLine, part: TransactionPart, direction: Direction): BankTransactionPartItem {
+  const said = partSaid(line, direction);
+  const before = partSaid(lineOf(part, 0, direction), direction);
+  // The keys are those of what was said.
+  const changed = (Object.keys(said) as (keyof typeof said)[]).filter(
+    (member) => JSON.stringify(said[member]) !== JSON.stringify(before[member]),
+  );
+  return { ...itemOfPart(part), ...Object.fromEntries(changed.map((member) => [member, said[member]])) };
+}
+
+/** All that a line says; null takes back what is stored. */
+function partSaid(line: DraftLine, direction: Direction) {
+  return {
+    amount: amountOf(line, direction),
+    notes: line.notes || null,
+    classSegmentIds: [...line.classSegmentIds],
+    customerId: line.customerId,
+    categoryId: line.categoryId,
+    glAccountId: line.glAccountId,
+    invoiceId: line.invoiceId || null,
+    billId: line.billId || null,
+    payrollId: line.payrollId || null,
+  } satisfies BankTransactionPartItem;
+}
+
+type Direction = TransactionDraft['direction'];
+
+/** @throws {RangeError} for an amount that cannot be read: such a draft is not saved. */
+function amountOf({ amount }: Pick<DraftLine, 'amount'>, direction: Direction): Minor {
+  if (amount.amount === null) throw new RangeError(`"${amount.text}" is no amount to save: look for problems first.`);
+  return signed(amount.amount, direction);
+}
+
+function known<Value>(value: Value | null | undefined): Value | undefined {
+  return value ?? undefined;
+}
+
+/** Without the members that are none. */
+function withoutNothing<Item extends object>(item: Item): Item {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null && value !== undefined)) as Item; // such members are optional
+}
