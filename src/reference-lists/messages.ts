@@ -32,6 +32,7 @@ export const referenceMessages = {
   covered: ({ value }: { value: string }) => `Chosen with ${value}`,
   noValue: 'Nothing matches.',
   requiredDimension: ({ dimension }: { dimension: string }) => `${dimension} (required)`,
+  noDimensions: 'There are no classes to choose from.',
   /** What a field says in which no value is chosen. */
   nothingChosen: 'None',
   /** The values that are chosen of one dimension; `values` is a list in the reader's language. */
