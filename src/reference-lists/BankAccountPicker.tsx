@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useMessages } from '../core/context.ts';
 import { Picker } from '../ui/Picker.tsx';
 import { referenceMessages } from './messages.ts';
-import { type FieldProps, usePickerList } from './PickerList.ts';
+import { type ChoiceProps, usePickerList } from './PickerList.ts';
 import { useBankAccounts } from './queries.ts';
 import { offered, union } from './rules.ts';
 import type { BankAccount } from './schema.ts';
 
-export interface BankAccountPickerProps extends FieldProps {
+export interface BankAccountPickerProps extends ChoiceProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** Bank accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */

@@ -38,7 +38,7 @@ export function categoryGroups(choices: CategoryChoices, messages: typeof refere
   const listed = new Set(byKind.flatMap(({ options }) => options.map(({ id }) => id)));
   // Without the trees, an earlier choice has the name that it had then. Trees without it say that it was given up.
   const others = union(known, categories ? [] : recent).filter(({ id }) => !listed.has(id));
-  const heading = categories ? messages.otherCategories : undefined;
+  const heading = categories || recent.length > 0 ? messages.otherCategories : undefined;
   return recentFirst([...byKind, { id: 'others', heading, options: others.map(optionOf) }], recent, messages.recent);
 }
 

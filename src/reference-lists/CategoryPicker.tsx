@@ -4,11 +4,11 @@ import { useMessages } from '../core/context.ts';
 import { Picker } from '../ui/Picker.tsx';
 import { categoryGroups } from './CategoryGroups.ts';
 import { referenceMessages } from './messages.ts';
-import { type FieldProps, type NamedChoice, usePickerList } from './PickerList.ts';
+import { type ChoiceProps, type NamedChoice, usePickerList } from './PickerList.ts';
 import { useCategories } from './queries.ts';
 import { useRecentChoices } from './RecentChoices.ts';
 
-export interface CategoryPickerProps extends FieldProps {
+export interface CategoryPickerProps extends ChoiceProps {
   value: string | null;
   onChange: (category: NamedChoice | null) => void;
   /** Categories that are known from elsewhere: they can be chosen before the trees are there, and if these never come. */

@@ -4,10 +4,10 @@ import { useMessages } from '../core/context.ts';
 import { Picker } from '../ui/Picker.tsx';
 import { referenceMessages } from './messages.ts';
 import { partyOption, usePartySearch } from './PartySearch.ts';
-import type { FieldProps } from './PickerList.ts';
+import type { ChoiceProps } from './PickerList.ts';
 import type { Customer } from './schema.ts';
 
-export interface CustomerPickerProps extends Omit<FieldProps, 'isClearable'> {
+export interface CustomerPickerProps extends Omit<ChoiceProps, 'isClearable'> {
   /** Called with each customer that is chosen; the field is empty again then, for one more. */
   onAdd: (customer: Customer) => void;
   /** Ids of customers that are not offered, such as those that were added. */

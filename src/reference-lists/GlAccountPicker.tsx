@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Picker } from '../ui/Picker.tsx';
 import { referenceMessages } from './messages.ts';
-import { type FieldProps, usePickerList } from './PickerList.ts';
+import { type ChoiceProps, usePickerList } from './PickerList.ts';
 import { useGlAccounts } from './queries.ts';
 import { accountGroups, offered, union } from './rules.ts';
 import type { GlAccount } from './schema.ts';
 
-export interface GlAccountPickerProps extends FieldProps {
+export interface GlAccountPickerProps extends ChoiceProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** Accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */

@@ -4,10 +4,10 @@ import { useMessages } from '../core/context.ts';
 import { Picker } from '../ui/Picker.tsx';
 import { referenceMessages } from './messages.ts';
 import { type Party, type PartyKind, partyOption, usePartySearch } from './PartySearch.ts';
-import type { FieldProps } from './PickerList.ts';
+import type { ChoiceProps } from './PickerList.ts';
 import { offered, recentFirst, union } from './rules.ts';
 
-export interface PartyPickerProps extends FieldProps {
+export interface PartyPickerProps extends ChoiceProps {
   value: string | null;
   onChange: (party: Party | null) => void;
   /** Those that are known from elsewhere, as the chosen one may be in no list that is read. */
