@@ -68,6 +68,7 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
             props={{
               label: messages.account,
               value: shownId,
+              withInactive: true,
               onChange: (id) => id !== null && onGlAccountChange(id),
             }}
           />

@@ -11,13 +11,15 @@ export interface DimensionTreeProps {
   /** The ids of what is chosen; a value stands for all below it. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
+  /** Whether the dimension is marked as one of which something has to be chosen. */
+  isRequired?: boolean;
 }
 
 /** Up to so many values are all in sight, without a search. */
 const fewValues = 12;
 
 /** Values of one dimension, as a tree of checkboxes: choosing one covers all below it. */
-export function DimensionTree({ dimension, value, onChange }: DimensionTreeProps) {
+export function DimensionTree({ dimension, value, onChange, isRequired = false }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
   const searchId = useId();
   const [search, setSearch] = useState('');
@@ -25,7 +27,7 @@ export function DimensionTree({ dimension, value, onChange }: DimensionTreeProps
   const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
   return (
     <fieldset className="daybook-tree">
-      <legend>{dimension.name}</legend>
+      <legend>{isRequired ? messages.requiredDimension({ dimension: dimension.name }) : dimension.name}</legend>
       {isLarge && (
         <>
           <label htmlFor={searchId} className="daybook-visually-hidden">

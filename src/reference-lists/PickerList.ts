@@ -4,6 +4,16 @@ import { DaybookError } from '../core/http/errors.ts';
 import { failureOf } from '../ui/failure.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
+import type { PickerProps } from '../ui/Picker.tsx';
+
+/** What every picker of a list passes on to its field. */
+export type ChoiceProps = Pick<PickerProps, 'label' | 'isLabelHidden' | 'placeholder' | 'isClearable'>;
+
+/** Something to choose by its name, as a document or a choice before this one had it. */
+export interface NamedChoice {
+  id: string;
+  name: string;
+}
 
 /** A list to choose from, as React Query has it. */
 interface LoadedList {

@@ -8,6 +8,7 @@ import {
   type DimensionValue,
   type GlAccount,
   glAccountTypes,
+  type ReferenceStatus,
 } from './schema.ts';
 
 /** The dimensions that trees of values are of, each with its values, in the order in which they first appear. */
@@ -31,6 +32,14 @@ export function union<Item extends { id: string }>(...lists: readonly (readonly 
   const byId = new Map<string, Item>();
   for (const item of lists.flatMap((list) => list ?? [])) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];
+}
+
+/** What can be chosen: what is in use, and what is chosen already. */
+export function offered<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
+  items: readonly Item[],
+  chosenId: string | null,
+): Item[] {
+  return items.filter(({ id, status }) => status !== 'INACTIVE' || id === chosenId);
 }
 
 /** Types that are not known come last. */
@@ -100,6 +109,14 @@ export function idsBelow({ children }: Pick<DimensionValue, 'children'>): string
   return children.flatMap((child) => [child.id, ...idsBelow(child)]);
 }
 
+/** The dimensions that have to be chosen of and of which nothing is, at whatever depth. */
+export function missingDimensions(dimensions: readonly Dimension[], ids: readonly string[]): Dimension[] {
+  return dimensions.filter(
+    ({ requiredness, values }) =>
+      requiredness === 'REQUIRED' && !idsBelow({ children: values }).some((id) => ids.includes(id)),
+  );
+}
+
 /** A value among others or below them, by its id. */
 export function findValue(values: readonly DimensionValue[], id: string): DimensionValue | undefined {
   for (const value of values) {
@@ -125,4 +142,30 @@ export function idsNamed(values: readonly DimensionValue[], search: string): Set
     if (isMatch || below.length > 0) for (const id of [value.id, ...below]) ids.add(id);
   }
   return ids;
+}
+
+/** As many as a person sees at a glance. */
+const mostRecent = 5;
+
+/** The last choices once there is one more: the latest first, each once. */
+export function withRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
+  return [choice, ...before.filter(({ id }) => id !== choice.id)].slice(0, mostRecent);
+}
+
+/**
+ * Groups with the latest choices before them. These leave their groups meanwhile, so that what is typed finds each once.
+ * @param recent the latest first; those that no group has are left out.
+ */
+export function recentFirst(
+  groups: readonly PickerGroup[],
+  recent: readonly { id: string }[],
+  heading: string,
+): PickerGroup[] {
+  const ids = recent.map(({ id }) => id);
+  const isRecent = ({ id }: PickerOption) => ids.includes(id);
+  const options = groups.flatMap((group) => group.options.filter(isRecent));
+  return [
+    { id: 'recent', heading, options: options.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) },
+    ...groups.map((group) => ({ ...group, options: group.options.filter((option) => !isRecent(option)) })),
+  ];
 }

@@ -11,6 +11,7 @@ export type Resource =
   | 'glAccounts'
   | 'ledger'
   | 'notificationSettings'
+  | 'recentChoices'
   | 'vendors';
 
 /** The first member of every cache key, so that Daybook's entries can be told from a host's in one client. */

@@ -1,0 +1,7 @@
+'use client';
+import { PartyPicker, type PartyPickerProps } from './PartyPicker.tsx';
+
+/** One customer, of all by name. */
+export function CustomerChoicePicker(props: PartyPickerProps) {
+  return <PartyPicker {...props} kind="customers" />;
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { RefObject } from 'react';
+import { useMessages } from '../core/context.ts';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
+import type { ChosenValues } from './ChosenValues.ts';
+import { DimensionTree } from './DimensionTree.tsx';
+import { DimensionTrees } from './DimensionTrees.tsx';
+import { referenceMessages } from './messages.ts';
+import { useDimensions } from './queries.ts';
+
+interface DimensionValuesPanelProps {
+  id: string;
+  /** The field that opened it: its button takes the focus from one that is gone. */
+  field: RefObject<HTMLElement | null>;
+  chosen: ChosenValues;
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  isRequiredEnforced: boolean;
+}
+
+/** The trees of all dimensions, and before them what is chosen that no tree has. */
+export function DimensionValuesPanel({
+  id,
+  field,
+  chosen,
+  value,
+  onChange,
+  isRequiredEnforced,
+}: DimensionValuesPanelProps) {
+  const messages = useMessages('references', referenceMessages);
+  const { data: dimensions, isFetching } = useDimensions();
+  const isComing = dimensions === undefined && isFetching;
+  const unlisted = isComing ? [] : chosen.unlisted;
+  const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
+  useKeptFocus(field, value.join(' '));
+  return (
+    <div id={id} className="daybook-dimension-values-panel">
+      {unlisted.length > 0 && (
+        <ul className="daybook-dimension-values-unlisted">
+          {unlisted.flatMap(({ name: dimension, values }) =>
+            values.map(({ id: valueId, name }) => (
+              <li key={valueId}>
+                <bdi>{messages.chosenOf({ dimension, values: name })}</bdi>
+                <button
+                  type="button"
+                  className="daybook-picker-button"
+                  aria-label={messages.removeValue({ dimension, value: name })}
+                  onClick={() => onChange(value.filter((each) => each !== valueId))}
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+      {isEmpty && <p className="daybook-secondary">{messages.noDimensions}</p>}
+      <DimensionTrees>
+        {(dimension) => (
+          <DimensionTree
+            key={dimension.id}
+            dimension={dimension}
+            value={value}
+            onChange={onChange}
+            isRequired={isRequiredEnforced && dimension.requiredness === 'REQUIRED'}
+          />
+        )}
+      </DimensionTrees>
+    </div>
+  );
+}
