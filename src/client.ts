@@ -1,3 +1,12 @@
+import {
+  type BankTransactionItem,
+  type BankTransactionQuery,
+  deleteBankTransaction,
+  getBankTransaction,
+  queryBankTransactions,
+  retrieveBankTransactions,
+  saveBankTransactions,
+} from './bank-transactions/api.ts';
 import { createHttpClient, type HttpClient } from './core/http/httpClient.ts';
 import { everyPage, type Page } from './core/http/paging.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
@@ -17,6 +26,14 @@ import {
 } from './reference-lists/api.ts';
 import { dimensionsOf } from './reference-lists/rules.ts';
 
+export type {
+  BankTransactionFilter,
+  BankTransactionItem,
+  BankTransactionPartItem,
+  BankTransactionQuery,
+} from './bank-transactions/api.ts';
+export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+export type { BatchItem } from './core/http/batch.ts';
 export * from './core/http/errors.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
@@ -82,6 +99,22 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) =>
         everyPage((cursor) => queryGeneralLedger(http, { ...query, cursor })),
+    },
+    bankTransactions: {
+      /** One page; `next` of the page is the cursor of the one after it. */
+      query: (query: BankTransactionQuery & { cursor?: string; signal?: AbortSignal } = {}) =>
+        queryBankTransactions(http, query),
+      /** Every page, one after the other. */
+      pages: (query: BankTransactionQuery & { signal?: AbortSignal } = {}) =>
+        everyPage((cursor) => queryBankTransactions(http, { ...query, cursor })),
+      /** The first page of all, by the address that saves some: without a body it lists. */
+      retrieve: ({ signal }: { signal?: AbortSignal } = {}) => retrieveBankTransactions(http, { signal }),
+      get: (transactionId: string, { signal }: { signal?: AbortSignal } = {}) =>
+        getBankTransaction(http, { transactionId, signal }),
+      /** Creates and updates, in one request; never repeated by itself. @returns what became of each, in the order sent. */
+      save: (items: readonly BankTransactionItem[]) => saveBankTransactions(http, items),
+      /** @returns the transaction as it was. */
+      delete: (transactionId: string) => deleteBankTransaction(http, transactionId),
     },
     notificationSettings: {
       get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),

@@ -1,3 +1,22 @@
+export type {
+  BankTransactionFilter,
+  BankTransactionItem,
+  BankTransactionPartItem,
+  BankTransactionQuery,
+} from './bank-transactions/api.ts';
+export {
+  type SaveProgress,
+  useDeleteBankTransaction,
+  useSaveBankTransactions,
+} from './bank-transactions/mutations.ts';
+export {
+  bankTransactionOptions,
+  bankTransactionsOptions,
+  useBankTransaction,
+  useBankTransactions,
+} from './bank-transactions/queries.ts';
+export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
+export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
 export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
