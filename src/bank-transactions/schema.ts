@@ -55,53 +55,57 @@ const partEntries = {
   payrollId: text,
   apiItemId: text,
 };
-const partSchema = v.pipe(v.object(partEntries), v.transform(withOneNameForDimensions));
 /** A part of a split transaction, its amount signed as that of the whole. */
-export interface TransactionPart extends v.InferOutput<typeof partSchema> {}
+export interface TransactionPart extends Named<typeof partEntries> {}
+const partSchema: v.GenericSchema<unknown, TransactionPart> = v.pipe(
+  v.object(partEntries),
+  v.transform(withOneNameForDimensions),
+);
 
 const taxPaymentSchema = v.object({ region: text, year: v.nullish(v.number()), quarter: text });
 /** For which tax a payment is. */
 export interface TaxPayment extends v.InferOutput<typeof taxPaymentSchema> {}
 
-export const bankTransactionSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    type: v.nullish(openEnum(transactionTypes)),
-    date: plainDateSchema,
-    /** Money out is negative, money in positive. */
-    amount: minorSchema,
-    /** What it was before it was changed into the books' currency. */
-    currencyInfo: v.nullish(v.object({ originalCurrency: v.string(), originalAmount: minorSchema })),
-    displayName: text,
-    description: text,
-    notes: text,
-    status: v.nullish(openEnum(transactionStatuses)),
-    reviewStatus: v.nullish(openEnum(reviewStatuses)),
-    userAccess: text,
-    accountantAccess: text,
-    apiName: text,
-    apiSourceId: text,
-    bankAccount: v.nullish(bankAccountSchema),
-    customer: v.nullish(customerSchema),
-    vendor: v.nullish(vendorSchema),
-    category: v.nullish(categoryReferenceSchema),
-    suggestedCategories: v.nullish(v.array(v.object({ id: v.string() }))),
-    glAccount: v.nullish(glAccountSchema),
-    ...chosenValuesEntries,
-    invoiceItem: v.nullish(v.object({ id: v.string(), description: text })),
-    reconciliationMatch: v.nullish(matchSchema),
-    matchingBankTransaction: v.nullish(matchSchema),
-    conversation: v.nullish(v.object({ id: v.string(), readStatus: v.nullish(openEnum(['READ', 'UNREAD'])) })),
-    attachments: v.nullish(v.array(attachmentSchema)),
-    tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
-    children: v.nullish(v.array(partSchema)),
-    /** What was submitted, or flags that tell of what kind it is. */
-    customData: v.nullish(v.record(v.string(), v.unknown())),
-  }),
+const bankTransactionEntries = {
+  id: v.string(),
+  type: v.nullish(openEnum(transactionTypes)),
+  date: plainDateSchema,
+  /** Money out is negative, money in positive. */
+  amount: minorSchema,
+  /** What it was before it was changed into the books' currency. */
+  currencyInfo: v.nullish(v.object({ originalCurrency: v.string(), originalAmount: minorSchema })),
+  displayName: text,
+  description: text,
+  notes: text,
+  status: v.nullish(openEnum(transactionStatuses)),
+  reviewStatus: v.nullish(openEnum(reviewStatuses)),
+  userAccess: text,
+  accountantAccess: text,
+  apiName: text,
+  apiSourceId: text,
+  bankAccount: v.nullish(bankAccountSchema),
+  customer: v.nullish(customerSchema),
+  vendor: v.nullish(vendorSchema),
+  category: v.nullish(categoryReferenceSchema),
+  suggestedCategories: v.nullish(v.array(v.object({ id: v.string() }))),
+  glAccount: v.nullish(glAccountSchema),
+  ...chosenValuesEntries,
+  invoiceItem: v.nullish(v.object({ id: v.string(), description: text })),
+  reconciliationMatch: v.nullish(matchSchema),
+  matchingBankTransaction: v.nullish(matchSchema),
+  conversation: v.nullish(v.object({ id: v.string(), readStatus: v.nullish(openEnum(['READ', 'UNREAD'])) })),
+  attachments: v.nullish(v.array(attachmentSchema)),
+  tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
+  children: v.nullish(v.array(partSchema)),
+  /** What was submitted, or flags that tell of what kind it is. */
+  customData: v.nullish(v.record(v.string(), v.unknown())),
+};
+/** A bank transaction. Amounts are minor units, signed: money out is negative. */
+export interface BankTransaction extends Named<typeof bankTransactionEntries> {}
+const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
+  v.object(bankTransactionEntries),
   v.transform(withOneNameForDimensions),
 );
-/** A bank transaction. Amounts are minor units, signed: money out is negative. */
-export interface BankTransaction extends v.InferOutput<typeof bankTransactionSchema> {}
 
 export const bankTransactionPageShape = pageOf(bankTransactionSchema);
 export const bankTransactionShape = dataOf(bankTransactionSchema);
@@ -111,6 +115,14 @@ interface WithDimensions {
   classSegments?: ChosenValue[] | null | undefined;
   dimensionValues?: ChosenValue[] | null | undefined;
 }
+
+/** What comes with these members, its dimensions under one name. */
+type Named<Entries extends v.ObjectEntries> = Omit<
+  v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+  keyof WithDimensions
+> & {
+  dimensionValues: ChosenValue[];
+};
 
 /** Class segments and dimension values are one concept under two names; here it has the newer one. */
 function withOneNameForDimensions<Document extends WithDimensions>(document: Document) {

@@ -160,10 +160,11 @@ const chosenValueSchema = v.pipe(
 export interface ChosenValue extends v.InferOutput<typeof chosenValueSchema> {}
 
 /** The values of dimensions that a document has, as it names them: `classSegments` in one answer, `dimensionValues` in another. */
-export const chosenValuesEntries = {
+export const chosenValuesEntries: Record<'classSegments' | 'dimensionValues', ChosenValuesSchema> = {
   classSegments: v.nullish(v.array(chosenValueSchema)),
   dimensionValues: v.nullish(v.array(chosenValueSchema)),
 };
+type ChosenValuesSchema = v.GenericSchema<unknown, ChosenValue[] | null | undefined>;
 
 /** Whole lists to choose from, by the names that the loaders of a host have for them. */
 export interface ReferenceLists {
