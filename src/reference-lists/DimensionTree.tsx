@@ -34,7 +34,7 @@ export function DimensionTree({ dimension, value, onChange }: DimensionTreeProps
           <input
             id={searchId}
             type="search"
-            className="daybook-tree-search"
+            className="daybook-search-input daybook-tree-search"
             placeholder={messages.searchValues({ dimension: dimension.name })}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
