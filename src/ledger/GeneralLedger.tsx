@@ -1,11 +1,13 @@
 'use client';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { ChosenAccountLedger } from './ChosenAccountLedger.tsx';
+import { readLedgerFilters } from './GivenFilters.ts';
 import type { EntrySelection } from './LedgerColumns.tsx';
 import { ledgerMessages } from './messages.ts';
 import type { LedgerFilters } from './rules.ts';
@@ -17,7 +19,10 @@ export interface GeneralLedgerProps extends ComponentProps {
   defaultGlAccountId?: string;
   /** Told of the account that a person chooses; with `glAccountId` the host holds which one is shown. */
   onGlAccountChange?: (event: { glAccountId: string }) => void;
-  /** Which lines are shown, held by the host; change them in `onFiltersChange`. */
+  /**
+   * Which lines are shown, held by the host; change them in `onFiltersChange`. What is no filter, such as a day that does not
+   * exist, is left out, and `onError` is told.
+   */
   filters?: LedgerFilters;
   /** Which lines are shown at first; default this year's. */
   defaultFilters?: LedgerFilters;
@@ -57,11 +62,13 @@ function Ledger(props: LedgerProps) {
 
 function LedgerOfSession({ glAccountId, showChart = true, onEntrySelect, ...props }: LedgerProps) {
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [filters, onFiltersChange] = useControlled(
-    props.filters,
+  const [given, onFiltersChange] = useControlled(
+    props.filters ?? undefined, // where a host keeps nothing, its database may say null
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
+  const { filters, error = null } = useValidFilters(given);
+  useLifecycle({ isSuccess: false, error });
   const [chosenId, setChosenId] = useState(props.defaultGlAccountId);
   const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
   if (glAccountId !== undefined && !props.onGlAccountChange)
@@ -76,4 +83,10 @@ function LedgerOfSession({ glAccountId, showChart = true, onEntrySelect, ...prop
       }}
     />
   );
+}
+
+/** The filters that are any, and an error that names the others: the same one for as long as the filters say the same. */
+function useValidFilters(given: LedgerFilters) {
+  const json = JSON.stringify({ given });
+  return useMemo(() => readLedgerFilters(JSON.parse(json).given), [json]);
 }

@@ -36,7 +36,7 @@ export function DimensionTree({ dimension, value, onChange, isRequired = false }
           <input
             id={searchId}
             type="search"
-            className="daybook-tree-search"
+            className="daybook-search-input daybook-tree-search"
             placeholder={messages.searchValues({ dimension: dimension.name })}
             value={search}
             onChange={(event) => setSearch(event.target.value)}

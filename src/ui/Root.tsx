@@ -27,7 +27,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   ref,
 ) {
   const { onError: onProviderError } = useSupplied();
-  const told = useRef<{ isReady: boolean; error?: Error }>({ isReady: false });
+  const told = useRef({ isReady: false, errors: new Set<Error>() });
   const lifecycle: Lifecycle = {
     ready() {
       if (told.current.isReady) return;
@@ -35,8 +35,8 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       onReady?.();
     },
     failed(error) {
-      if (told.current.error === error) return;
-      told.current.error = error;
+      if (told.current.errors.has(error)) return; // each once, also of several that are there at a time
+      told.current.errors.add(error);
       onError?.({ error, component });
       onProviderError?.({ error, component });
     },

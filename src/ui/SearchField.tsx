@@ -20,6 +20,7 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
         id={id}
         ref={input}
         type="search"
+        className="daybook-search-input"
         dir="auto"
         placeholder={label}
         autoComplete="off"
