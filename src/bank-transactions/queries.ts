@@ -4,6 +4,7 @@ import { type Daybook, useSupplied } from '../core/context.ts';
 import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { type BankTransactionQuery, getBankTransaction, queryBankTransactions } from './api.ts';
+import type { BankTransaction } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
 
@@ -30,8 +31,13 @@ export const bankTransactionOptions = ({ http, session }: Source, transactionId:
     queryFn: ({ signal }) => getBankTransaction(http, { transactionId, signal }),
   });
 
+interface OneTransactionOptions {
+  /** What is known of it from elsewhere: shown until the service answers, and never kept. */
+  before?: BankTransaction | undefined;
+}
+
 /** One bank transaction. */
-export function useBankTransaction(transactionId: string) {
+export function useBankTransaction(transactionId: string, { before }: OneTransactionOptions = {}) {
   const daybook = useSupplied();
-  return useQuery(bankTransactionOptions(daybook, transactionId), daybook.queryClient);
+  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
 }
