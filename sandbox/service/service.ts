@@ -57,7 +57,7 @@ export interface ServiceOptions {
 export interface Service {
   /**
    * Answers a request. Every answer but a token's is an envelope.
-   * @throws {ConnectionDropped} only where a fault asks for it.
+   * @throws {ConnectionDropped} only where a fault asks for it; likewise reading the body of an answer that is lost halfway.
    */
   fetch(request: Request): Promise<Response>;
 }
