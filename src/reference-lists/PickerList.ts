@@ -7,7 +7,18 @@ import { uiMessages } from '../ui/messages.ts';
 import type { PickerProps } from '../ui/Picker.tsx';
 
 /** What every picker of a list passes on to its field. */
-export type ChoiceProps = Pick<PickerProps, 'label' | 'isLabelHidden' | 'placeholder' | 'isClearable'>;
+export type ChoiceProps = Pick<
+  PickerProps,
+  | 'label'
+  | 'isLabelHidden'
+  | 'placeholder'
+  | 'hint'
+  | 'errors'
+  | 'isRequired'
+  | 'isReadOnly'
+  | 'isClearable'
+  | 'inputRef'
+>;
 
 /** Something to choose by its name, as a document or a choice before this one had it. */
 export interface NamedChoice {

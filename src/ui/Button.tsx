@@ -4,11 +4,20 @@ import type { ReactNode } from 'react';
 interface ButtonProps {
   onPress: () => void;
   isDisabled?: boolean;
+  /** The one main action. */
+  isPrimary?: boolean;
+  /** What it does destroys something. */
+  isDangerous?: boolean;
+  /** Without a frame, for what stands beside many others. */
+  isQuiet?: boolean;
+  /** The id of what tells more of it. */
+  describedBy?: string;
   children: ReactNode;
 }
 
-/** A button of the quiet kind. */
-export function Button({ onPress, isDisabled = false, children }: ButtonProps) {
+/** A button. */
+export function Button({ onPress, isDisabled = false, children, ...props }: ButtonProps) {
+  const { isPrimary, isDangerous, isQuiet, describedBy } = props;
   return (
     // Not disabled, which would take the focus away from who has just pressed it.
     <button
@@ -18,6 +27,10 @@ export function Button({ onPress, isDisabled = false, children }: ButtonProps) {
         if (!isDisabled) onPress();
       }}
       aria-disabled={isDisabled || undefined}
+      aria-describedby={describedBy}
+      data-primary={isPrimary || undefined}
+      data-dangerous={isDangerous || undefined}
+      data-quiet={isQuiet || undefined}
     >
       {children}
     </button>

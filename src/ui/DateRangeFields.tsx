@@ -2,10 +2,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../core/context.ts';
 import type { DateRange } from '../core/dates/dateRange.ts';
-import { type PlainDate, plainDate } from '../core/dates/plainDate.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import { DayField } from './DayField.tsx';
 import { uiMessages } from './messages.ts';
+import { isYearWhole, meantBy } from './typedDay.ts';
 
 export interface DateRangeFieldsProps {
   /** Names the two fields together, to people who hear the page. */
@@ -73,16 +74,6 @@ export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps
       </p>
     </fieldset>
   );
-}
-
-function isYearWhole(day: PlainDate | undefined): boolean {
-  return day === undefined || day >= '1000';
-}
-
-/** The day that is meant with two digits of its year, which is of this century; other years without a thousand are none. */
-function meantBy(day: PlainDate | undefined, before: PlainDate | undefined): PlainDate | undefined {
-  if (day === undefined || isYearWhole(day)) return day;
-  return day < '0100' ? plainDate(`20${day.slice(2)}`) : before;
 }
 
 function isInOrder({ begin, end }: DateRange): boolean {

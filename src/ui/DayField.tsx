@@ -19,10 +19,13 @@ interface DayFieldProps {
   onSettle: () => void;
   isWrong: boolean;
   describedBy: string | undefined;
+  isReadOnly?: boolean;
+  isRequired?: boolean | undefined;
 }
 
 /** One day: its parts to type into, in the order of the reader's language, and a calendar. */
-export function DayField({ label, value, onChange, onSettle, isWrong, describedBy }: DayFieldProps) {
+export function DayField({ label, value, onChange, onSettle, isWrong, describedBy, ...props }: DayFieldProps) {
+  const { isReadOnly = false, isRequired = false } = props;
   const { locale, timeZone } = useSupplied();
   const messages = useMessages('ui', uiMessages);
   const root = useRef<HTMLDivElement>(null);
@@ -47,6 +50,9 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
           value={value === undefined ? null : parseDate(value)}
           placeholderValue={parseDate(today(timeZone))}
           isInvalid={isWrong}
+          isReadOnly={isReadOnly}
+          isRequired={isRequired}
+          validationBehavior="aria" // the browser's own bubbles would hold a host's form back
           aria-describedby={describedBy}
           onChange={(day) => {
             const text = day?.toString();
@@ -56,12 +62,14 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
             if (key === 'Enter') onSettle();
           }}
         >
-          <Label className="daybook-date-label">{label}</Label>
+          <Label className="daybook-date-label" data-required={isRequired || undefined}>
+            {label}
+          </Label>
           <div ref={field} className="daybook-picker-field">
             <DateInput className="daybook-date-input">
               {(segment) => <DateSegment className="daybook-date-segment" segment={segment} />}
             </DateInput>
-            {value !== undefined && (
+            {value !== undefined && !isReadOnly && (
               <button
                 type="button"
                 className="daybook-picker-button"
@@ -74,20 +82,22 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
                 <span aria-hidden="true">×</span>
               </button>
             )}
-            <button
-              ref={calendarButton}
-              type="button"
-              className="daybook-picker-button"
-              aria-label={messages.showCalendar({ label })}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              <span className="daybook-date-icon" aria-hidden="true" />
-            </button>
+            {!isReadOnly && (
+              <button
+                ref={calendarButton}
+                type="button"
+                className="daybook-picker-button"
+                aria-label={messages.showCalendar({ label })}
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <span className="daybook-date-icon" aria-hidden="true" />
+              </button>
+            )}
           </div>
         </DateField>
-        {isOpen && (
+        {isOpen && !isReadOnly && (
           <TopLayer anchor={field}>
             <DayCalendar
               label={label}

@@ -1,7 +1,8 @@
 'use client';
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from './Button.tsx';
+import { controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { uiMessages } from './messages.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import type { PickerGroup } from './optionSearch.ts';
@@ -9,10 +10,7 @@ import { TopLayer } from './TopLayer.tsx';
 import { useLeaving } from './useLeaving.ts';
 import { usePicker } from './usePicker.ts';
 
-export interface PickerProps {
-  label: string;
-  /** Whether the label is for those alone who hear the page. */
-  isLabelHidden?: boolean;
+export interface PickerProps extends FieldProps {
   placeholder?: string;
   groups: readonly PickerGroup[];
   /** The id of the chosen option; null if there is none. */
@@ -26,11 +24,15 @@ export interface PickerProps {
   failure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   /** Told of what is typed, for options that are looked up; an empty text when that is over. */
   onType?: (text: string) => void;
+  /** Whether it only shows what is chosen: it can be read and reached, and opens nothing. */
+  isReadOnly?: boolean;
+  inputRef?: Ref<HTMLInputElement | null>;
 }
 
 /** One choice of many: a field to type into, and below it the options that match. */
 export function Picker({ label, groups, value, onChange, failure, ...props }: PickerProps) {
   const { isLabelHidden = false, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
+  const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
   const { locale } = useSupplied();
   const messages = useMessages('ui', uiMessages);
   const id = useId();
@@ -39,20 +41,27 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const picker = usePicker({ groups, value, isClearable, onChange, onType, onOpen: () => failure?.onRetry?.() });
-  const { isOpen, matchCount } = picker;
+  const { matchCount } = picker;
+  const isOpen = picker.isOpen && !isReadOnly;
   const hasOptions = matchCount > 0;
   const found = messages.optionCount({ count: matchCount, written: matchCount.toLocaleString(locale) });
   const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
 
   useLeaving(root, picker.leave);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
 
   return (
     <div ref={root} className="daybook-picker">
-      <label htmlFor={id} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
+        data-required={isRequired || undefined}
+      >
         {label}
       </label>
       <div ref={field} className="daybook-picker-field">
         <input
+          {...controlState(id, { hint, errors, isRequired })}
           ref={input}
           id={id}
           type="text"
@@ -62,22 +71,23 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
           aria-controls={isOpen && hasOptions ? listId : undefined}
           aria-activedescendant={isOpen && picker.active ? optionId(listId, picker.active.id) : undefined}
           aria-busy={isLoading || undefined}
+          readOnly={isReadOnly}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           dir="auto"
           placeholder={placeholder}
-          value={picker.typed ?? picker.chosen?.text ?? ''}
+          value={(isReadOnly ? undefined : picker.typed) ?? picker.chosen?.text ?? ''}
           title={picker.chosen?.text}
           onChange={(event) => picker.type(event.target.value)}
-          onKeyDown={picker.onKeyDown}
+          onKeyDown={isReadOnly ? undefined : picker.onKeyDown}
           onFocus={(event) => event.target.select()}
           onClick={() => {
-            if (!isOpen) picker.open();
+            if (!isOpen && !isReadOnly) picker.open();
           }}
         />
         {/* Neither button stands in the way of the Tab key: emptying the field and the arrow keys do the same. */}
-        {isClearable && value !== null && (
+        {isClearable && value !== null && !isReadOnly && (
           <button
             type="button"
             className="daybook-picker-button"
@@ -92,21 +102,24 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
             <span aria-hidden="true">×</span>
           </button>
         )}
-        <button
-          type="button"
-          className="daybook-picker-button"
-          tabIndex={-1}
-          aria-label={messages.showOptions({ label })}
-          onMouseDown={keepFocus}
-          onClick={() => {
-            input.current?.focus();
-            if (isOpen) picker.leave();
-            else picker.open();
-          }}
-        >
-          <span className="daybook-picker-arrow" aria-hidden="true" />
-        </button>
+        {!isReadOnly && (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            tabIndex={-1}
+            aria-label={messages.showOptions({ label })}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              input.current?.focus();
+              if (isOpen) picker.leave();
+              else picker.open();
+            }}
+          >
+            <span className="daybook-picker-arrow" aria-hidden="true" />
+          </button>
+        )}
       </div>
+      <FieldNotes of={id} hint={hint} errors={errors} />
       <p className="daybook-visually-hidden" role="status">
         {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}
       </p>

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { RadioOptions } from './RadioOptions.tsx';
 
 interface RadioGroupProps<Value extends string> {
   legend: string;
@@ -23,33 +24,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const error = errors.join(' ');
   const describedBy = [description && `${id}-description`, note && `${id}-note`, error && `${id}-error`];
   return (
-    <fieldset
-      className="daybook-radio-group"
-      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-      data-read-only={isReadOnly || undefined}
-    >
+    <fieldset className="daybook-radio-group" aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}>
       <legend className="daybook-radio-legend">{legend}</legend>
       <p className="daybook-radio-description" id={`${id}-description`}>
         {description}
       </p>
       <div className="daybook-radio-choice">
-        <div className="daybook-radio-options">
-          {options.map((option) => (
-            <label key={option.value}>
-              {/* Not disabled: that would take the focus away, and the choice from those who read by the keyboard. */}
-              <input
-                type="radio"
-                name={id}
-                checked={option.value === value}
-                aria-disabled={isReadOnly || undefined}
-                onChange={() => {
-                  if (!isReadOnly) onChange(option.value);
-                }}
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
+        <RadioOptions name={id} options={options} value={value} onChange={onChange} isReadOnly={isReadOnly} />
         <p className="daybook-radio-note" id={`${id}-note`}>
           {note}
         </p>

@@ -1,33 +1,48 @@
 'use client';
 import { useId } from 'react';
+import { controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 
-interface SelectProps<Value extends string> {
-  label: string;
+interface SelectProps<Value extends string> extends FieldProps {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** Whether it only shows what is chosen: then there is nothing else to choose. */
+  isReadOnly?: boolean;
 }
 
 /** A choice among a few: the platform's own list, which every phone and keyboard knows. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>({ value, options, onChange, ...props }: SelectProps<Value>) {
+  const { label, isLabelHidden = false, isReadOnly = false, ...field } = props;
   const id = useId();
   return (
     <div className="daybook-select">
-      <label htmlFor={id}>{label}</label>
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
+        data-required={field.isRequired || undefined}
+      >
+        {label}
+      </label>
       <select
+        {...controlState(id, field)}
         id={id}
+        aria-readonly={isReadOnly || undefined}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options
+          // The platform knows no select that only shows, and a disabled one cannot be reached.
+          .filter((option) => !isReadOnly || option.value === value)
+          .map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
       </select>
+      <FieldNotes of={id} {...field} />
     </div>
   );
 }

@@ -35,6 +35,15 @@ export const uiMessages = {
   /** `count` chooses the plural, `written` is how the reader's language writes it. */
   optionCount: ({ count, written }: { count: number; written: string }) =>
     `${written} ${count === 1 ? 'option' : 'options'}`,
+  notANumberAmount: ({ example }: Amount) => `This is not an amount. Write it with digits, such as ${example}.`,
+  misplacedSeparatorAmount: ({ example }: Amount) =>
+    `The separators of this amount are not where they belong. Write it like ${example}.`,
+  otherCurrencyAmount: ({ currency }: Amount) =>
+    `This amount is in another currency. Write what it comes to in ${currency}, without a currency sign.`,
+  tooPreciseAmount: ({ currency, example }: Amount) =>
+    `This amount has more decimals than ${currency} has. Write it like ${example}.`,
+  tooLargeAmount: () => 'This amount is too large to be stored. Write a smaller one.',
+  negativeAmount: () => 'An amount below zero is not possible here. Write it without the minus.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
@@ -46,3 +55,9 @@ export const uiMessages = {
   saveUnknown: 'We do not know whether this was saved. Look at what is stored now before you try again.',
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };
+
+/** `example` is an amount as the reader's language writes it. */
+interface Amount {
+  currency: string;
+  example: string;
+}

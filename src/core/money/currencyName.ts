@@ -12,13 +12,23 @@ export function readCurrencyName(affix: string, field: { currency: string; local
   return /\p{Sc}/u.test(name) || isCurrency(name) ? 'other' : 'unknown';
 }
 
-function namesOf({ currency, locale }: { currency: string; locale: string }): string[] {
-  const [code, symbol, narrow] = (['code', 'symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
-    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
-    return bare(parts.find((part) => part.type === 'currency')?.value ?? currency);
-  });
+/** How a locale names a currency beside an amount: `$`, `US$`, `CHF`. */
+export function currencySymbol({ currency, locale }: { currency: string; locale: string }): string {
+  return nameOf({ currency, locale }, 'symbol');
+}
+
+function namesOf(field: { currency: string; locale: string }): string[] {
+  const { currency } = field;
+  const [code, symbol, narrow] = (['code', 'symbol', 'narrowSymbol'] as const).map((way) => bare(nameOf(field, way)));
   return [currency, code, symbol, narrow, `${currency.slice(0, 2)}${narrow}`].filter((name) => name !== undefined);
 }
+
+function nameOf({ currency, locale }: { currency: string; locale: string }, currencyDisplay: NameDisplay): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? currency;
+}
+
+type NameDisplay = 'code' | 'symbol' | 'narrowSymbol';
 
 /** Without signs and blanks, which may stand on either side of a currency's name. */
 function bare(name: string): string {
