@@ -2,7 +2,7 @@
 import { Fragment, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { controlState, FieldNotes, type FieldProps } from '../ui/FieldNotes.tsx';
-import { type ChosenValues, chosenValues, type KnownValue } from './ChosenValues.ts';
+import { type ChosenValues, chosenValues, type KnownValue, valuesByDimension } from './ChosenValues.ts';
 import { DimensionValuesPanel } from './DimensionValuesPanel.tsx';
 import { referenceMessages } from './messages.ts';
 import { useDimensions } from './queries.ts';
@@ -97,9 +97,8 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
 function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ChosenValues }) {
   const { locale } = useSupplied();
   const messages = useMessages('references', referenceMessages);
-  const parts = [...listed, ...unlisted].map(({ id, name, values }) => {
-    const names = values.map((value) => value.name);
-    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
+  const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {
+    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
     return { id, text: messages.chosenOf({ dimension: name, values: written }) };
   });
   if (unnamed > 0) {

@@ -136,7 +136,7 @@ test('a value that was given up since is told by the document’s name, and can 
     company,
     loaders,
   });
-  await expect.element(field).toHaveTextContent('Team: Design · Team: Closed');
+  await expect.element(field).toHaveTextContent('Team: Design, Closed');
   await userEvent.click(field);
   await userEvent.click(page.getByRole('button', { name: 'Remove Team: Closed' }));
   await expect.element(field).toHaveTextContent('Team: Design');

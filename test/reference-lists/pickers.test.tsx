@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Customer, GlAccount, ReferenceLoaders } from '../../src/index.ts';
+import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../src/index.ts';
+import { BankAccountPicker } from '../../src/reference-lists/BankAccountPicker.tsx';
 import { CustomerPicker } from '../../src/reference-lists/CustomerPicker.tsx';
 import { GlAccountPicker } from '../../src/reference-lists/GlAccountPicker.tsx';
 import { Root } from '../../src/ui/Root.tsx';
@@ -13,11 +14,26 @@ import { field, shownOptions } from '../support/TrialPicker.tsx';
 const company = await openCompany();
 const customerField = page.getByRole('combobox', { name: 'Add a customer' });
 
-function Accounts({ known, initial = null }: { known?: GlAccount[]; initial?: string | null }) {
+interface AccountsProps {
+  known?: GlAccount[];
+  initial?: string | null;
+  withInactive?: boolean;
+}
+
+function Accounts({ known, initial = null, withInactive }: AccountsProps) {
   const [id, setId] = useState(initial);
   return (
     <Root component="Trial" name="trial">
-      <GlAccountPicker label="Account" value={id} onChange={setId} known={known} />
+      <GlAccountPicker label="Account" value={id} onChange={setId} known={known} withInactive={withInactive} />
+    </Root>
+  );
+}
+
+function BankAccounts({ known, initial = null }: { known?: BankAccount[]; initial?: string | null }) {
+  const [id, setId] = useState(initial);
+  return (
+    <Root component="Trial" name="trial">
+      <BankAccountPicker label="Account" isClearable value={id} onChange={setId} known={known} />
     </Root>
   );
 }
@@ -72,6 +88,61 @@ test('the company’s own accounts are found by number and by name', async () =>
   await userEvent.click(field);
   await userEvent.keyboard('1010{Enter}');
   await expect.element(field).toHaveValue('Operating Checking');
+});
+
+const inAndOutOfUse: GlAccount[] = [
+  { id: 'rent', name: 'Rent', type: 'EXPENSE', status: 'ACTIVE' },
+  { id: 'fax', name: 'Fax Line', type: 'EXPENSE', status: 'INACTIVE' },
+];
+
+test('an account that is not in use is offered where it is chosen, and where its entries are read', async () => {
+  const loaders = accountsOf(inAndOutOfUse);
+  const { rerender } = renderWithBooks(<Accounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Rent']);
+  rerender(<Accounts key="chosen" initial="fax" />, { loaders });
+  await expect.element(field).toHaveValue('Fax Line');
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+  rerender(<Accounts key="all" withInactive />, { loaders });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+});
+
+test('bank accounts are called as people know them, and one that is not in use is offered where it is chosen', async () => {
+  const bankAccounts: BankAccount[] = [
+    { id: 'card', name: 'VISA 4242', displayName: 'Company Card' },
+    { id: 'checking', name: 'Checking' },
+    { id: 'closed', name: 'Closed', status: 'INACTIVE' },
+  ];
+  const loaders: ReferenceLoaders = { bankAccounts: async () => bankAccounts };
+  const { rerender } = renderWithBooks(<BankAccounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Company Card', 'Checking']);
+  await userEvent.keyboard('card{Enter}');
+  await expect.element(field).toHaveValue('Company Card');
+  rerender(<BankAccounts key="closed" initial="closed" />, { loaders });
+  await expect.element(field).toHaveValue('Closed');
+});
+
+test('the company’s own bank accounts can be chosen', async () => {
+  renderWithBooks(<BankAccounts />, { company });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().length).toBeGreaterThan(1);
+  const wanted = String(shownOptions()[1]);
+  await userEvent.click(page.getByRole('option', { name: wanted }));
+  await expect.element(field).toHaveValue(wanted);
+});
+
+test('where the service has no list of bank accounts, the one of the document shows', async () => {
+  const requests = recordRequests();
+  const known = [{ id: 'bka_1', name: 'Seen Before' }];
+  renderWithBooks(<BankAccounts initial="bka_1" known={known} />, { company, fault: 'status=404' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await expect.element(field).toHaveValue('Seen Before');
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Seen Before']);
+  expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('where the service has no such list, the accounts that are known can be chosen, and nothing is said to have failed', async () => {
