@@ -32,7 +32,7 @@ export function DimensionValuesPanel({
   const isComing = dimensions === undefined && isFetching;
   const unlisted = isComing ? [] : chosen.unlisted;
   const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
-  useKeptFocus(field, value.join(' '));
+  useKeptFocus(field, [isComing, ...value].join(' '));
   return (
     <div id={id} className="daybook-dimension-values-panel">
       {unlisted.length > 0 && (

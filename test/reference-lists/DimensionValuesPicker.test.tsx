@@ -176,6 +176,7 @@ test('if the list fails, that is said where it would stand, and it can be tried 
   await userEvent.click(field);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(field).toHaveFocus();
   await expect.element(box('Brand')).toBeVisible();
 });
 

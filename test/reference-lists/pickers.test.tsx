@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../src/index.ts';
 import { BankAccountPicker } from '../../src/reference-lists/BankAccountPicker.tsx';
+import { CategoryPicker } from '../../src/reference-lists/CategoryPicker.tsx';
+import { CustomerChoicePicker } from '../../src/reference-lists/CustomerChoicePicker.tsx';
 import { CustomerPicker } from '../../src/reference-lists/CustomerPicker.tsx';
 import { GlAccountPicker } from '../../src/reference-lists/GlAccountPicker.tsx';
+import { VendorPicker } from '../../src/reference-lists/VendorPicker.tsx';
 import { Root } from '../../src/ui/Root.tsx';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
@@ -56,6 +59,40 @@ function Customers({ known }: { known?: Customer[] }) {
     </Root>
   );
 }
+
+const fieldOfForm = {
+  label: 'Account',
+  value: null,
+  onChange: () => {},
+  hint: 'As on the receipt.',
+  errors: ['Choose one.'],
+  isRequired: true,
+};
+
+test.each([
+  ['accounts', GlAccountPicker],
+  ['bank accounts', BankAccountPicker],
+  ['categories', CategoryPicker],
+  ['vendors', VendorPicker],
+  ['customers', CustomerChoicePicker],
+] as const)(
+  'a field of %s tells what helps and what is wrong, and one to read cannot be opened',
+  async (_kind, Field) => {
+    const form = (isReadOnly: boolean) => (
+      <Root component="Trial" name="trial">
+        <Field {...fieldOfForm} isReadOnly={isReadOnly} />
+      </Root>
+    );
+    const { rerender } = renderWithBooks(form(false), { company });
+    await expect.element(field).toHaveAccessibleDescription(/As on the receipt\. ?Choose one\./);
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toBeRequired();
+    rerender(form(true));
+    await userEvent.click(field);
+    await expect.element(field).toHaveAttribute('readonly');
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 const accountsOf = (accounts: GlAccount[]): ReferenceLoaders => ({ glAccounts: async () => accounts });
 
