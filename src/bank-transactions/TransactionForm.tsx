@@ -114,8 +114,10 @@ export function TransactionForm(props: TransactionFormProps) {
         }
       }}
     >
-      <TransactionHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
-      <EditorNotices {...{ editing, deletion, isLocked, closing, errors, messages }} />
+      <div>
+        <TransactionHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
+        <EditorNotices {...{ editing, deletion, isLocked, closing, errors, messages }} />
+      </div>
       {editing.conflict && (
         <ConflictPanel
           conflict={editing.conflict}

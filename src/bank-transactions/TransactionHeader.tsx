@@ -3,7 +3,7 @@ import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
-import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { transactionMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -34,8 +34,8 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
       </div>
       {onNavigate && (
         <div className="daybook-transaction-steps">
-          <Button onPress={() => onNavigate('previous')}>{messages.previous}</Button>
-          <Button onPress={() => onNavigate('next')}>{messages.next}</Button>
+          <IconButton icon="up" label={messages.previous} onPress={() => onNavigate('previous')} />
+          <IconButton icon="down" label={messages.next} onPress={() => onNavigate('next')} />
         </div>
       )}
     </header>
