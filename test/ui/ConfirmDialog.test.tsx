@@ -34,7 +34,9 @@ function Asking({ answers, keys = [] }: { answers: string[]; keys?: string[] }) 
             onConfirm={answer('confirmed')}
             onCancel={answer('cancelled')}
           >
-            <p>Office rent, $1,200.00</p>
+            <p>
+              <a href="#rent">Office rent</a>, $1,200.00
+            </p>
           </ConfirmDialog>
         )}
       </form>
