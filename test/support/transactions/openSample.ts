@@ -10,6 +10,8 @@ import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.ts';
 import { createService, type ServiceOptions } from '../../../sandbox/service/service.ts';
 import { createDaybookClient } from '../../../src/client.ts';
+import { createHttpClient } from '../../../src/core/http/httpClient.ts';
+import { accessOf, createSession } from '../../../src/core/http/session/session.ts';
 import { checked } from '../contract/checked.ts';
 import { openTestService } from '../testService.ts';
 import { unlimited } from '../unlimited.ts';
@@ -40,9 +42,10 @@ export async function openSample() {
   async function clientOf(options: Partial<ServiceOptions>) {
     const service = await checked(await createService({ database, rateLimit: unlimited, onError, ...options }));
     const server = await listen(Promise.resolve(service), 0);
-    const client = createDaybookClient({ baseUrl: server.url, identity: 'usr_books', fetchToken: async () => token });
+    const session = createSession({ identity: 'usr_books', fetchToken: async () => token });
     return {
-      client,
+      client: createDaybookClient({ baseUrl: server.url, session }),
+      http: createHttpClient({ baseUrl: server.url, session: accessOf(session).current }),
       async [Symbol.asyncDispose]() {
         await server.close();
         service.requireKept();
