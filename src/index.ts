@@ -5,6 +5,10 @@ export type {
   BankTransactionQuery,
 } from './bank-transactions/api.ts';
 export {
+  BankTransactionEditor,
+  type BankTransactionEditorProps,
+} from './bank-transactions/BankTransactionEditor.tsx';
+export {
   BankTransactionList,
   type BankTransactionListProps,
   type TransactionSort,

@@ -9,9 +9,8 @@ import {
   glAccountsOptions,
   vendorsOptions,
 } from '../reference-lists/queries.ts';
-import { findValue } from '../reference-lists/rules.ts';
+import { findCategory, findValue } from '../reference-lists/rules.ts';
 import type { BankTransactionFilters } from './ListFilters.ts';
-import { categoryNameIn } from './ReferenceNames.ts';
 
 /** The filters that name records by their ids. */
 export const recordFilters = ['bankAccount', 'vendor', 'customer', 'category', 'glAccount', 'dimensionValues'] as const;
@@ -62,7 +61,7 @@ export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRe
       const account = glAccounts.data?.find((each) => each.id === id);
       return account?.name || account?.displayName;
     },
-    category: (id) => categories.data && categoryNameIn(categories.data, id),
+    category: (id) => categories.data && findCategory(categories.data, id)?.name,
     dimensionValues: (id) =>
       dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined),
   };

@@ -6,6 +6,7 @@ import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { type BankTransactionQuery, getBankTransaction, queryBankTransactions } from './api.ts';
 import { openReviews } from './ListFilters.ts';
+import type { BankTransaction } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
 
@@ -32,10 +33,15 @@ export const bankTransactionOptions = ({ http, session }: Source, transactionId:
     queryFn: ({ signal }) => getBankTransaction(http, { transactionId, signal }),
   });
 
+interface OneTransactionOptions {
+  /** What is known of it from elsewhere: shown until the service answers, and never kept. */
+  before?: BankTransaction | undefined;
+}
+
 /** One bank transaction. */
-export function useBankTransaction(transactionId: string) {
+export function useBankTransaction(transactionId: string, { before }: OneTransactionOptions = {}) {
   const daybook = useSupplied();
-  return useQuery(bankTransactionOptions(daybook, transactionId), daybook.queryClient);
+  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
 }
 
 /** How many transactions need review. */

@@ -12,11 +12,11 @@ export type ChoiceProps = Pick<
   | 'label'
   | 'isLabelHidden'
   | 'placeholder'
-  | 'isClearable'
-  | 'isRequired'
-  | 'isReadOnly'
   | 'hint'
   | 'errors'
+  | 'isRequired'
+  | 'isReadOnly'
+  | 'isClearable'
   | 'inputRef'
 >;
 

@@ -117,6 +117,6 @@ export function asShownTransaction(served: ServedTransaction): ShownTransaction 
 
 const reviewWords: Record<string, string> = {
   RECONCILED: 'Reconciled',
-  RECONCILIATION_DISCREPANCY: 'Discrepancy',
-  PARTNER_REVIEW_REQUIRED: 'Needs review',
+  RECONCILIATION_DISCREPANCY: 'Does not match the bank',
+  PARTNER_REVIEW_REQUIRED: 'To review',
 };
