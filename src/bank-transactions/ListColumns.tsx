@@ -8,7 +8,7 @@ import { MoneyText } from '../ui/MoneyText.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
 import { CategoryCell } from './CategoryCell.tsx';
 import type { transactionListMessages } from './messages.ts';
-import { needsReview } from './rules.ts';
+import { needsReview, transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 
 /** What a host is told of a selected transaction. */
@@ -66,14 +66,6 @@ export function useListColumns(options: ListColumnsOptions): TableColumn<BankTra
   }, [messages, direction, isSelectable, latest]);
 }
 
-/** What a transaction is called. */
-export function nameOf(
-  { displayName, description }: BankTransaction,
-  messages: typeof transactionListMessages,
-): string {
-  return displayName || description || messages.unnamed;
-}
-
 function textOrNothing(text: string | null | undefined) {
   return text ? <CellText>{text}</CellText> : null;
 }
@@ -84,7 +76,7 @@ interface CellProps {
 }
 
 function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: string) => void) | undefined }) {
-  const name = nameOf(row, messages);
+  const name = transactionName(row, messages);
   const { description, conversation } = row;
   return (
     <span className="daybook-cell-pair">

@@ -6,9 +6,11 @@ import { formatMoney } from '../core/money/formatMoney.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
-import { nameOf, type TransactionSelection } from './ListColumns.tsx';
+import type { CategoryEdits } from './CategoryEdits.ts';
+import type { TransactionSelection } from './ListColumns.tsx';
 import type { transactionListMessages } from './messages.ts';
 import type { useBankTransactions } from './queries.ts';
+import { transactionName } from './rules.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { BankTransaction } from './schema.ts';
 
@@ -17,7 +19,8 @@ interface ListTableProps {
   list: ReturnType<typeof useBankTransactions>;
   columns: readonly TableColumn<BankTransaction>[];
   selectable: boolean;
-  isReadOnly: boolean;
+  /** What there is to say of a category that was changed in place. */
+  told: CategoryEdits['told'];
   /** Whether a search is typed that is not applied yet: the rows belong to the one before. */
   isSearchPending: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
@@ -25,11 +28,15 @@ interface ListTableProps {
   messages: typeof transactionListMessages;
 }
 
+/** What changes the category of the row that the keyboard is on: as in a spreadsheet, or by its letter. */
+const editKeys = ['F2', 'c'];
+
 const noIds: ReadonlySet<string> = new Set();
 
 /** The transactions that are loaded, which of them are ticked, and what can be done with those. */
 export function ListTable(props: ListTableProps) {
-  const { rows, list, columns, selectable, isSearchPending, onSelectionChange, onTransactionSelect, messages } = props;
+  const { rows, list, columns, selectable, told, isSearchPending, onSelectionChange, onTransactionSelect, messages } =
+    props;
   const { currency, locale } = useSupplied();
   // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
   const [ticked, setTicked] = useState(noIds);
@@ -39,7 +46,7 @@ export function ListTable(props: ListTableProps) {
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
       messages.selectRow({
-        name: nameOf(row, messages),
+        name: transactionName(row, messages),
         date: formatDate(row.date, { locale }),
         amount: formatMoney(row.amount, { currency, locale }),
       }),
@@ -48,7 +55,7 @@ export function ListTable(props: ListTableProps) {
   return (
     <>
       <SelectionBar
-        {...{ selected, isSearchPending, messages }}
+        {...{ selected, told, isSearchPending, messages }}
         count={rows.length}
         isWhole={!list.hasNextPage}
         onSelectionChange={(transactionIds) => setTicked(new Set(transactionIds))}
@@ -65,6 +72,7 @@ export function ListTable(props: ListTableProps) {
           fetchNextPage: list.fetchNextPage,
         }}
         onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
+        editKeys={editKeys}
         selection={
           selectable
             ? {

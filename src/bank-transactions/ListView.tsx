@@ -9,6 +9,7 @@ import { PageState } from '../ui/PageState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { useSlashKey } from '../ui/useSlashKey.ts';
 import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { CategoryEditsContext, useCategoryEdits } from './CategoryEdits.ts';
 import { type TransactionSelection, useListColumns } from './ListColumns.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
 import {
@@ -49,6 +50,7 @@ export function ListView(props: ListViewProps) {
   const list = useBankTransactions(query);
   const reviewCount = useReviewCount();
   useToldCount(list.data?.pages, reviewCount.data, props.onCountChange);
+  const edits = useCategoryEdits(isReadOnly, messages);
   const columns = useListColumns({ ...props });
   const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
     onFiltersChange(withFilters(filters, { search: text })),
@@ -97,13 +99,16 @@ export function ListView(props: ListViewProps) {
         }
       >
         {(rows) => (
-          <ListTable
-            key={listKey} // another list begins at its top, with nothing ticked
-            {...{ rows, list, columns, selectable, isReadOnly, messages }}
-            isSearchPending={search.isPending}
-            onSelectionChange={props.onSelectionChange}
-            onTransactionSelect={props.onTransactionSelect}
-          />
+          <CategoryEditsContext.Provider value={edits}>
+            <ListTable
+              key={listKey} // another list begins at its top, with nothing ticked
+              {...{ rows, list, columns, selectable, messages }}
+              told={edits.told}
+              isSearchPending={search.isPending}
+              onSelectionChange={props.onSelectionChange}
+              onTransactionSelect={props.onTransactionSelect}
+            />
+          </CategoryEditsContext.Provider>
         )}
       </PageState>
     </div>

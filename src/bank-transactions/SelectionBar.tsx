@@ -1,6 +1,7 @@
 'use client';
 import { useSupplied } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
+import type { CategoryEdits } from './CategoryEdits.ts';
 import type { transactionListMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -10,13 +11,15 @@ interface SelectionBarProps {
   isWhole: boolean;
   selected: readonly BankTransaction[];
   onSelectionChange: (transactionIds: string[]) => void;
+  /** What there is to say of a category that was changed in place. */
+  told: CategoryEdits['told'];
   isSearchPending: boolean;
   messages: typeof transactionListMessages;
 }
 
 /** How many transactions are loaded; of those that are ticked how many they are, and what can be done with them. */
 export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...props }: SelectionBarProps) {
-  const { isSearchPending, messages } = props;
+  const { told, isSearchPending, messages } = props;
   const { locale } = useSupplied();
   const loaded = messages.count({ count, written: count.toLocaleString(locale), isWhole });
   const ticked = messages.selected({
@@ -34,6 +37,9 @@ export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...p
           {messages.clearSelection}
         </Button>
       )}
+      <span className={told?.isRefusal ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
+        {told?.text}
+      </span>
     </div>
   );
 }

@@ -26,7 +26,6 @@ export const transactionListMessages = {
   unnamed: 'Transaction',
   unread: 'Unread conversation',
   split: ({ written }: { count: number; written: string }) => `Split (${written})`,
-  noCategory: 'Choose a category',
   uncategorized: 'None',
   reviewRECONCILED: 'Reconciled',
   reviewRECONCILIATION_DISCREPANCY: 'Does not match the bank',
@@ -40,9 +39,9 @@ export const transactionListMessages = {
   categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
   editCategory: 'C or F2 changes the category',
   whatCategory: 'the category',
-  savingCategory: 'Saving',
   categorySaved: ({ name, category }: { name: string; category: string }) => `${name}: saved as ${category}.`,
   categoryRefused: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
+  goneRow: 'It was deleted meanwhile.',
   /** Why a category cannot be changed in place. */
   closedRow: ({ date }: { date: string }) => `The books are closed up to ${date}, so this cannot be changed.`,
   warnedRow: ({ date }: { date: string }) =>
