@@ -33,7 +33,7 @@ async function onWholeTransaction() {
   if (!transaction) throw new Error('Every transaction is split.');
   const table = await transactionTable();
   table.focus();
-  await userEvent.keyboard('{ArrowDown}'.repeat(place));
+  for (let step = 0; step < place; step += 1) await userEvent.keyboard('{ArrowDown}');
   return { place, transaction, table };
 }
 
