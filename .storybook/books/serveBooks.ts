@@ -1,5 +1,6 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Plugin } from 'vite';
+import { answerOverHttp } from '../../sandbox/service/faults/answerOverHttp.ts';
 import { ConnectionDropped } from '../../sandbox/service/faults/fault.ts';
 import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
@@ -16,15 +17,21 @@ export function serveBooks(): Plugin {
       const listener = getRequestListener(
         async (request, bindings) => {
           books ??= openBooks(report, process.env.VITEST ? (service) => checkedByTests(service, report) : undefined);
+          const { outgoing } = bindings as HttpBindings; // Node's HTTP, not HTTP/2
           try {
-            return await (await books)(request);
+            return await answerOverHttp((await books)(request), outgoing);
           } catch (error) {
-            if (!(error instanceof ConnectionDropped)) report(error);
-            (bindings as HttpBindings).incoming.socket.destroy(); // Node's HTTP, not HTTP/2
+            if (error instanceof ConnectionDropped) throw error;
+            report(error);
+            outgoing.destroy();
             return new Response(null, { status: 500 });
           }
         },
-        { overrideGlobalObjects: false },
+        {
+          overrideGlobalObjects: false,
+          errorHandler: (error) =>
+            error instanceof ConnectionDropped ? undefined : new Response(null, { status: 400 }),
+        },
       );
       middlewares.use((incoming, outgoing, next) => {
         const { pathname } = new URL(incoming.url ?? '/', 'http://page.invalid');

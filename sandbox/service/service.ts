@@ -43,6 +43,8 @@ export interface ServiceOptions {
   allowedOrigins?: readonly string[];
   /** Answers custom data as the interface shows it, as flags that say what it is; as it was submitted unless said. */
   introspectionFlags?: boolean;
+  /** What an update of a bank transaction leaves out becomes none, but for what no answer shows; it stays unless said. */
+  replacesOnUpdate?: boolean;
   now?: () => Date;
   /** Whether `/sandbox/…` is there: companies made on demand, and faults. For tests and stories. */
   control?: boolean;
@@ -55,7 +57,7 @@ export interface ServiceOptions {
 export interface Service {
   /**
    * Answers a request. Every answer but a token's is an envelope.
-   * @throws {ConnectionDropped} only where a fault asks for it.
+   * @throws {ConnectionDropped} only where a fault asks for it; likewise reading the body of an answer that is lost halfway.
    */
   fetch(request: Request): Promise<Response>;
 }
@@ -100,11 +102,12 @@ function refusalOf(error: Error, { onError }: ServiceContext): Response {
 
 async function contextOf(options: ServiceOptions): Promise<ServiceContext> {
   const { database, tokenLife = 3600, rateLimit = { requests: 1000, window: 300 } } = options;
-  const { introspectionFlags = false, now = () => new Date(), onError = () => {} } = options;
+  const { introspectionFlags = false, replacesOnUpdate = false } = options;
+  const { now = () => new Date(), onError = () => {} } = options;
   await migrate(database);
   const cursors = await createCursors(await remember(database, 'cursor secret', () => randomHex(32)));
   const countRequest = createRateLimit(rateLimit, now);
-  return { database, cursors, tokenLife, countRequest, introspectionFlags, now, onError };
+  return { database, cursors, tokenLife, countRequest, introspectionFlags, replacesOnUpdate, now, onError };
 }
 
 function endpointsOf(context: ServiceContext, control: boolean, rules: FaultRules | undefined): Endpoint[] {

@@ -22,19 +22,27 @@ describe('the command line', () => {
       tokenLife: 3600,
       control: false,
       introspectionFlags: false,
+      replacesOnUpdate: false,
       faults: undefined,
       allowedOrigins: undefined,
       rateLimit: { requests: 1000, window: 300 },
     });
   });
 
-  test('takes origins, a rate limit and faults', () => {
+  test('takes origins, a rate limit, faults and updates that replace', () => {
     const origins = ['https://app.example', 'http://localhost:5173'];
-    const args = [...origins.flatMap((origin) => ['--allow-origin', origin]), '--rate-limit', '5', '--faults'];
+    const args = [
+      ...origins.flatMap((origin) => ['--allow-origin', origin]),
+      '--rate-limit',
+      '5',
+      '--faults',
+      '--replace-updates',
+    ];
     expect(readFlags(args, now)).toMatchObject({
       allowedOrigins: origins,
       rateLimit: { requests: 5, window: 300 },
       faults: [],
+      replacesOnUpdate: true,
     });
   });
 

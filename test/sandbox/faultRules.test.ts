@@ -121,6 +121,12 @@ describe('a rule', () => {
     await add({ body: 'malformed', method: 'POST', times: 1 });
     await save('2025-12-30');
     expect((await (await closing()).json()).data.date).toBe('2025-12-30');
+    await add({ lose: 'answer', method: 'POST', times: 1 });
+    await expect(save('2025-12-29')).rejects.toThrow('Failed to fetch');
+    expect((await (await closing()).json()).data.date).toBe('2025-12-29');
+    await add({ lose: 'half', status: 500, method: 'POST', times: 1 });
+    expect((await save('2025-12-28')).status).toBe(500);
+    expect((await (await closing()).json()).data.date).toBe('2025-12-29');
   });
 });
 
@@ -147,6 +153,18 @@ describe('what a rule does', () => {
     await add({ drop: true });
     await expect(closing()).rejects.toThrow(TypeError);
     await expect(closing()).rejects.toThrow('Failed to fetch');
+  });
+
+  test('an answer that is lost, as fetch or reading the body rejects inside a page', async () => {
+    await add({ lose: 'answer', times: 1 });
+    await expect(closing()).rejects.toThrow(TypeError);
+    const id = await add({ lose: 'half', times: 1 });
+    const answer = await closing();
+    expect([answer.status, answer.headers.get('Sandbox-Fault')]).toEqual([200, id]);
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toMatch(/^\{"result":"SUCCESS","data":\{[^}]*$/);
+    await expect(reader?.read()).rejects.toThrow(TypeError);
   });
 
   test('a delay', async () => {
@@ -213,6 +231,8 @@ describe('a rule is refused', () => {
     [{ delay: 600_001 }, 'INVALID_VALUE', 'delay'],
     [{ body: 'xml' }, 'INVALID_VALUE', 'body'],
     [{ drop: 'yes' }, 'INVALID_FORMAT', 'drop'],
+    [{ lose: 'all' }, 'INVALID_VALUE', 'lose'],
+    [{ lose: true }, 'INVALID_FORMAT', 'lose'],
     [{ status: 500, path: 'v6/closing' }, 'INVALID_VALUE', 'path'],
     [{ status: 500, path: 7 }, 'INVALID_FORMAT', 'path'],
     [{ status: 500, method: 'get' }, 'INVALID_VALUE', 'method'],
@@ -246,6 +266,25 @@ test('rules can be there from the beginning, and wrong ones are told at once', a
   expect((await fetch([{ path: '/v6/auth/*', status: 500 }])).status).toBe(500);
   await expect(fetch([{ status: 1 }])).rejects.toThrow('status is a whole number from 200 to 599.');
 });
+
+test.each(['answer', 'half'] as const)(
+  'over HTTP a rule loses the answer (%s) to a save that is done',
+  async (lose) => {
+    const { url, close } = await listen(Promise.resolve(service.service), 0);
+    const post = (path: string, body: object) => fetch(url + path, jsonRequest(token, body));
+    await post('/sandbox/faults', { path: '/v6/banks/transactions', method: 'POST', lose, times: 1 });
+    const item = { date: '2026-03-02', amount: 7, description: `Lost ${lose}`, apiName: 'MANUAL_ENTRY' };
+    const save = async () => {
+      const places = { bankAccountId: 'bka_checking', classSegmentIds: ['dv_brand'] };
+      const answer = await post('/v6/banks/transactions', { data: [{ ...item, ...places }] });
+      return answer.text();
+    };
+    await expect(save()).rejects.toThrow(TypeError);
+    const found = await post('/v6/banks/transactions/query', { filter: { search: item.description } });
+    expect((await found.json()).data).toMatchObject([item]);
+    await close();
+  },
+);
 
 test('over HTTP a rule breaks the connection, repeats cursors and ends tokens as well', async () => {
   const { url, close } = await listen(Promise.resolve(service.service), 0);

@@ -116,13 +116,21 @@ describe('a fault by the address', () => {
     expect((await ask(`status=500,times=2,key=${key}-other`)).status).toBe(500);
   });
 
-  test.each(['statsu=500', 'status=abc', 'status=99', 'body=xml', 'delay=-1', 'times=x', 'repeatCursor', '%E0%A4%A'])(
-    'that is not known, %s, is refused, so that no test passes by a typing error',
-    async (spec) => {
-      const { status, body } = await send(faulty(spec), jsonRequest(token, {}));
-      expect([status, body.result]).toEqual([400, 'FAILURE']);
-    },
-  );
+  test.each([
+    'statsu=500',
+    'status=abc',
+    'status=99',
+    'body=xml',
+    'lose',
+    'lose=all',
+    'delay=-1',
+    'times=x',
+    'repeatCursor',
+    '%E0%A4%A',
+  ])('that is not known, %s, is refused, so that no test passes by a typing error', async (spec) => {
+    const { status, body } = await send(faulty(spec), jsonRequest(token, {}));
+    expect([status, body.result]).toEqual([400, 'FAILURE']);
+  });
 });
 
 test('without a port a broken connection is what fetch itself would reject with', async () => {

@@ -11,12 +11,15 @@ declare module 'vitest' {
     sandboxUrl: string;
     /** The same books, with tokens that live for two seconds. */
     shortTokensUrl: string;
+    /** The same books, where what an update of a bank transaction leaves out becomes none. */
+    replacingUrl: string;
   }
 }
 
 interface RunningSandbox {
   url: string;
   shortTokensUrl: string;
+  replacingUrl: string;
   prepared: string;
   close(): Promise<void>;
 }
@@ -31,9 +34,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   holder.daybookSandbox ??= { running: start(), projects: 0 };
   const sandbox = holder.daybookSandbox;
   sandbox.projects += 1;
-  const { url, shortTokensUrl, prepared } = await sandbox.running;
+  const { url, shortTokensUrl, replacingUrl, prepared } = await sandbox.running;
   project.provide('sandboxUrl', url);
   project.provide('shortTokensUrl', shortTokensUrl);
+  project.provide('replacingUrl', replacingUrl);
   project.provide('preparedDatabase', prepared);
   return async () => {
     sandbox.projects -= 1;
@@ -56,19 +60,22 @@ async function start(): Promise<RunningSandbox> {
   };
   const service = await checked(await createService(options));
   const withShortTokens = await checked(await createService({ ...options, tokenLife: 2 }));
+  const replacing = await checked(await createService({ ...options, replacesOnUpdate: true }));
   const servers = [
     await listen(Promise.resolve(service), 0),
     await listen(Promise.resolve(withShortTokens), 0),
+    await listen(Promise.resolve(replacing), 0),
   ] as const;
   return {
     url: servers[0].url,
     shortTokensUrl: servers[1].url,
+    replacingUrl: servers[2].url,
     prepared,
     close: async () => {
       for (const server of servers) await server.close();
       await opened.close();
       await remove();
-      for (const each of [service, withShortTokens]) each.requireKept();
+      for (const each of [service, withShortTokens, replacing]) each.requireKept();
     },
   };
 }

@@ -18,15 +18,19 @@ export interface UncheckedDraft {
 }
 
 /**
- * Puts what was sent over what there is: what is left out stays, lists are replaced whole.
+ * Puts what was sent over what there is; lists are replaced whole.
  * @param old undefined for a new one.
+ * @param base what left out members are taken from: `old`, so that they stay, or undefined where an update replaces. Then they
+ * are none, or what they are for a new one.
  */
 export function draftOf(
   { value, children }: ReadItem,
   companyId: string,
   old: StoredBankTransaction | undefined,
+  base: StoredBankTransaction | undefined,
 ): UncheckedDraft {
   const was = old?.row;
+  const kept = base?.row;
   const id = was?.id ?? newId();
   const given = <Value>(sent: Value | undefined, there: Value | undefined) => (sent === undefined ? there : sent);
   const clearable = <Value>(sent: Value | null | undefined, there: Value | null | undefined) =>
@@ -38,28 +42,29 @@ export function draftOf(
     row: {
       id,
       companyId,
-      bankAccountId: given(value.bankAccountId, was?.bankAccountId),
-      date: given(value.date, was?.date),
-      amount: given(value.amount, was?.amount),
-      // For a new one null is as good as nothing; one that is there cannot lose its type and status.
-      type: given(value.type, was?.type) ?? (was ? null : typeFor(value.amount)),
-      status: given(value.status, was?.status) ?? (was ? null : 'ACTIVE'),
-      description: given(value.description, was?.description),
-      notes: clearable(value.notes, was?.notes),
-      reviewStatus: clearable(value.reviewStatus, was?.reviewStatus),
+      bankAccountId: given(value.bankAccountId, kept?.bankAccountId),
+      date: given(value.date, kept?.date),
+      amount: given(value.amount, kept?.amount),
+      // For a new one null is as good as nothing; one that keeps what it has cannot lose its type and status.
+      type: given(value.type, kept?.type) ?? (kept ? null : typeFor(value.amount)),
+      status: given(value.status, kept?.status) ?? (kept ? null : 'ACTIVE'),
+      description: given(value.description, kept?.description),
+      notes: clearable(value.notes, kept?.notes),
+      reviewStatus: clearable(value.reviewStatus, kept?.reviewStatus),
+      // Even an update that replaces leaves these two: no answer shows them, so nobody could send them back.
       userAccess: clearable(value.userAccess, was?.userAccess),
       accountantAccess: clearable(value.accountantAccess, was?.accountantAccess),
-      apiName: given(value.apiName, was?.apiName),
-      apiSourceId: clearable(value.apiSourceId, was?.apiSourceId),
-      vendorId: clearable(value.vendorId, was?.vendorId),
-      customerId: clearable(value.customerId, was?.customerId),
-      categoryId: clearable(value.categoryId, was?.categoryId),
-      glAccountId: clearable(value.glAccountId, was?.glAccountId),
-      matchingBankTransactionId: clearable(value.matchingBankTransactionId, was?.matchingBankTransactionId),
-      dimensionValueIds: list(value.classSegmentIds, was?.dimensionValueIds),
-      attachmentIds: list(value.attachmentIds, was?.attachmentIds),
-      tax: taxOf(given(value.tax, was?.tax)),
-      customData: value.customData === undefined ? (was?.customData ?? '{}') : JSON.stringify(value.customData ?? {}),
+      apiName: given(value.apiName, kept?.apiName),
+      apiSourceId: clearable(value.apiSourceId, kept?.apiSourceId),
+      vendorId: clearable(value.vendorId, kept?.vendorId),
+      customerId: clearable(value.customerId, kept?.customerId),
+      categoryId: clearable(value.categoryId, kept?.categoryId),
+      glAccountId: clearable(value.glAccountId, kept?.glAccountId),
+      matchingBankTransactionId: clearable(value.matchingBankTransactionId, kept?.matchingBankTransactionId),
+      dimensionValueIds: list(value.classSegmentIds, kept?.dimensionValueIds),
+      attachmentIds: list(value.attachmentIds, kept?.attachmentIds),
+      tax: taxOf(given(value.tax, kept?.tax)),
+      customData: value.customData === undefined ? (kept?.customData ?? '{}') : JSON.stringify(value.customData ?? {}),
       // What only the service itself knows.
       displayName: was?.displayName ?? '',
       originalCurrency: was?.originalCurrency ?? null,
@@ -75,7 +80,7 @@ export function draftOf(
     },
     children:
       children === undefined
-        ? (old?.children ?? [])
+        ? (base?.children ?? [])
         : (children ?? []).map((child, position) => ({
             ...childOf(child),
             companyId,

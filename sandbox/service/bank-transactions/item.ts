@@ -64,7 +64,10 @@ const own = {
   customData: clearable(customDataSchema),
 };
 
-/** What a client sends to save one. Left out on an update means "as it is", null means "none". */
+/**
+ * What a client sends to save one. Left out on an update means "as it is", or "none" where the service is told that updates
+ * replace; null means "none".
+ */
 export const bankTransactionItem = v.object({ ...own, children: clearable(v.array(v.object(child))) });
 
 /** An item as it was read: the members that are right, and what is wrong with the others. */

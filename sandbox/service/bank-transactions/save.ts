@@ -75,7 +75,7 @@ async function saveItem(saving: Saving, item: ReadItem | Refusal): Promise<Store
     : (owners.companyOf('bank account', value.bankAccountId) ?? (others.length === 0 ? onlyCompany : undefined));
   if (isUpdate && companyId === undefined) throw unknownTransaction();
   if (companyId === undefined) {
-    const draft = draftOf(item, '', undefined);
+    const draft = draftOf(item, '', undefined, undefined);
     const circumstances = { owners, company: undefined, requiredDimensions: [], old: undefined };
     throw new Refusal(400, [...problems, ...problemsOf(item, draft, circumstances)]);
   }
@@ -85,7 +85,7 @@ async function saveItem(saving: Saving, item: ReadItem | Refusal): Promise<Store
     const company = await lockCompany(transaction, companyId);
     const old = isUpdate ? await findBankTransaction(transaction, [companyId], id) : undefined;
     if (isUpdate && !old) throw unknownTransaction(); // deleted meanwhile
-    const draft = draftOf(item, companyId, old);
+    const draft = draftOf(item, companyId, old, context.replacesOnUpdate ? undefined : old);
     const found = [
       ...problems,
       ...problemsOf(item, draft, { owners, company, requiredDimensions, old }),

@@ -15,6 +15,7 @@ export interface Flags {
   tokenLife: number;
   control: boolean;
   introspectionFlags: boolean;
+  replacesOnUpdate: boolean;
   /** What fails from the beginning: nothing, but rules can be added. Undefined where nothing shall. */
   faults: [] | undefined;
   /** Undefined for the pages of this machine. */
@@ -31,6 +32,7 @@ export const usage = `sandbox: the service of the interface, with a sample compa
   --today YYYY-MM-DD     the last day of the books of a new database, today unless said
   --token-life SECONDS   how long a new access token lives, 3600 unless said
   --introspection-flags  answers custom data as flags that say what it is
+  --replace-updates      an update of a bank transaction replaces it: what it leaves out becomes none
   --rate-limit N         requests that a token may send in five minutes, 1000 unless said
   --allow-origin URL     whose pages may call from a browser, such as https://app.example; may be given several times;
                          the pages of this machine unless said
@@ -73,6 +75,7 @@ export function readFlags(args: readonly string[], now: Date): Flags | undefined
     tokenLife: wholeNumber('token-life', values['token-life'] ?? '3600', 1, 31_536_000),
     control: values.control ?? false,
     introspectionFlags: values['introspection-flags'] ?? false,
+    replacesOnUpdate: values['replace-updates'] ?? false,
     faults: values.faults ? [] : undefined,
     allowedOrigins: values['allow-origin']?.map(origin),
     rateLimit: { requests: wholeNumber('rate-limit', values['rate-limit'] ?? '1000', 1, 1_000_000_000), window: 300 },
@@ -84,7 +87,7 @@ function parse(args: readonly string[]) {
   const options = { port: text, data: text, seed: text, entries: text, today: text, 'token-life': text } as const;
   const limits = { 'rate-limit': text, 'allow-origin': { ...text, multiple: true } } as const;
   const flag = { type: 'boolean' } as const;
-  const flags = { control: flag, 'introspection-flags': flag, faults: flag, help: flag };
+  const flags = { control: flag, 'introspection-flags': flag, 'replace-updates': flag, faults: flag, help: flag };
   try {
     return parseArgs({ args: [...args], options: { ...options, ...limits, ...flags } }).values;
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { answerOverHttp } from '../faults/answerOverHttp.ts';
 import { ConnectionDropped } from '../faults/fault.ts';
 import { failure, failureResponse } from '../http/envelope.ts';
 import type { Service } from '../service.ts';
@@ -19,18 +20,21 @@ export interface Listening {
  * @throws {Error} if the port is taken.
  */
 export async function listen(service: Promise<Service>, port: number): Promise<Listening> {
-  const answer = async (request: Request, { incoming }: { incoming: { socket: Socket } }) => {
+  const answer = async (request: Request, { outgoing }: HttpBindings) => {
     try {
-      return await (await service).fetch(request);
+      return await answerOverHttp((await service).fetch(request), outgoing);
     } catch (error) {
-      if (error instanceof ConnectionDropped) incoming.socket.destroy();
+      if (error instanceof ConnectionDropped) throw error;
       return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
     }
   };
   const server = createServer(
     getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
       overrideGlobalObjects: false,
-      errorHandler: () => failureResponse(400, [{ type: 'BAD_REQUEST', message: 'The request cannot be read.' }]),
+      errorHandler: (error) =>
+        error instanceof ConnectionDropped
+          ? undefined // nobody is there to be answered
+          : failureResponse(400, [{ type: 'BAD_REQUEST', message: 'The request cannot be read.' }]),
     }),
   );
   server.on('clientError', answerUnreadable);

@@ -6,8 +6,13 @@ export interface Fault {
   retryAfter?: number | undefined;
   /** Milliseconds to wait first. */
   delay?: number | undefined;
-  /** The connection breaks without an answer. */
+  /** The connection breaks without an answer, and nothing is done. */
   drop?: boolean | undefined;
+  /**
+   * What was asked is done, unless the other members keep it from it, and then the connection breaks. `answer`: before anything of
+   * the answer can be read. `half`: behind the head and half the body.
+   */
+  lose?: (typeof losses)[number] | undefined;
   /** `html`: a page of HTML. `malformed`: JSON that ends in the middle. `shape`: the true answer with one value of a wrong type. */
   body?: (typeof bodies)[number] | undefined;
   /** Each page's cursor is the one that was asked with: who trusts it never comes to the end. */
@@ -20,6 +25,7 @@ export interface Fault {
   times?: number | undefined;
 }
 
+export const losses = ['answer', 'half'] as const;
 export const bodies = ['html', 'malformed', 'shape'] as const;
 
 /** From least to most. */
@@ -31,10 +37,11 @@ export const bounds = {
   times: [0, 1_000_000],
 } as const;
 
-/** Thrown where the client shall see a broken connection. Inside a page it is what `fetch` rejects with. */
+/** Thrown where the client shall see a broken connection. Inside a page it is what `fetch` or reading the body rejects with. */
 export class ConnectionDropped extends TypeError {
   override readonly name = 'ConnectionDropped';
-  constructor() {
+  /** @param isDone whether what was asked has been done. */
+  constructor(readonly isDone: boolean) {
     super('Failed to fetch');
   }
 }

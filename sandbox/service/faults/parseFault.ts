@@ -1,5 +1,5 @@
 import { badParameter } from '../http/errors.ts';
-import { bodies, bounds, type Fault } from './fault.ts';
+import { bodies, bounds, type Fault, losses } from './fault.ts';
 
 /**
  * Reads a fault from an address: `status=500,retry-after=1,times=2,key=abc`.
@@ -15,14 +15,13 @@ export function parseFault(spec: string): Fault & { key: string } {
   );
   const unknown = [...words.keys()].find((name) => !known.includes(name));
   if (unknown !== undefined) throw badParameter(unknown, `"${unknown}" is not a fault.`);
-  const body = bodies.find((each) => each === words.get('body'));
-  if (words.has('body') && !body) throw badParameter('body', `body is one of ${bodies.join(', ')}.`);
   return {
     status: wholeNumber(words, 'status', bounds.status),
     retryAfter: wholeNumber(words, 'retry-after', bounds.retryAfter),
     delay: wholeNumber(words, 'delay', bounds.delay),
     drop: words.has('drop'),
-    body,
+    lose: oneOf(words, 'lose', losses),
+    body: oneOf(words, 'body', bodies),
     repeatCursor: words.has('repeat-cursor'),
     expireToken: words.has('expire-token'),
     after: wholeNumber(words, 'after', bounds.after),
@@ -36,6 +35,7 @@ const known = [
   'retry-after',
   'delay',
   'drop',
+  'lose',
   'body',
   'repeat-cursor',
   'expire-token',
@@ -43,6 +43,12 @@ const known = [
   'times',
   'key',
 ];
+
+function oneOf<Word extends string>(words: ReadonlyMap<string, string>, name: string, allowed: readonly Word[]) {
+  const word = allowed.find((each) => each === words.get(name));
+  if (words.has(name) && !word) throw badParameter(name, `${name} is one of ${allowed.join(', ')}.`);
+  return word;
+}
 
 function wholeNumber(words: ReadonlyMap<string, string>, name: string, [least, most]: readonly [number, number]) {
   const text = words.get(name);

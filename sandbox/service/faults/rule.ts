@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { members, wholeNumber } from '../http/parameters.ts';
-import { bodies, bounds, type Fault } from './fault.ts';
+import { bodies, bounds, type Fault, losses } from './fault.ts';
 
 /** A fault, and which requests it is for. */
 export interface FaultRule extends Fault {
@@ -31,6 +31,7 @@ const entries = {
   retryAfter: within('retryAfter'),
   delay: within('delay'),
   drop: isWanted('drop'),
+  lose: v.optional(v.picklist(losses, `lose is one of ${losses.join(', ')}.`)),
   body: v.optional(v.picklist(bodies, `body is one of ${bodies.join(', ')}.`)),
   repeatCursor: isWanted('repeatCursor'),
   expireToken: isWanted('expireToken'),
@@ -44,9 +45,9 @@ export const faultRuleSchema: v.GenericSchema<FaultRule> = v.pipe(
   v.strictObject(entries, ({ received }) => `A fault has no ${received}.`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { status, delay, drop, body, repeatCursor, expireToken } = dataset.value;
-    if (status !== undefined || delay || drop || body || repeatCursor || expireToken) return;
-    const message = 'The fault does nothing. Give it a status, delay, drop, body, repeatCursor or expireToken.';
+    const { status, delay, drop, lose, body, repeatCursor, expireToken } = dataset.value;
+    if (status !== undefined || delay || drop || lose || body || repeatCursor || expireToken) return;
+    const message = 'The fault does nothing. Give it a status, delay, drop, lose, body, repeatCursor or expireToken.';
     addIssue({ message });
   }),
 );

@@ -1,6 +1,7 @@
 import { failureResponse } from '../http/envelope.ts';
 import type { ErrorType } from '../http/errors.ts';
 import { ConnectionDropped, type Fault } from './fault.ts';
+import { loseAnswer } from './loseAnswer.ts';
 import { misshape } from './misshape.ts';
 import { cursorOf, repeatCursor } from './repeatCursor.ts';
 
@@ -15,7 +16,7 @@ export interface FaultyService {
 /**
  * Answers a request as a fault has it.
  * @param name what the answer is marked with, in the header `Sandbox-Fault`, so that it can be told from a true one.
- * @throws {ConnectionDropped} if the fault asks for it.
+ * @throws {ConnectionDropped} if the fault asks for it. With `lose: 'half'` the body is a stream that ends with this error.
  */
 export async function strike(
   fault: Fault,
@@ -25,11 +26,11 @@ export async function strike(
 ): Promise<Response> {
   await delay(fault.delay ?? 0, request.signal);
   if (fault.expireToken) await endToken(request);
-  if (fault.drop) throw new ConnectionDropped();
+  if (fault.drop) throw new ConnectionDropped(false);
   const response = await answerOf(fault, request, answer);
   response.headers.set('Sandbox-Fault', name);
   if (fault.retryAfter !== undefined) response.headers.set('Retry-After', `${fault.retryAfter}`);
-  return response;
+  return fault.lose ? loseAnswer(response, fault.lose) : response;
 }
 
 async function answerOf(fault: Fault, request: Request, answer: FaultyService['answer']): Promise<Response> {

@@ -11,6 +11,8 @@ export interface ServiceContext {
   countRequest(tokenHash: string): void;
   /** Answers custom data as flags that say what it is, instead of as it was submitted. */
   introspectionFlags: boolean;
+  /** An update of a bank transaction replaces it: what it leaves out becomes none, instead of staying. */
+  replacesOnUpdate: boolean;
   now(): Date;
   /** Told of what went wrong inside; the client only learns that something did. */
   onError(error: unknown): void;

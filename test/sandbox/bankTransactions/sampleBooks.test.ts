@@ -1,6 +1,9 @@
+import { getTableColumns } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BankTransactionJson, bankTransactionAnswer } from '../../../sandbox/service/bank-transactions/answers.ts';
+import { bankTransactionSplits, bankTransactions } from '../../../sandbox/service/bank-transactions/tables.ts';
+import type { Database } from '../../../sandbox/service/database/database.ts';
 import { pageOf } from '../../../sandbox/service/http/answers.ts';
 import { changesAnswer } from '../../../sandbox/service/http/changesPage.ts';
 import type { ClassSegmentJson } from '../../../sandbox/service/references/answers.ts';
@@ -8,37 +11,54 @@ import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.ts';
 import { openTestService } from '../../support/testService.ts';
 
-let service: Awaited<ReturnType<typeof openTestService>>;
-beforeAll(async () => {
-  service = await openTestService();
-});
-afterAll(() => service.close());
+describe.each([
+  ['stays', false],
+  ['becomes none', true],
+])('where what an update leaves out %s', (_what, replacesOnUpdate) => {
+  let service: Awaited<ReturnType<typeof openTestService>>;
+  beforeAll(async () => {
+    service = await openTestService({ replacesOnUpdate });
+  });
+  afterAll(() => service.close());
 
-test.each(['studio', 'second'] as const)(
-  'every transaction of the sample company (%s) saves as an editor sends it, and stays as it was',
-  async (company) => {
-    const books = sampleCompany('small', { today: '2026-03-31', company });
-    await importBooks(service.database, books);
-    await service.addUser(`usr_${company}`, books.company.id);
-    const token = await service.signIn({ userId: `usr_${company}` });
-    const listed = async () => {
-      const { body } = await service.post(token, '/v6/banks/transactions/query', { limit: 250 });
-      return v.parse(pageOf(bankTransactionAnswer), body).data;
-    };
-    const before = await listed();
-    expect(before).toHaveLength(200);
-    for (let start = 0; start < before.length; start += 100) {
-      const data = before.slice(start, start + 100).map(itemOf);
-      const { status, body } = await service.post(token, '/v6/banks/transactions', { data });
-      const refused = body.data.filter(({ result }: { result: string }) => result === 'FAILURE');
-      expect([status, refused]).toEqual([200, []]);
-    }
-    expect(await listed()).toEqual(before);
-    const headers = { Authorization: `Bearer ${token}`, limit: '250' };
-    const { body } = await service.send('/v5/banks/transactions', { headers });
-    expect(new Set(v.parse(changesAnswer(bankTransactionAnswer), body).data)).toEqual(new Set(before));
-  },
-);
+  test.each(['studio', 'second'] as const)(
+    'every transaction of the sample company (%s) saves as an editor sends it, and stays as it was',
+    async (company) => {
+      const books = sampleCompany('small', { today: '2026-03-31', company });
+      await importBooks(service.database, books);
+      await service.database.update(bankTransactions).set({ userAccess: 'NONE', accountantAccess: 'READ_ONLY' });
+      await service.addUser(`usr_${company}`, books.company.id);
+      const token = await service.signIn({ userId: `usr_${company}` });
+      const listed = async () => {
+        const { body } = await service.post(token, '/v6/banks/transactions/query', { limit: 250 });
+        return v.parse(pageOf(bankTransactionAnswer), body).data;
+      };
+      const before = await listed();
+      const rowsBefore = await storedRows(service.database);
+      expect(before).toHaveLength(200);
+      for (let start = 0; start < before.length; start += 100) {
+        const data = before.slice(start, start + 100).map(itemOf);
+        const { status, body } = await service.post(token, '/v6/banks/transactions', { data });
+        const refused = body.data.filter(({ result }: { result: string }) => result === 'FAILURE');
+        expect([status, refused]).toEqual([200, []]);
+      }
+      expect(await listed()).toEqual(before);
+      expect(await storedRows(service.database)).toEqual(rowsBefore);
+      const headers = { Authorization: `Bearer ${token}`, limit: '250' };
+      const { body } = await service.send('/v5/banks/transactions', { headers });
+      expect(new Set(v.parse(changesAnswer(bankTransactionAnswer), body).data)).toEqual(new Set(before));
+    },
+  );
+});
+
+/** What is kept of all transactions and their parts, but for when it was saved. */
+async function storedRows(database: Database) {
+  const { changedAt: _, ...kept } = getTableColumns(bankTransactions);
+  return {
+    transactions: await database.select(kept).from(bankTransactions).orderBy(bankTransactions.id),
+    parts: await database.select().from(bankTransactionSplits).orderBy(bankTransactionSplits.id),
+  };
+}
 
 /** Every field that an editor knows. */
 function itemOf(shown: BankTransactionJson) {
