@@ -58,9 +58,8 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
             const text = day?.toString();
             if (text === undefined || isPlainDate(text)) onChange(text, false);
           }}
-          onKeyDown={(event) => {
-            event.continuePropagation(); // a form has keys of its own
-            if (event.key === 'Enter') onSettle();
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') onSettle();
           }}
         >
           <Label className="daybook-date-label" data-required={isRequired || undefined}>

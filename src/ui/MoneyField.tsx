@@ -45,11 +45,12 @@ export function MoneyField({
   return (
     <Field {...field} errors={told ? [told, ...(field.errors ?? [])] : field.errors} isAnnounced={told !== undefined}>
       {(control) => (
-        <div className="daybook-text-control daybook-money-control" dir="ltr">
-          <span id={symbolId}>{currencySymbol(written)}</span>
+        // Digits run from the left on every page, and amounts end on the right.
+        <div className="daybook-money-control" dir="ltr">
           <input
             {...control}
             ref={inputRef}
+            className="daybook-text-control"
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -69,6 +70,7 @@ export function MoneyField({
               onEnter();
             }}
           />
+          <span id={symbolId}>{currencySymbol(written)}</span>
         </div>
       )}
     </Field>
