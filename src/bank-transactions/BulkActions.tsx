@@ -1,12 +1,13 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { emptyBulkDraft } from './BulkDraft.ts';
 import { BulkResults } from './BulkResults.tsx';
-import { type BulkRun, useBulkRun } from './BulkRun.ts';
+import { useBulkRun } from './BulkRun.ts';
 import { isDone } from './BulkSteps.ts';
+import { summaryOf } from './BulkTexts.ts';
 import type { bulkMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -18,61 +19,75 @@ export interface BulkActionsProps {
 }
 
 /**
- * What can be done to the selected transactions, how far it is and what came of it. It stays in its place while nothing is
- * selected: results are there until somebody closes them.
+ * What can be done to the selected transactions, how far it is and what came of it. It is drawn also while nothing is
+ * selected: what goes on and its results are in it until somebody closes them.
  */
 export function BulkActions({ selected, onSelectionChange, messages }: BulkActionsProps) {
+  const { locale } = useSupplied();
   const { run, isReadOnly, start, cancel, retry, close } = useBulkRun({ selected, onSelectionChange });
   const [draft, setDraft] = useState(emptyBulkDraft);
   const place = useRef<HTMLElement>(null);
-  const phase = run && (run.underWay ? 'underWay' : 'over');
-  useFocusIn(place, phase);
-  useAskBeforeLeaving(phase === 'underWay');
+  useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
+  useAskBeforeLeaving(run?.underWay !== undefined);
   if (selected.length === 0 && !run) return null;
 
+  const summary = run && summaryOf(run, messages, locale);
+  const progress = run?.underWay?.progress;
   return (
     <section ref={place} className="daybook-bulk" aria-label={messages.bulkTitle}>
-      {run?.underWay && <BulkProgress run={run} underWay={run.underWay} onCancel={cancel} messages={messages} />}
+      <p role="status" className="daybook-visually-hidden">
+        {summary}
+      </p>
+      {run?.underWay && summary && (
+        <div data-focus="" tabIndex={-1}>
+          <ProgressBar label={summary} share={progress && progress.done / progress.total} onCancel={cancel}>
+            {progress &&
+              messages.bulkProgress({
+                done: progress.done.toLocaleString(locale),
+                total: progress.total.toLocaleString(locale),
+              })}
+          </ProgressBar>
+        </div>
+      )}
       {!run?.underWay && selected.length > 0 && (
         <BulkBar {...{ selected, draft, isReadOnly, messages }} onDraftChange={setDraft} onStart={start} />
       )}
-      {run && !run.underWay && (
+      {run && !run.underWay && summary && (
         <BulkResults
-          run={run}
+          {...{ run, summary, messages }}
           onRetry={retry}
           onClose={() => {
-            close();
+            // What failed is most likely tried again with the same choices.
             if (run.results.every(isDone)) setDraft(emptyBulkDraft);
+            close();
             place.current?.querySelector('button')?.focus();
           }}
-          messages={messages}
         />
       )}
     </section>
   );
 }
 
-interface BulkProgressProps extends Pick<BulkActionsProps, 'messages'> {
-  run: BulkRun;
-  underWay: NonNullable<BulkRun['underWay']>;
-  onCancel: () => void;
+/**
+ * Brings the focus to what is new, where who has it works with this part of the page: the button that was pressed is gone. A
+ * person who went on to something else is left there.
+ */
+function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'underWay' | 'over' | undefined): void {
+  useEffect(() => {
+    const part = place.current;
+    if (!part || !phase) return;
+    const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
+    const isElsewhere = activeElement && activeElement !== document.body && !part.contains(activeElement);
+    if (!isElsewhere) part.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, [place, phase]);
 }
 
-function BulkProgress({ run, underWay: { progress, isStopping }, onCancel, messages }: BulkProgressProps) {
-  const { locale } = useSupplied();
-  const written = (count: number) => count.toLocaleString(locale);
-  const total = progress?.total ?? run.count;
-  const facts = { count: total, written: written(total) };
-  const label = !progress
-    ? messages.bulkReading
-    : run.task.is === 'edit'
-      ? messages.bulkSaving(facts)
-      : messages.bulkDeleting(facts);
-  return (
-    <div data-focus="" tabIndex={-1} role="group" aria-label={label} className="daybook-bulk-progress">
-      <ProgressBar label={isStopping ? messages.bulkStopping : label} share={progress && progress.done / total} onCancel={onCancel}>
-        {progress && messages.bulkProgress({ done: written(progress.done), total: written(total) })}
-      </ProgressBar>
-    </div>
-  );
+/** The browser asks before it leaves the page, for then the rest would not be sent. */
+function useAskBeforeLeaving(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
 }

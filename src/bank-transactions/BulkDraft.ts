@@ -1,5 +1,5 @@
-import type { Dimension } from '../reference-lists/schema.ts';
 import { idsBelow } from '../reference-lists/rules.ts';
+import type { Dimension } from '../reference-lists/schema.ts';
 import type { BulkChanges } from './BulkChanges.ts';
 
 interface Named {

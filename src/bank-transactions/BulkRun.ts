@@ -6,8 +6,8 @@ import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, withRetried } from './BulkSteps.ts';
 import { type SaveProgress, useDeleteBankTransactions, useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionLists } from './queries.ts';
-import type { BankTransaction } from './schema.ts';
 import { storedTransactions } from './StoredTransactions.ts';
+import type { BankTransaction } from './schema.ts';
 
 /** What is done to several transactions. */
 export type BulkTask = { is: 'edit'; changes: BulkChanges } | { is: 'delete' };
@@ -53,7 +53,7 @@ export function useBulkRun(options: BulkRunOptions) {
   const { mutateAsync: remove, isReadOnly: isDeletingRefused } = useDeleteBankTransactions(steps);
 
   async function go(task: BulkTask, transactions: readonly BankTransaction[], before: readonly BulkResult[] = []) {
-    const { signal } = (control.current = new AbortController());
+    const { signal } = renewed(control);
     const all = before.length > 0 ? before.length : transactions.length;
     const begun = (items: readonly unknown[]) =>
       setRun((run) => withUnderWay(run, { progress: { done: 0, total: items.length } }));
@@ -78,7 +78,12 @@ export function useBulkRun(options: BulkRunOptions) {
     if (results.some(({ fate }) => fate.is === 'gone')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
     }
-    setRun({ task, count: all, underWay: undefined, results: before.length > 0 ? withRetried(before, results) : results });
+    setRun({
+      task,
+      count: all,
+      underWay: undefined,
+      results: before.length > 0 ? withRetried(before, results) : results,
+    });
     const { selected, onSelectionChange } = latest.current;
     const own = new Set(transactions.map(({ id }) => id));
     const others = selected.filter(({ id }) => !own.has(id));
@@ -99,7 +104,11 @@ export function useBulkRun(options: BulkRunOptions) {
     retry() {
       if (!run) return;
       const failed = run.results.filter(canBeRetried);
-      void go(run.task, failed.map(({ transaction }) => transaction), run.results);
+      void go(
+        run.task,
+        failed.map(({ transaction }) => transaction),
+        run.results,
+      );
     },
     close: () => setRun(undefined),
   };
@@ -107,4 +116,9 @@ export function useBulkRun(options: BulkRunOptions) {
 
 function withUnderWay(run: BulkRun | undefined, changed: Partial<UnderWay>): BulkRun | undefined {
   return run?.underWay && { ...run, underWay: { ...run.underWay, ...changed } };
+}
+
+function renewed(control: { current: AbortController | undefined }): AbortController {
+  control.current = new AbortController();
+  return control.current;
 }

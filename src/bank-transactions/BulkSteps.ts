@@ -1,5 +1,5 @@
-import { type BulkChanges, planOf } from './BulkChanges.ts';
 import type { BankTransactionItem } from './api.ts';
+import { type BulkChanges, planOf } from './BulkChanges.ts';
 import type { DeleteOutcome } from './DeleteInTurns.ts';
 import { itemsARequest, type SaveOutcome } from './SaveInBatches.ts';
 import type { BankTransaction } from './schema.ts';

@@ -14,7 +14,8 @@ export const bulkMessages = {
   bulkEdit: 'Edit…',
   bulkDelete: 'Delete…',
   bulkClosePanel: 'Close',
-  bulkForbidden: 'You do not have access to change bank transactions. What is selected and what you chose is kept here.',
+  bulkForbidden:
+    'You do not have access to change bank transactions. What is selected and what you chose is kept here.',
   /** The form that changes all selected ones. */
   bulkCategory: 'Category',
   bulkVendor: 'Vendor',
@@ -61,7 +62,9 @@ export const bulkMessages = {
     left === 0 ? `All changed: ${done} of ${total}` : `Changed: ${done} of ${total}`,
   bulkDeleted: ({ done, total, left }: BulkSummary) =>
     left === 0 ? `All deleted: ${done} of ${total}` : `Deleted: ${done} of ${total}`,
-  bulkStillSelected: 'These stay selected, as they were:',
+  /** Names the list of those that are not done. */
+  bulkNotDone: 'What was not done, and why',
+  bulkShowAll: ({ written }: Count) => `Show all ${written}`,
   bulkRetry: ({ written }: Count) => `Retry failed (${written})`,
   bulkCloseResults: 'Close',
   bulkUnnamed: 'Without a description',

@@ -1,7 +1,21 @@
 import { DaybookError } from '../core/http/errors.ts';
-import type { BulkTask } from './BulkRun.ts';
-import type { BulkFate } from './BulkSteps.ts';
+import type { BulkRun, BulkTask } from './BulkRun.ts';
+import { type BulkFate, isDone } from './BulkSteps.ts';
 import type { bulkMessages } from './messages.ts';
+
+/** What goes on, or what came of it. */
+export function summaryOf({ task, underWay, results }: BulkRun, messages: typeof bulkMessages, locale: string) {
+  const written = (number: number) => number.toLocaleString(locale);
+  if (!underWay) {
+    const left = results.filter((result) => !isDone(result)).length;
+    const summary = { done: written(results.length - left), total: written(results.length), left };
+    return task.is === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
+  }
+  if (underWay.isStopping) return messages.bulkStopping;
+  if (!underWay.progress) return messages.bulkReading;
+  const total = { count: underWay.progress.total, written: written(underWay.progress.total) };
+  return task.is === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
+}
 
 /** Why not all that was asked for was done to a transaction, in words, and what to do about it. */
 export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof bulkMessages): string {
