@@ -41,7 +41,7 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
       )}
       <div className="daybook-bulk-actions">
         {retriable > 0 && (
-          <Button isPrimary onPress={onRetry}>
+          <Button onPress={onRetry}>
             {messages.bulkRetry({ count: retriable, written: retriable.toLocaleString(locale) })}
           </Button>
         )}

@@ -8,7 +8,11 @@ export function summaryOf({ task, underWay, results }: BulkRun, messages: typeof
   const written = (number: number) => number.toLocaleString(locale);
   if (!underWay) {
     const left = results.filter((result) => !isDone(result)).length;
-    const summary = { done: written(results.length - left), total: written(results.length), left };
+    const summary = {
+      done: written(results.length - left),
+      total: written(results.length),
+      left: left > 0 ? written(left) : undefined,
+    };
     return task.is === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }
   if (underWay.isStopping) return messages.bulkStopping;

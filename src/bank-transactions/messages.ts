@@ -57,11 +57,9 @@ export const bulkMessages = {
   bulkDeleting: (count: Count) => `Deleting ${transactions(count)}`,
   bulkProgress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
   bulkStopping: 'Stopping after what is on its way',
-  /** What came of it. `done` and `total` are written, `left` chooses the words. */
-  bulkSaved: ({ done, total, left }: BulkSummary) =>
-    left === 0 ? `All changed: ${done} of ${total}` : `Changed: ${done} of ${total}`,
-  bulkDeleted: ({ done, total, left }: BulkSummary) =>
-    left === 0 ? `All deleted: ${done} of ${total}` : `Deleted: ${done} of ${total}`,
+  /** What came of it; `left` are those of which not all is done. */
+  bulkSaved: ({ done, total, left }: BulkSummary) => `${done} of ${total} changed${left ? `, ${left} not` : ''}`,
+  bulkDeleted: ({ done, total, left }: BulkSummary) => `${done} of ${total} deleted${left ? `, ${left} not` : ''}`,
   /** Names the list of those that are not done. */
   bulkNotDone: 'What was not done, and why',
   bulkShowAll: ({ written }: Count) => `Show all ${written}`,
@@ -86,5 +84,6 @@ export const bulkMessages = {
 interface BulkSummary {
   done: string;
   total: string;
-  left: number;
+  /** Undefined where all is done. */
+  left: string | undefined;
 }

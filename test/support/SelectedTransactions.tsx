@@ -30,7 +30,11 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   if (!data || hasNextPage) return <p>Loading…</p>;
   return (
     <>
-      <BulkActions selected={rows.filter(({ id }) => ids.includes(id))} onSelectionChange={setIds} messages={bulkMessages} />
+      <BulkActions
+        selected={rows.filter(({ id }) => ids.includes(id))}
+        onSelectionChange={setIds}
+        messages={bulkMessages}
+      />
       <ul aria-label="All transactions">
         {rows.map(({ id, displayName, description, category }) => (
           <li key={id} data-id={id} data-category={category?.id}>

@@ -30,6 +30,19 @@ export async function servedTransactions(company: Company): Promise<ServedTransa
   return rows;
 }
 
+/** Transactions without some members of those with these ids: what a change may not touch. */
+export function withoutMember(
+  transactions: readonly ServedTransaction[],
+  ids: ReadonlySet<string>,
+  ...members: (keyof ServedTransaction)[]
+) {
+  return transactions.map((transaction) =>
+    ids.has(transaction.id)
+      ? Object.fromEntries(Object.entries(transaction).filter(([member]) => !members.some((each) => each === member)))
+      : transaction,
+  );
+}
+
 /** Saves items as another client does. @returns what became of each. */
 export async function saveElsewhere(company: Company, data: object[]) {
   const { access_token } = await tokenOf(company);

@@ -1,0 +1,36 @@
+import { page, userEvent } from 'vitest/browser';
+
+export const bulk = page.getByRole('region', { name: 'Selected transactions' });
+export const edit = bulk.getByRole('button', { name: 'Edit…' });
+export const remove = bulk.getByRole('button', { name: 'Delete…' });
+export const apply = bulk.getByRole('button', { name: /^Apply to/ });
+export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
+/** How many are done, once a run is over. */
+export const outcome = bulk.getByRole('heading');
+export const question = page.getByRole('alertdialog');
+
+/** A field of the form that changes all, by its label. */
+export const field = (label: string) => bulk.getByLabelText(label, { exact: true });
+
+/** Opens the form and chooses a category for all. */
+export async function chooseCategory(name: string): Promise<void> {
+  await userEvent.click(edit);
+  await userEvent.selectOptions(field('Category'), 'Change to');
+  await userEvent.fill(page.getByRole('combobox', { name: 'New category' }), name);
+  await userEvent.click(page.getByRole('option', { name, exact: true }));
+}
+
+/** Opens the form and chooses a review status for all. */
+export async function chooseReviewStatus(name: string): Promise<void> {
+  await userEvent.click(edit);
+  await userEvent.selectOptions(field('Review status'), name);
+}
+
+/** Each transaction that is not done, as the results tell of it. */
+export function toldItems(): string[] {
+  return page
+    .getByRole('list', { name: 'What was not done, and why' })
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent);
+}
