@@ -26,9 +26,9 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
   const retriable = results.filter(canBeRetried).length;
   return (
     <div className="daybook-bulk-results">
-      <h3 data-focus="" tabIndex={-1} className="daybook-bulk-summary">
+      <h2 data-focus="" tabIndex={-1} className="daybook-bulk-summary">
         {summary}
-      </h3>
+      </h2>
       {others.length > 0 && (
         <ul id={id} className="daybook-bulk-items" aria-label={messages.bulkNotDone}>
           {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (

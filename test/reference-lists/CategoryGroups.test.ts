@@ -70,5 +70,8 @@ test('one of the document that no tree has is offered last', () => {
 test('without the trees there is what the document names and what was chosen before', () => {
   const choices = { categories: undefined, known: [named('Old'), named('Sales')] };
   expect(shown(choices)).toEqual([': Old, Sales']);
-  expect(shown({ ...choices, recent: [named('Sales'), named('Rent')] })).toEqual(['Recent: Sales, Rent', 'Other categories: Old']);
+  expect(shown({ ...choices, recent: [named('Sales'), named('Rent')] })).toEqual([
+    'Recent: Sales, Rent',
+    'Other categories: Old',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 export const bulk = page.getByRole('region', { name: 'Selected transactions' });
@@ -16,8 +17,11 @@ export const field = (label: string) => bulk.getByLabelText(label, { exact: true
 export async function chooseCategory(name: string): Promise<void> {
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Category'), 'Change to');
-  await userEvent.fill(page.getByRole('combobox', { name: 'New category' }), name);
-  await userEvent.click(page.getByRole('option', { name, exact: true }));
+  const picker = page.getByRole('combobox', { name: 'New category' });
+  await userEvent.fill(picker, name);
+  await expect.element(page.getByRole('listbox').getByRole('option').first()).toHaveTextContent(name);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(picker).toHaveValue(name);
 }
 
 /** Opens the form and chooses a review status for all. */
