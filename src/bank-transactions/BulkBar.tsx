@@ -8,29 +8,24 @@ import { Button, ToggleButton } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import type { BulkChanges } from './BulkChanges.ts';
-import type { BulkDraft } from './BulkDraft.ts';
 import { BulkItem } from './BulkItem.tsx';
-import type { BulkTask } from './BulkRun.ts';
-import type { bulkMessages } from './messages.ts';
+import type { Bulk, BulkTask } from './BulkRun.ts';
+import type { transactionListMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
 
 interface BulkBarProps {
   selected: readonly BankTransaction[];
-  draft: BulkDraft;
-  onDraftChange: (draft: BulkDraft) => void;
-  /** Whether the service said that this user may change nothing. */
-  isReadOnly: boolean;
-  onStart: (task: BulkTask) => void;
-  messages: typeof bulkMessages;
+  bulk: Bulk;
+  messages: typeof transactionListMessages;
 }
 
-/** How many are selected and what can be done to them, with what has to be asked before. */
-export function BulkBar({ selected, draft, onDraftChange, isReadOnly, onStart, messages }: BulkBarProps) {
+/** What can be done to the selected transactions, with what has to be asked before. */
+export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }, messages }: BulkBarProps) {
   const { locale } = useSupplied();
   const closing = useClosing().data;
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [question, setQuestion] = useState<BulkTask>();
-  const bar = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
   const id = useId();
   const written = (count: number) => count.toLocaleString(locale);
   const count = { count: selected.length, written: written(selected.length) };
@@ -43,7 +38,7 @@ export function BulkBar({ selected, draft, onDraftChange, isReadOnly, onStart, m
   const apply = (changes: BulkChanges) => {
     const task = { is: 'edit', changes } as const;
     if (closedText) setQuestion(task);
-    else onStart(task);
+    else start(task, selected);
   };
   const closePanel = () => {
     setIsPanelOpen(false);
@@ -52,8 +47,7 @@ export function BulkBar({ selected, draft, onDraftChange, isReadOnly, onStart, m
 
   return (
     <>
-      <div ref={bar} className="daybook-bulk-bar">
-        <span className="daybook-bulk-count">{messages.bulkSelected(count)}</span>
+      <span ref={bar} className="daybook-bulk-bar">
         {isReadOnly ? (
           <Button isDisabled describedBy={`${id}-forbidden`} onPress={() => {}}>
             {messages.bulkEdit}
@@ -72,17 +66,17 @@ export function BulkBar({ selected, draft, onDraftChange, isReadOnly, onStart, m
           {messages.bulkDelete}
         </Button>
         {isReadOnly && (
-          <p id={`${id}-forbidden`} className="daybook-secondary">
+          <span id={`${id}-forbidden`} className="daybook-secondary">
             {messages.bulkForbidden}
-          </p>
+          </span>
         )}
-      </div>
+      </span>
       {isPanelOpen && !isReadOnly && (
         <div id={`${id}-panel`} className="daybook-bulk-panel">
           <LazyPart
             load={() => import('./BulkEditPanel.tsx')}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
-            props={{ selected, draft, onDraftChange, onApply: apply, onClose: closePanel, messages }}
+            props={{ selected, draft, onDraftChange: setDraft, onApply: apply, onClose: closePanel, messages }}
           />
         </div>
       )}
@@ -92,7 +86,7 @@ export function BulkBar({ selected, draft, onDraftChange, isReadOnly, onStart, m
           confirmLabel={messages.bulkClosedConfirm}
           cancelLabel={messages.bulkGoBack}
           onCancel={() => setQuestion(undefined)}
-          onConfirm={() => onStart(question)}
+          onConfirm={() => start(question, selected)}
         >
           <p>{closedText}</p>
         </ConfirmDialog>
@@ -104,7 +98,7 @@ export function BulkBar({ selected, draft, onDraftChange, isReadOnly, onStart, m
           cancelLabel={messages.bulkGoBack}
           isDangerous
           onCancel={() => setQuestion(undefined)}
-          onConfirm={() => onStart(question)}
+          onConfirm={() => start(question, selected)}
         >
           {selected.length <= fewNamed && (
             <ul className="daybook-bulk-items">

@@ -10,7 +10,7 @@ import { Button, SubmitButton } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkDraft, type BulkField, changesOf, isEmptyDraft, missingChoices } from './BulkDraft.ts';
-import type { bulkMessages } from './messages.ts';
+import type { transactionListMessages } from './messages.ts';
 import { directionOf } from './rules.ts';
 import { type BankTransaction, reviewStatuses } from './schema.ts';
 
@@ -20,7 +20,7 @@ interface BulkEditPanelProps {
   onDraftChange: (draft: BulkDraft) => void;
   onApply: (changes: BulkChanges) => void;
   onClose: () => void;
-  messages: typeof bulkMessages;
+  messages: typeof transactionListMessages;
 }
 
 /** What is to be changed in all selected transactions: nothing until a person says so, field by field. */
@@ -145,7 +145,7 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
           value={reviewStatus ?? ''}
           options={[
             { value: '', label: messages.bulkLeave },
-            ...statuses.map((status) => ({ value: status as string, label: wordOf(messages, 'bulkReview', status) })),
+            ...statuses.map((status) => ({ value: status as string, label: wordOf(messages, 'review', status) })),
           ]}
           onChange={(chosen) => change({ reviewStatus: chosen || null })}
         />

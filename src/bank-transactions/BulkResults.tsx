@@ -6,7 +6,7 @@ import { BulkItem } from './BulkItem.tsx';
 import type { BulkRun } from './BulkRun.ts';
 import { canBeRetried, isDone } from './BulkSteps.ts';
 import { reasonOf } from './BulkTexts.ts';
-import type { bulkMessages } from './messages.ts';
+import type { transactionListMessages } from './messages.ts';
 
 interface BulkResultsProps {
   run: BulkRun;
@@ -14,7 +14,7 @@ interface BulkResultsProps {
   summary: string;
   onRetry: () => void;
   onClose: () => void;
-  messages: typeof bulkMessages;
+  messages: typeof transactionListMessages;
 }
 
 /** What came of a run, and of each transaction that is not done why. */
@@ -25,7 +25,7 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
   const others = results.filter((result) => !isDone(result));
   const retriable = results.filter(canBeRetried).length;
   return (
-    <div className="daybook-bulk-results">
+    <div className="daybook-bulk-box">
       <h2 data-focus="" tabIndex={-1} className="daybook-bulk-summary">
         {summary}
       </h2>

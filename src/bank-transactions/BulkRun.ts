@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { BulkChanges } from './BulkChanges.ts';
+import { type BulkDraft, emptyBulkDraft } from './BulkDraft.ts';
 import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, withRetried } from './BulkSteps.ts';
 import { type SaveProgress, useDeleteBankTransactions, useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionLists } from './queries.ts';
@@ -29,20 +30,37 @@ export interface UnderWay {
   isStopping: boolean;
 }
 
-interface BulkRunOptions {
-  selected: readonly BankTransaction[];
-  onSelectionChange: (transactionIds: string[]) => void;
+interface BulkOptions {
+  /** The ids of what is selected. */
+  ticked: ReadonlySet<string>;
+  onTick: (transactionIds: ReadonlySet<string>) => void;
+}
+
+/** What is done to several transactions, one run at a time, and what a person has chosen to change in them. */
+export interface Bulk {
+  run: BulkRun | undefined;
+  /** Whether the service said that this user may change nothing. */
+  isReadOnly: boolean;
+  draft: BulkDraft;
+  setDraft: (draft: BulkDraft) => void;
+  start: (task: BulkTask, transactions: readonly BankTransaction[]) => void;
+  /** What was sent is waited for; the rest is not sent. */
+  cancel: () => void;
+  /** The same once more, with those that another try may help. */
+  retry: () => void;
+  close: () => void;
 }
 
 /**
- * Changes or deletes several transactions, one run at a time. When it is over, those stay selected of which not all is done,
- * and of the others what a person selected meanwhile.
+ * Changes or deletes several transactions. When that is over, those stay selected of which not all is done, and of the others
+ * what a person selected meanwhile. It outlives the list that they were selected in: that is another one once they are changed.
  */
-export function useBulkRun(options: BulkRunOptions) {
+export function useBulk(options: BulkOptions): Bulk {
   const daybook = useSupplied();
   const { http, session, queryClient } = daybook;
   const latest = useLatest(options);
   const [run, setRun] = useState<BulkRun>();
+  const [draft, setDraft] = useState(emptyBulkDraft);
   const control = useRef<AbortController>(undefined);
   const isCalledOff = () => control.current?.signal.aborted ?? false;
   const steps = {
@@ -84,23 +102,22 @@ export function useBulkRun(options: BulkRunOptions) {
       underWay: undefined,
       results: before.length > 0 ? withRetried(before, results) : results,
     });
-    const { selected, onSelectionChange } = latest.current;
-    const own = new Set(transactions.map(({ id }) => id));
-    const others = selected.filter(({ id }) => !own.has(id));
     const unfinished = results.filter((result) => !isDone(result) && result.fate.is !== 'gone');
-    onSelectionChange([...others, ...unfinished.map(({ transaction }) => transaction)].map(({ id }) => id));
+    const own = new Set(transactions.map(({ id }) => id));
+    const others = [...latest.current.ticked].filter((id) => !own.has(id));
+    latest.current.onTick(new Set([...others, ...unfinished.map(({ transaction }) => transaction.id)]));
   }
 
   return {
     run,
     isReadOnly: isSavingRefused || isDeletingRefused,
-    start: (task: BulkTask) => void go(task, latest.current.selected),
-    /** What was sent is waited for; the rest is not sent. */
+    draft,
+    setDraft,
+    start: (task, transactions) => void go(task, transactions),
     cancel() {
       control.current?.abort();
       setRun((run) => withUnderWay(run, { isStopping: true }));
     },
-    /** The same once more, with those that another try may help. */
     retry() {
       if (!run) return;
       const failed = run.results.filter(canBeRetried);
@@ -110,7 +127,11 @@ export function useBulkRun(options: BulkRunOptions) {
         run.results,
       );
     },
-    close: () => setRun(undefined),
+    close() {
+      // What failed is most likely tried again with the same choices.
+      if (run?.results.every(isDone)) setDraft(emptyBulkDraft);
+      setRun(undefined);
+    },
   };
 }
 

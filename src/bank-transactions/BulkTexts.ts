@@ -1,10 +1,14 @@
 import { DaybookError } from '../core/http/errors.ts';
 import type { BulkRun, BulkTask } from './BulkRun.ts';
 import { type BulkFate, isDone } from './BulkSteps.ts';
-import type { bulkMessages } from './messages.ts';
+import type { transactionListMessages } from './messages.ts';
 
 /** What goes on, or what came of it. */
-export function summaryOf({ task, underWay, results }: BulkRun, messages: typeof bulkMessages, locale: string) {
+export function summaryOf(
+  { task, underWay, results }: BulkRun,
+  messages: typeof transactionListMessages,
+  locale: string,
+) {
   const written = (number: number) => number.toLocaleString(locale);
   if (!underWay) {
     const left = results.filter((result) => !isDone(result)).length;
@@ -22,7 +26,7 @@ export function summaryOf({ task, underWay, results }: BulkRun, messages: typeof
 }
 
 /** Why not all that was asked for was done to a transaction, in words, and what to do about it. */
-export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof bulkMessages): string {
+export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof transactionListMessages): string {
   switch (fate.is) {
     case 'gone':
       return messages.bulkGone;
@@ -37,7 +41,7 @@ export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof bulkMe
   }
 }
 
-function reasonNotSent(error: Error, messages: typeof bulkMessages): string {
+function reasonNotSent(error: Error, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return messages.bulkNotSent;
@@ -51,7 +55,7 @@ function reasonNotSent(error: Error, messages: typeof bulkMessages): string {
   }
 }
 
-function reasonFailed(error: Error, task: BulkTask, messages: typeof bulkMessages): string {
+function reasonFailed(error: Error, task: BulkTask, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return task.is === 'edit' ? messages.bulkUnknownSaved : messages.bulkUnknownDeleted;
@@ -65,7 +69,7 @@ function reasonFailed(error: Error, task: BulkTask, messages: typeof bulkMessage
 }
 
 /** What meets whatever is sent. */
-function reasonOfAll(error: Error, messages: typeof bulkMessages): string {
+function reasonOfAll(error: Error, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
     case 'forbidden':
       return messages.bulkNoAccess;

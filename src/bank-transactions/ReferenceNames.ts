@@ -1,6 +1,7 @@
 import type { Daybook } from '../core/context.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../reference-lists/queries.ts';
+import { findCategory } from '../reference-lists/rules.ts';
 import type { BankAccount, Category, Customer, GlAccount, Vendor } from '../reference-lists/schema.ts';
 
 /** What the loaded lists say of an id, to show what was chosen before the service answers. */
@@ -22,8 +23,7 @@ export function referenceNames(daybook: Pick<Daybook, 'http' | 'session' | 'load
   return {
     category: (id) => {
       const trees = queryClient.getQueryData(categoriesOptions(daybook).queryKey);
-      const name = trees && nameIn([...trees.expense, ...trees.revenue, ...trees.transfer], id);
-      return { id, name: name ?? '' };
+      return (trees && findCategory(trees, id)) ?? { id, name: '' };
     },
     vendor: partyIn('vendors'),
     customer: partyIn('customers'),
@@ -34,12 +34,4 @@ export function referenceNames(daybook: Pick<Daybook, 'http' | 'session' | 'load
 
 function withId<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {
   return list?.find((item) => item.id === id) ?? { id };
-}
-
-function nameIn(categories: readonly Category[], id: string): string | undefined {
-  for (const category of categories) {
-    const name = category.id === id ? category.name : nameIn(category.children, id);
-    if (name !== undefined) return name;
-  }
-  return undefined;
 }

@@ -161,6 +161,24 @@ export function newDraft(date: PlainDate | undefined): TransactionDraft {
   };
 }
 
+/** A draft of a new transaction that begins with what is known of another, such as a copy of it. */
+export function copiedDraft(transaction: Partial<BankTransaction> | undefined, date: PlainDate): TransactionDraft {
+  const empty = newDraft(date);
+  if (!transaction) return empty;
+  const known = draftOf({ id: '', date, amount: minor(0), dimensionValues: [], ...transaction });
+  const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
+  return {
+    ...known,
+    amount: transaction.amount === undefined ? empty.amount : known.amount,
+    type: known.type ?? (known.direction === 'out' ? 'EXPENSE' : 'REVENUE'),
+    status: known.status ?? empty.status,
+    matchingBankTransactionId: null, // which is the other's
+    lines,
+    hasRest: lines.length === 0,
+    linesAdded: lines.length,
+  };
+}
+
 /**
  * An amount between its sign in the books and its sign in a direction; the way there and back is the same.
  * @param amount minor units.

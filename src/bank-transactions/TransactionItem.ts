@@ -112,7 +112,7 @@ function itemSaid(draft: TransactionDraft, stored: BankTransaction | undefined) 
     },
     attachmentIds: [...draft.attachmentIds],
     children: draft.lines.map((line) => {
-      const part = parts.get(line.key);
+      const part = parts.get(line.id ?? line.key);
       return part ? changedPart(line, part, direction) : withoutNothing(partSaid(line, direction));
     }),
   } satisfies BankTransactionItem;

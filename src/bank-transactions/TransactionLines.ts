@@ -30,7 +30,8 @@ export function withLine(draft: TransactionDraft): TransactionDraft {
   const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
   const added = linesAdded + first.length;
   const next = emptyLine(`new-${added}`);
-  return settled({ ...draft, lines: [...lines, ...first, next], linesAdded: added + 1 });
+  const hasRest = draft.hasRest || lines.length === 0;
+  return settled({ ...draft, lines: [...lines, ...first, next], hasRest, linesAdded: added + 1 });
 }
 
 /** A draft without a line. The one that is last then may take the rest. */

@@ -1,4 +1,4 @@
-import { findValue } from './rules.ts';
+import { findValue, union } from './rules.ts';
 import type { Dimension } from './schema.ts';
 
 /** A value and the dimension that it is of, as a document names them. */
@@ -8,18 +8,11 @@ export interface KnownValue {
   dimension: { id: string; name: string };
 }
 
-/** Values that are chosen of one dimension. */
-export interface ChosenOfDimension {
-  id: string;
-  name: string;
-  values: { id: string; name: string }[];
-}
-
 export interface ChosenValues {
-  /** What can be chosen and given up in the trees, in their order. */
-  listed: ChosenOfDimension[];
+  /** What can be chosen and given up in the trees, in the order of their dimensions. */
+  listed: KnownValue[];
   /** What no tree has and a document names. */
-  unlisted: ChosenOfDimension[];
+  unlisted: KnownValue[];
   /** How many ids nobody has a name for. */
   unnamed: number;
 }
@@ -30,26 +23,24 @@ export function chosenValues(
   dimensions: readonly Dimension[] | undefined,
   known: readonly KnownValue[],
 ): ChosenValues {
-  const listed = (dimensions ?? []).map(({ id, name, values }) => ({
+  const listed = (dimensions ?? []).flatMap(({ id, name, values }) =>
+    ids
+      .flatMap((valueId) => findValue(values, valueId) ?? [])
+      .map((value) => ({ id: value.id, name: value.name, dimension: { id, name } })),
+  );
+  const named = union(
+    listed,
+    known.filter(({ id }) => ids.includes(id)),
+  );
+  return { listed, unlisted: named.slice(listed.length), unnamed: ids.length - named.length };
+}
+
+/** Values by dimension, in the order in which these first appear. */
+export function valuesByDimension(values: readonly KnownValue[]): { id: string; name: string; values: string[] }[] {
+  const dimensions = union(values.map(({ dimension }) => dimension));
+  return dimensions.map(({ id, name }) => ({
     id,
     name,
-    values: ids
-      .flatMap((valueId) => findValue(values, valueId) ?? [])
-      .map((value) => ({ id: value.id, name: value.name })),
+    values: values.filter(({ dimension }) => dimension.id === id).map((value) => value.name),
   }));
-  const listedIds = listed.flatMap(({ values }) => values.map(({ id }) => id));
-  const rest = ids.filter((id) => !listedIds.includes(id));
-
-  const unlisted = new Map<string, ChosenOfDimension>();
-  for (const { id, name, dimension } of known.filter((value) => rest.includes(value.id))) {
-    const chosen = unlisted.get(dimension.id) ?? { ...dimension, values: [] };
-    if (!chosen.values.some((value) => value.id === id)) chosen.values.push({ id, name });
-    unlisted.set(dimension.id, chosen);
-  }
-  const named = [...unlisted.values()].flatMap(({ values }) => values);
-  return {
-    listed: listed.filter(({ values }) => values.length > 0),
-    unlisted: [...unlisted.values()],
-    unnamed: rest.length - named.length,
-  };
 }

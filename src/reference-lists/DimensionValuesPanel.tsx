@@ -32,26 +32,24 @@ export function DimensionValuesPanel({
   const isComing = dimensions === undefined && isFetching;
   const unlisted = isComing ? [] : chosen.unlisted;
   const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
-  useKeptFocus(field, value.join(' '));
+  useKeptFocus(field, [isComing, ...value].join(' '));
   return (
     <div id={id} className="daybook-dimension-values-panel">
       {unlisted.length > 0 && (
         <ul className="daybook-dimension-values-unlisted">
-          {unlisted.flatMap(({ name: dimension, values }) =>
-            values.map(({ id: valueId, name }) => (
-              <li key={valueId}>
-                <bdi>{messages.chosenOf({ dimension, values: name })}</bdi>
-                <button
-                  type="button"
-                  className="daybook-picker-button"
-                  aria-label={messages.removeValue({ dimension, value: name })}
-                  onClick={() => onChange(value.filter((each) => each !== valueId))}
-                >
-                  <span aria-hidden="true">×</span>
-                </button>
-              </li>
-            )),
-          )}
+          {unlisted.map(({ id: valueId, name, dimension }) => (
+            <li key={valueId}>
+              <bdi>{messages.chosenOf({ dimension: dimension.name, values: name })}</bdi>
+              <button
+                type="button"
+                className="daybook-picker-button"
+                aria-label={messages.removeValue({ dimension: dimension.name, value: name })}
+                onClick={() => onChange(value.filter((each) => each !== valueId))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
       {isEmpty && <p className="daybook-secondary">{messages.noDimensions}</p>}

@@ -1,22 +1,19 @@
 'use client';
 import { Fragment, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
-import { type ChosenValues, chosenValues, type KnownValue } from './ChosenValues.ts';
+import { controlState, FieldNotes, type FieldProps } from '../ui/FieldNotes.tsx';
+import { type ChosenValues, chosenValues, type KnownValue, valuesByDimension } from './ChosenValues.ts';
 import { DimensionValuesPanel } from './DimensionValuesPanel.tsx';
 import { referenceMessages } from './messages.ts';
 import { useDimensions } from './queries.ts';
 
-export interface DimensionValuesPickerProps {
-  label: string;
-  /** Whether the label is for those alone who hear the page. */
-  isLabelHidden?: boolean;
+export interface DimensionValuesPickerProps extends FieldProps {
   /** The ids of what is chosen, of all dimensions together. Ids that nobody has a name for are kept. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
   /** Values that a document names: so they are called, and can be given up, where the trees do not have them. */
   known: readonly KnownValue[];
-  /** What is wrong with the choice, in sentences. */
-  errors?: readonly string[] | undefined;
+  /** Whether it only shows what is chosen, and opens nothing. */
   isReadOnly?: boolean;
   /** Whether dimensions that the company requires are marked so: not where nothing has to be chosen. */
   isRequiredEnforced?: boolean;
@@ -26,17 +23,17 @@ export interface DimensionValuesPickerProps {
 
 /** Values of all dimensions: a field that says what is chosen, and opens the trees below itself. */
 export function DimensionValuesPicker({ label, value, onChange, known, ...props }: DimensionValuesPickerProps) {
-  const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, errors = [], buttonRef } = props;
+  const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, buttonRef, ...notes } = props;
   const dimensions = useDimensions().data;
   const id = useId();
-  const [labelId, chosenId, errorId, panelId] = [`${id}-label`, `${id}-chosen`, `${id}-error`, `${id}-panel`];
+  const [labelId, chosenId, panelId] = [`${id}-label`, `${id}-chosen`, `${id}-panel`];
   const root = useRef<HTMLFieldSetElement>(null);
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened && !isReadOnly;
   const chosen = useMemo(() => chosenValues(value, dimensions, known), [value, dimensions, known]);
-  const describedBy = errors.length > 0 ? errorId : undefined;
+  const describedBy = controlState(id, notes)['aria-describedby'];
   const chosenText = (
-    <span id={chosenId} className="daybook-dimension-values-chosen">
+    <span id={chosenId}>
       <ChosenText chosen={chosen} />
     </span>
   );
@@ -44,10 +41,8 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
   return (
     <fieldset
       ref={root}
-      aria-labelledby={labelId}
+      className="daybook-field"
       aria-describedby={isReadOnly ? describedBy : undefined}
-      className="daybook-dimension-values"
-      data-invalid={errors.length > 0 || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         // It closes this, not the form around it.
@@ -57,16 +52,22 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
         root.current?.querySelector('button')?.focus();
       }}
     >
-      <span id={labelId} className={isLabelHidden ? 'daybook-visually-hidden' : 'daybook-dimension-values-label'}>
+      <legend
+        id={labelId}
+        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
+        data-required={notes.isRequired || undefined}
+      >
         {label}
-      </span>
+      </legend>
       {isReadOnly ? (
-        chosenText
+        <div className="daybook-text-control daybook-dimension-values" data-readonly="">
+          {chosenText}
+        </div>
       ) : (
         <button
           ref={buttonRef}
           type="button"
-          className="daybook-dimension-values-button"
+          className="daybook-text-control daybook-dimension-values"
           aria-labelledby={`${labelId} ${chosenId}`}
           aria-describedby={describedBy}
           aria-expanded={isOpen}
@@ -77,13 +78,7 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
           <span className="daybook-picker-arrow" aria-hidden="true" />
         </button>
       )}
-      {errors.length > 0 && (
-        <div id={errorId} className="daybook-dimension-values-error">
-          {errors.map((error) => (
-            <p key={error}>{error}</p>
-          ))}
-        </div>
-      )}
+      <FieldNotes of={id} {...notes} />
       {isOpen && (
         <DimensionValuesPanel
           id={panelId}
@@ -102,9 +97,8 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
 function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ChosenValues }) {
   const { locale } = useSupplied();
   const messages = useMessages('references', referenceMessages);
-  const parts = [...listed, ...unlisted].map(({ id, name, values }) => {
-    const names = values.map((value) => value.name);
-    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
+  const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {
+    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
     return { id, text: messages.chosenOf({ dimension: name, values: written }) };
   });
   if (unnamed > 0) {

@@ -12,12 +12,13 @@ export type ChoiceProps = Pick<
   | 'label'
   | 'isLabelHidden'
   | 'placeholder'
-  | 'isClearable'
-  | 'isRequired'
-  | 'isReadOnly'
   | 'hint'
   | 'errors'
+  | 'isRequired'
+  | 'isReadOnly'
+  | 'isClearable'
   | 'inputRef'
+  | 'onClose'
 >;
 
 /** Something to choose by its name, as a document or a choice before this one had it. */

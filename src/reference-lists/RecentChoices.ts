@@ -1,5 +1,6 @@
 'use client';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import { keyOf } from '../core/query/resources.ts';
 import type { NamedChoice } from './PickerList.ts';
@@ -21,7 +22,8 @@ export function useRecentChoices(kind: ChoiceKind) {
   const daybook = useSupplied();
   const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
   return {
-    recent: data ?? noChoices,
+    // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
+    recent: useDeferredValue(data ?? noChoices),
     note: ({ id, name }: NamedChoice) => {
       const { queryKey } = recentChoicesOptions(daybook, kind);
       daybook.queryClient.setQueryData(queryKey, (before = []) => withRecent(before, { id, name }));

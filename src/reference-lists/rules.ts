@@ -2,6 +2,8 @@ import { wordOf } from '../core/messages/wordOf.ts';
 import type { PickerGroup, PickerOption } from '../ui/optionSearch.ts';
 import type { referenceMessages } from './messages.ts';
 import {
+  type Categories,
+  type Category,
   type Customer,
   type Dimension,
   type DimensionTree,
@@ -168,4 +170,16 @@ export function recentFirst(
     { id: 'recent', heading, options: options.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) },
     ...groups.map((group) => ({ ...group, options: group.options.filter((option) => !isRecent(option)) })),
   ];
+}
+
+/** A category by its id, from whichever tree. */
+export function findCategory({ expense, revenue, transfer }: Categories, id: string): Category | undefined {
+  const within = (categories: readonly Category[]): Category | undefined => {
+    for (const category of categories) {
+      const found = category.id === id ? category : within(category.children);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return within([...expense, ...revenue, ...transfer]);
 }

@@ -7,9 +7,11 @@ import {
   chooseReviewStatus,
   edit,
   field,
+  form,
   outcome,
   question,
   retry,
+  selection,
   toldItems,
 } from '../support/bulkActions.ts';
 import { openCompany } from '../support/company.ts';
@@ -42,7 +44,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   expect([closed.length, open.length]).toEqual([20, 480]);
   const selected = idsOf([...open, ...closed]);
   renderWithBooks(<SelectedTransactions initial={selected} />, { company });
-  await expect.element(bulk).toHaveTextContent('500 selected');
+  await expect.element(selection).toHaveTextContent('500 selected');
   await chooseCategory(category?.name ?? '');
 
   // What another client does meanwhile is neither lost nor undone.
@@ -56,7 +58,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
   await expect.element(outcome, { timeout: 60_000 }).toHaveTextContent('480 of 500 changed, 20 not');
   await expect.element(outcome).toHaveFocus();
-  await expect.element(bulk).toHaveTextContent('20 selected');
+  await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
   const told = toldItems();
   expect(told).toHaveLength(20);
@@ -98,7 +100,7 @@ test('a batch in which everything is refused is told item by item as well', asyn
   await closeBooks(books, some[0]?.date ?? '');
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
-  await chooseReviewStatus('Discrepancy');
+  await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
   await expect.element(outcome).toHaveTextContent('0 of 3 changed, 3 not');
   expect(requests.find(isSave)?.status).toBe(400);
@@ -114,7 +116,7 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
     ServedTransaction,
   ]; // the sample has hundreds
   renderWithBooks(<SelectedTransactions initial={idsOf([gone, moved, fine, more])} />, { company });
-  await chooseReviewStatus('Discrepancy');
+  await chooseReviewStatus('Does not match the bank');
   await deleteElsewhere(company, gone.id);
   await saveElsewhere(company, [{ id: moved.id, date: '2026-01-02' }]);
   await userEvent.click(apply);
@@ -139,12 +141,12 @@ test('of a split transaction the category is left to its lines, and the rest is 
   await userEvent.click(apply);
   await expect.element(outcome).toHaveTextContent('1 of 2 changed, 1 not');
   expect(toldItems()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
-  await expect.element(bulk).toHaveTextContent('1 selected');
+  await expect.element(selection).toHaveTextContent('1 selected');
   expect((await servedTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
 
   // The choices are kept; one more of them can be made for a split one.
   await userEvent.click(edit);
-  await userEvent.selectOptions(field('Review status'), 'Discrepancy');
+  await userEvent.selectOptions(field('Review status'), 'Does not match the bank');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('The rest was saved.');
   const after = (await servedTransactions(company)).find(({ id }) => id === split.id);
@@ -166,14 +168,14 @@ test('a run that is called off leaves what was not sent selected and says so; wh
     },
   });
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Discrepancy');
+  await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('50 of 120');
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
   await expect.element(bulk).toHaveTextContent('Stopping after what is on its way');
   gate.open();
   await expect.element(outcome).toHaveTextContent('100 of 120 changed, 20 not');
-  await expect.element(bulk).toHaveTextContent('20 selected');
+  await expect.element(selection).toHaveTextContent('20 selected');
   expect(toldItems()).toEqual(Array(10).fill(expect.stringContaining('Not sent, as you cancelled.')));
   expect(requests.filter(isSave)).toHaveLength(2);
   const sent = new Set(idsOf(some.slice(0, 100)));
@@ -190,7 +192,7 @@ test('in a closed period that may be changed it is asked once, before anything i
   await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
   const requests = recordRequests();
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Discrepancy');
+  await chooseReviewStatus('Does not match the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
   await userEvent.click(apply);
   await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
@@ -202,7 +204,7 @@ test('in a closed period that may be changed it is asked once, before anything i
   await expect.element(outcome).toHaveTextContent('4 of 4 changed');
 });
 
-test('classes and vendor are changed together with the category, and what is so already is not sent', async () => {
+test('classes and vendor are changed together with the category, in one request', async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books))
     .filter((each) => !isSplit(each) && each.classSegments.length > 0)
@@ -212,9 +214,9 @@ test('classes and vendor are changed together with the category, and what is so 
   await chooseCategory((await expenseCategories(books))[1]?.name ?? '');
   await userEvent.selectOptions(field('Vendor'), 'Remove');
   await userEvent.selectOptions(field('Classes'), 'Replace, class by class');
-  await userEvent.click(bulk.getByRole('button', { name: /New classes/ }));
-  await expect.element(bulk.getByRole('checkbox').first()).toBeVisible();
-  await userEvent.click(bulk.getByRole('checkbox').first());
+  await userEvent.click(form.getByRole('button', { name: /New classes/ }));
+  await expect.element(form.getByRole('checkbox').first()).toBeVisible();
+  await userEvent.click(form.getByRole('checkbox').first());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(apply);
   await expect.element(outcome).toHaveTextContent('5 of 5 changed');
@@ -232,9 +234,8 @@ test('classes and vendor are changed together with the category, and what is so 
     some.map((each) => withoutMember([each], ids, ...touched)[0]),
   );
 
-  const saves = requests.filter(isSave).length;
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
-  expect(saves).toBe(1);
+  expect(requests.filter(isSave)).toHaveLength(1);
 });
 
 test('nothing is sent before something is chosen, and a choice that is not made is asked for', async () => {
@@ -245,7 +246,7 @@ test('nothing is sent before something is chosen, and a choice that is not made 
   for (const label of ['Category', 'Vendor', 'Review status'])
     await expect.element(field(label)).toHaveTextContent('Leave as it is');
   await userEvent.click(apply, { force: true });
-  await expect.element(bulk).toHaveTextContent('Choose what to change first.');
+  await expect.element(form).toHaveTextContent('Choose what to change first.');
   await userEvent.selectOptions(field('Category'), 'Change to');
   await userEvent.selectOptions(field('Vendor'), 'Change to');
   await userEvent.click(apply);

@@ -39,6 +39,13 @@ test('the accounts are grouped by type and found by their number', async () => {
   await expect.element(page.getByRole('listbox').getByRole('option')).toHaveTextContent('Business Savings');
 });
 
+test('an account that is no longer in use stays within reach, for the entries that it has', async () => {
+  renderWithBooks(<GeneralLedger defaultGlAccountId={receivable} />, { company });
+  await userEvent.click(account);
+  await userEvent.fill(account, '6230');
+  await expect.element(page.getByRole('listbox').getByRole('option')).toHaveTextContent('Fax Line');
+});
+
 test('filters stay when the account changes', async () => {
   renderWithBooks(<GeneralLedger defaultFilters={{ period: 'all', search: 'interest' }} />, { company });
   await userEvent.click(account);

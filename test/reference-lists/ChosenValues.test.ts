@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenValues } from '../../src/reference-lists/ChosenValues.ts';
+import { chosenValues, valuesByDimension } from '../../src/reference-lists/ChosenValues.ts';
 import type { Dimension } from '../../src/reference-lists/schema.ts';
 
 const team = { id: 'dim_team', name: 'Team' };
@@ -15,17 +15,12 @@ const known = [
   { id: 'unchosen', name: 'Unchosen', dimension: city },
 ];
 
-test('what is chosen is told by dimension, in the order of the trees and by the names that these have', () => {
+test('what is chosen is told in the order of the trees, and by the names that these have', () => {
   expect(chosenValues(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
     listed: [
-      {
-        ...team,
-        values: [
-          { id: 'brand', name: 'Brand' },
-          { id: 'design', name: 'Design' },
-        ],
-      },
-      { ...city, values: [{ id: 'berlin', name: 'Berlin' }] },
+      { id: 'brand', name: 'Brand', dimension: team },
+      { id: 'design', name: 'Design', dimension: team },
+      { id: 'berlin', name: 'Berlin', dimension: city },
     ],
     unlisted: [],
     unnamed: 0,
@@ -35,14 +30,23 @@ test('what is chosen is told by dimension, in the order of the trees and by the 
 test('what no tree has is told by the document’s name for it, and what nobody names is counted', () => {
   expect(chosenValues(['x', 'closed', 'y'], dimensions, known)).toEqual({
     listed: [],
-    unlisted: [{ ...team, values: [{ id: 'closed', name: 'Closed Team' }] }],
+    unlisted: [{ id: 'closed', name: 'Closed Team', dimension: team }],
     unnamed: 2,
   });
 });
 
 test('without the trees all that the document names is told by that', () => {
-  const { listed, unlisted, unnamed } = chosenValues(['brand', 'berlin'], undefined, known);
-  expect(listed).toEqual([]);
-  expect(unlisted).toEqual([{ ...team, values: [{ id: 'brand', name: 'Brand (old name)' }] }]);
-  expect(unnamed).toBe(1);
+  expect(chosenValues(['brand', 'berlin'], undefined, known)).toEqual({
+    listed: [],
+    unlisted: [{ id: 'brand', name: 'Brand (old name)', dimension: team }],
+    unnamed: 1,
+  });
+});
+
+test('a value that no tree has stands with the others of its dimension', () => {
+  const { listed, unlisted } = chosenValues(['berlin', 'closed', 'design'], dimensions, known);
+  expect(valuesByDimension([...listed, ...unlisted])).toEqual([
+    { ...team, values: ['Design', 'Closed Team'] },
+    { ...city, values: ['Berlin'] },
+  ]);
 });

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Customer, GlAccount, ReferenceLoaders } from '../../src/index.ts';
+import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../src/index.ts';
+import { BankAccountPicker } from '../../src/reference-lists/BankAccountPicker.tsx';
+import { CategoryPicker } from '../../src/reference-lists/CategoryPicker.tsx';
+import { CustomerChoicePicker } from '../../src/reference-lists/CustomerChoicePicker.tsx';
 import { CustomerPicker } from '../../src/reference-lists/CustomerPicker.tsx';
 import { GlAccountPicker } from '../../src/reference-lists/GlAccountPicker.tsx';
+import { VendorPicker } from '../../src/reference-lists/VendorPicker.tsx';
 import { Root } from '../../src/ui/Root.tsx';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
@@ -13,11 +17,26 @@ import { field, shownOptions } from '../support/TrialPicker.tsx';
 const company = await openCompany();
 const customerField = page.getByRole('combobox', { name: 'Add a customer' });
 
-function Accounts({ known, initial = null }: { known?: GlAccount[]; initial?: string | null }) {
+interface AccountsProps {
+  known?: GlAccount[];
+  initial?: string | null;
+  withInactive?: boolean;
+}
+
+function Accounts({ known, initial = null, withInactive }: AccountsProps) {
   const [id, setId] = useState(initial);
   return (
     <Root component="Trial" name="trial">
-      <GlAccountPicker label="Account" value={id} onChange={setId} known={known} />
+      <GlAccountPicker label="Account" value={id} onChange={setId} known={known} withInactive={withInactive} />
+    </Root>
+  );
+}
+
+function BankAccounts({ known, initial = null }: { known?: BankAccount[]; initial?: string | null }) {
+  const [id, setId] = useState(initial);
+  return (
+    <Root component="Trial" name="trial">
+      <BankAccountPicker label="Account" isClearable value={id} onChange={setId} known={known} />
     </Root>
   );
 }
@@ -40,6 +59,40 @@ function Customers({ known }: { known?: Customer[] }) {
     </Root>
   );
 }
+
+const fieldOfForm = {
+  label: 'Account',
+  value: null,
+  onChange: () => {},
+  hint: 'As on the receipt.',
+  errors: ['Choose one.'],
+  isRequired: true,
+};
+
+test.each([
+  ['accounts', GlAccountPicker],
+  ['bank accounts', BankAccountPicker],
+  ['categories', CategoryPicker],
+  ['vendors', VendorPicker],
+  ['customers', CustomerChoicePicker],
+] as const)(
+  'a field of %s tells what helps and what is wrong, and one to read cannot be opened',
+  async (_kind, Field) => {
+    const form = (isReadOnly: boolean) => (
+      <Root component="Trial" name="trial">
+        <Field {...fieldOfForm} isReadOnly={isReadOnly} />
+      </Root>
+    );
+    const { rerender } = renderWithBooks(form(false), { company });
+    await expect.element(field).toHaveAccessibleDescription(/As on the receipt\. ?Choose one\./);
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toBeRequired();
+    rerender(form(true));
+    await userEvent.click(field);
+    await expect.element(field).toHaveAttribute('readonly');
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  },
+);
 
 const accountsOf = (accounts: GlAccount[]): ReferenceLoaders => ({ glAccounts: async () => accounts });
 
@@ -72,6 +125,61 @@ test('the company’s own accounts are found by number and by name', async () =>
   await userEvent.click(field);
   await userEvent.keyboard('1010{Enter}');
   await expect.element(field).toHaveValue('Operating Checking');
+});
+
+const inAndOutOfUse: GlAccount[] = [
+  { id: 'rent', name: 'Rent', type: 'EXPENSE', status: 'ACTIVE' },
+  { id: 'fax', name: 'Fax Line', type: 'EXPENSE', status: 'INACTIVE' },
+];
+
+test('an account that is not in use is offered where it is chosen, and where its entries are read', async () => {
+  const loaders = accountsOf(inAndOutOfUse);
+  const { rerender } = renderWithBooks(<Accounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Rent']);
+  rerender(<Accounts key="chosen" initial="fax" />, { loaders });
+  await expect.element(field).toHaveValue('Fax Line');
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+  rerender(<Accounts key="all" withInactive />, { loaders });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+});
+
+test('bank accounts are called as people know them, and one that is not in use is offered where it is chosen', async () => {
+  const bankAccounts: BankAccount[] = [
+    { id: 'card', name: 'VISA 4242', displayName: 'Company Card' },
+    { id: 'checking', name: 'Checking' },
+    { id: 'closed', name: 'Closed', status: 'INACTIVE' },
+  ];
+  const loaders: ReferenceLoaders = { bankAccounts: async () => bankAccounts };
+  const { rerender } = renderWithBooks(<BankAccounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Company Card', 'Checking']);
+  await userEvent.keyboard('card{Enter}');
+  await expect.element(field).toHaveValue('Company Card');
+  rerender(<BankAccounts key="closed" initial="closed" />, { loaders });
+  await expect.element(field).toHaveValue('Closed');
+});
+
+test('the company’s own bank accounts can be chosen', async () => {
+  renderWithBooks(<BankAccounts />, { company });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().length).toBeGreaterThan(1);
+  const wanted = String(shownOptions()[1]);
+  await userEvent.click(page.getByRole('option', { name: wanted }));
+  await expect.element(field).toHaveValue(wanted);
+});
+
+test('where the service has no list of bank accounts, the one of the document shows', async () => {
+  const requests = recordRequests();
+  const known = [{ id: 'bka_1', name: 'Seen Before' }];
+  renderWithBooks(<BankAccounts initial="bka_1" known={known} />, { company, fault: 'status=404' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await expect.element(field).toHaveValue('Seen Before');
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Seen Before']);
+  expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('where the service has no such list, the accounts that are known can be chosen, and nothing is said to have failed', async () => {

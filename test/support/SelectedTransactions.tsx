@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
-import { BulkActions } from '../../src/bank-transactions/BulkActions.tsx';
-import { bulkMessages } from '../../src/bank-transactions/messages.ts';
+import { BulkBar } from '../../src/bank-transactions/BulkBar.tsx';
+import { BulkReport } from '../../src/bank-transactions/BulkReport.tsx';
+import { useBulk } from '../../src/bank-transactions/BulkRun.ts';
+import { transactionListMessages as messages } from '../../src/bank-transactions/messages.ts';
 import { useBankTransactions } from '../../src/index.ts';
 import { Root } from '../../src/ui/Root.tsx';
 
-/** What the list says of each transaction, and which are selected. */
 interface SelectedTransactionsProps {
   /** What is selected at first. */
   initial: readonly string[];
-  className?: string;
 }
 
-/** What a list of bank transactions does with those that are selected, in the plainest way: all of them, each with its name and category. */
-export function SelectedTransactions({ initial, ...rootProps }: SelectedTransactionsProps) {
+/** What the list does with those that are selected, in the plainest way: all of them, each with its name and category. */
+export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
   return (
-    <Root component="Trial" name="trial" {...rootProps}>
+    <Root component="Trial" name="trial">
       <Transactions initial={initial} />
     </Root>
   );
 }
 
 function Transactions({ initial }: SelectedTransactionsProps) {
-  const [ids, setIds] = useState(initial);
+  const [ticked, onTick] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const bulk = useBulk({ ticked, onTick });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
     if (hasNextPage && !isFetching) fetchNextPage();
   }, [hasNextPage, isFetching, fetchNextPage]);
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   if (!data || hasNextPage) return <p>Loading…</p>;
+  const selected = rows.filter(({ id }) => ticked.has(id));
   return (
     <>
-      <BulkActions
-        selected={rows.filter(({ id }) => ids.includes(id))}
-        onSelectionChange={setIds}
-        messages={bulkMessages}
-      />
+      <BulkReport {...{ bulk, messages }} />
+      <p>{selected.length} selected</p>
+      {!bulk.run?.underWay && selected.length > 0 && <BulkBar {...{ selected, bulk, messages }} />}
       <ul aria-label="All transactions">
         {rows.map(({ id, displayName, description, category }) => (
           <li key={id} data-id={id} data-category={category?.id}>

@@ -1,17 +1,21 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-export const bulk = page.getByRole('region', { name: 'Selected transactions' });
-export const edit = bulk.getByRole('button', { name: 'Edit…' });
-export const remove = bulk.getByRole('button', { name: 'Delete…' });
-export const apply = bulk.getByRole('button', { name: /^Apply to/ });
+/** How far it is and what came of it. */
+export const bulk = page.getByRole('region', { name: 'Bulk changes' });
+export const form = page.getByRole('form', { name: 'Edit…' });
+export const edit = page.getByRole('button', { name: 'Edit…' });
+export const remove = page.getByRole('button', { name: 'Delete…' });
+export const apply = form.getByRole('button', { name: /^Apply to/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** How many are done, once a run is over. */
 export const outcome = bulk.getByRole('heading');
+/** How many are selected now. */
+export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');
 
 /** A field of the form that changes all, by its label. */
-export const field = (label: string) => bulk.getByLabelText(label, { exact: true });
+export const field = (label: string) => form.getByLabelText(label, { exact: true });
 
 /** Opens the form and chooses a category for all. */
 export async function chooseCategory(name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EntrySelection } from '@daybook/react';
+import { BankTransactionEditor, type EntrySelection } from '@daybook/react';
 import { useEffect, useRef } from 'react';
 
 interface SourceDrawerProps {
@@ -19,9 +19,19 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   useEffect(() => {
     if (entry) dialog.current?.showModal();
   }, [entry]);
+  const isTransaction = entry?.entityId?.startsWith('btxn_');
   return (
     <dialog ref={dialog} className="drawer" aria-labelledby="source" closedby="any" onClose={onClose}>
-      {entry && (
+      {isTransaction && (
+        <BankTransactionEditor
+          transactionId={entry?.entityId}
+          onCancel={onClose}
+          onDelete={onClose}
+          onNavigate={() => {}}
+          onAttach={async () => []}
+        />
+      )}
+      {entry && !isTransaction && (
         <>
           <h2 id="source">{kindOf(entry.entityId)}</h2>
           <p className="quiet">

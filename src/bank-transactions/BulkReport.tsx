@@ -1,45 +1,32 @@
 'use client';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { emptyBulkDraft } from './BulkDraft.ts';
 import { BulkResults } from './BulkResults.tsx';
-import { useBulkRun } from './BulkRun.ts';
-import { isDone } from './BulkSteps.ts';
+import type { Bulk } from './BulkRun.ts';
 import { summaryOf } from './BulkTexts.ts';
-import type { bulkMessages } from './messages.ts';
-import type { BankTransaction } from './schema.ts';
+import type { transactionListMessages } from './messages.ts';
 
-export interface BulkActionsProps {
-  /** The transactions that are selected, as the list has them. */
-  selected: readonly BankTransaction[];
-  onSelectionChange: (transactionIds: string[]) => void;
-  messages: typeof bulkMessages;
+interface BulkReportProps {
+  bulk: Bulk;
+  messages: typeof transactionListMessages;
 }
 
-/**
- * What can be done to the selected transactions, how far it is and what came of it. It is drawn also while nothing is
- * selected: what goes on and its results are in it until somebody closes them.
- */
-export function BulkActions({ selected, onSelectionChange, messages }: BulkActionsProps) {
+/** How far it is with what is done to several transactions, and what came of it until somebody closes that. */
+export function BulkReport({ bulk: { run, cancel, retry, close }, messages }: BulkReportProps) {
   const { locale } = useSupplied();
-  const { run, isReadOnly, start, cancel, retry, close } = useBulkRun({ selected, onSelectionChange });
-  const [draft, setDraft] = useState(emptyBulkDraft);
   const place = useRef<HTMLElement>(null);
   useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
   useAskBeforeLeaving(run?.underWay !== undefined);
-  if (selected.length === 0 && !run) return null;
-
   const summary = run && summaryOf(run, messages, locale);
   const progress = run?.underWay?.progress;
   return (
-    <section ref={place} className="daybook-bulk" aria-label={messages.bulkTitle}>
+    <section ref={place} tabIndex={-1} className="daybook-bulk" aria-label={run && messages.bulkTitle}>
       <p role="status" className="daybook-visually-hidden">
         {summary}
       </p>
       {run?.underWay && summary && (
-        <div data-focus="" tabIndex={-1}>
+        <div data-focus="" tabIndex={-1} className="daybook-bulk-box">
           <ProgressBar label={summary} share={progress && progress.done / progress.total} onCancel={cancel}>
             {progress &&
               messages.bulkProgress({
@@ -49,18 +36,13 @@ export function BulkActions({ selected, onSelectionChange, messages }: BulkActio
           </ProgressBar>
         </div>
       )}
-      {!run?.underWay && selected.length > 0 && (
-        <BulkBar {...{ selected, draft, isReadOnly, messages }} onDraftChange={setDraft} onStart={start} />
-      )}
       {run && !run.underWay && summary && (
         <BulkResults
           {...{ run, summary, messages }}
           onRetry={retry}
           onClose={() => {
-            // What failed is most likely tried again with the same choices.
-            if (run.results.every(isDone)) setDraft(emptyBulkDraft);
             close();
-            place.current?.querySelector('button')?.focus();
+            place.current?.focus(); // the keyboard goes on from here
           }}
         />
       )}
@@ -69,8 +51,8 @@ export function BulkActions({ selected, onSelectionChange, messages }: BulkActio
 }
 
 /**
- * Brings the focus to what is new, where who has it works with this part of the page: the button that was pressed is gone. A
- * person who went on to something else is left there.
+ * Brings the focus to what is new, where the button that was pressed is gone. A person who went on to something else is left
+ * there.
  */
 function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'underWay' | 'over' | undefined): void {
   useEffect(() => {

@@ -1,0 +1,111 @@
+'use client';
+import { forwardRef, useState } from 'react';
+import { useClosing } from '../closing/queries.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import type { MessageOverrides } from '../core/messages/messages.ts';
+import { useDimensions } from '../reference-lists/queries.ts';
+import { DataState } from '../ui/DataState.tsx';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { transactionMessages } from './messages.ts';
+import { useBankTransaction } from './queries.ts';
+import type { Attachment, BankTransaction } from './schema.ts';
+import { copiedDraft } from './TransactionDraft.ts';
+import { TransactionForm } from './TransactionForm.tsx';
+
+export interface BankTransactionEditorProps extends ComponentProps {
+  /** The transaction to edit; without it, a new one. */
+  transactionId?: string;
+  /** What a new one begins with, such as a copy; of one with an id, what is shown until the service answers. */
+  transaction?: Partial<BankTransaction>;
+  /** Saved with the transaction, at most 50 keys. Without it, what is stored stays. */
+  customData?: Record<string, unknown>;
+  /** Told of the transaction as it was saved; of a new one, with the id that it got. */
+  onSave?: (event: { transaction: BankTransaction }) => void;
+  /** Told of the transaction as it was, once it is deleted. Without it there is no button that deletes. */
+  onDelete?: (event: { transaction: BankTransaction }) => void;
+  /** Told that a person is done without saving, after they agreed to lose what they changed. */
+  onCancel?: () => void;
+  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  onDirtyChange?: (event: { isDirty: boolean }) => void;
+  /** Told that a person wants to go on to the next transaction, or back to the previous one; Alt with ↓ and ↑ asks for it. */
+  onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
+  /** Lets a person attach files: upload them in your own way and give what they became. */
+  onAttach?: () => Promise<readonly Attachment[]>;
+  messages?: MessageOverrides<typeof transactionMessages>;
+}
+
+/** One bank transaction: look at it, categorize it, split it, match it, delete it. */
+export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
+  function BankTransactionEditor(props, ref) {
+    const { transactionId, transaction, customData, messages, ...rest } = props;
+    const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, ...rootProps } = rest;
+    const callbacks = { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach };
+    return (
+      <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
+        <EditorOfSession {...{ transactionId, transaction, customData, messages, callbacks }} />
+      </Root>
+    );
+  },
+);
+
+export type EditorCallbacks = Pick<
+  BankTransactionEditorProps,
+  'onSave' | 'onDelete' | 'onCancel' | 'onDirtyChange' | 'onNavigate' | 'onAttach'
+>;
+
+interface EditorOptions extends Pick<BankTransactionEditorProps, 'transactionId' | 'transaction' | 'customData'> {
+  messages: MessageOverrides<typeof transactionMessages> | undefined;
+  callbacks: EditorCallbacks;
+}
+
+function EditorOfSession({ transactionId, ...props }: EditorOptions) {
+  const { session } = useSupplied();
+  const messages = useMessages('bankTransaction', transactionMessages, props.messages);
+  // Another user, or another transaction, begins with nothing typed.
+  const key = `${session.id} ${transactionId ?? ''}`;
+  const editor = { ...props, messages };
+  if (transactionId === undefined) return <Form key={key} {...editor} stored={undefined} />;
+  return <StoredTransaction key={key} {...editor} transactionId={transactionId} />;
+}
+
+type StoredProps = Omit<EditorOptions, 'messages'> & { messages: typeof transactionMessages };
+
+function StoredTransaction({ transactionId, messages, ...props }: StoredProps & { transactionId: string }) {
+  const found = useBankTransaction(transactionId, { before: wholeOf(props.transaction, transactionId) });
+  const [deleted, setDeleted] = useState<BankTransaction>();
+  if (deleted) return <Notice tone="quiet">{messages.gone}</Notice>;
+  return (
+    <DataState of={found} what={messages.what} skeleton={<EditorSkeleton messages={messages} />}>
+      {(stored) => <Form {...props} stored={stored} messages={messages} onGone={() => setDeleted(stored)} />}
+    </DataState>
+  );
+}
+
+interface FormProps extends Omit<StoredProps, 'transactionId'> {
+  stored: BankTransaction | undefined;
+  onGone?: () => void;
+}
+
+function Form({ stored, transaction, ...props }: FormProps) {
+  const { timeZone } = useSupplied();
+  const closing = useClosing();
+  const dimensions = useDimensions();
+  const [initial] = useState(() => copiedDraft(transaction, today(timeZone)));
+  useLifecycle({ isSuccess: true, error: null });
+  return (
+    <TransactionForm {...props} stored={stored} initial={initial} closing={closing.data} dimensions={dimensions.data} />
+  );
+}
+
+/** A transaction that a host had before, if it is the one that is asked for, and whole. */
+function wholeOf(transaction: Partial<BankTransaction> | undefined, id: string): BankTransaction | undefined {
+  if (transaction?.id !== id) return undefined;
+  const { date, amount, dimensionValues } = transaction;
+  return date && amount !== undefined && dimensionValues
+    ? { ...transaction, id, date, amount, dimensionValues }
+    : undefined;
+}

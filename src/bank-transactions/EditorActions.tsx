@@ -1,0 +1,37 @@
+'use client';
+import { Button, SubmitButton } from '../ui/Button.tsx';
+import type { transactionMessages } from './messages.ts';
+import type { TransactionDeletion } from './TransactionDeletion.ts';
+import type { TransactionEditing } from './TransactionEditing.ts';
+
+interface EditorActionsProps {
+  editing: TransactionEditing;
+  deletion: TransactionDeletion;
+  isReadOnly: boolean;
+  onDelete: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+  messages: typeof transactionMessages;
+}
+
+/** The end of the editor: what can be done, and how far saving got. */
+export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCancel, messages }: EditorActionsProps) {
+  const { phase, outcome, isDirty } = editing;
+  return (
+    <div className="daybook-transaction-actions">
+      {!isReadOnly && <SubmitButton isInactive={phase !== 'editing' || !isDirty}>{messages.save}</SubmitButton>}
+      {onCancel && <Button onPress={onCancel}>{messages.cancel}</Button>}
+      <p className="daybook-secondary" role="status">
+        {phase === 'saving' && messages.saving}
+        {deletion.isPending && messages.deleting}
+        {phase === 'editing' && !isDirty && outcome === 'saved' && messages.saved}
+        {phase === 'editing' && outcome === 'wasSaved' && messages.wasSaved}
+        {phase === 'editing' && outcome === 'nothingToSave' && messages.nothingToSave}
+      </p>
+      {onDelete && (
+        <Button onPress={onDelete} isDangerous isQuiet>
+          {messages.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

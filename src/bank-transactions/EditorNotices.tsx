@@ -1,0 +1,93 @@
+'use client';
+import type { Closing } from '../closing/schema.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { Button } from '../ui/Button.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { saveFailureTexts } from '../ui/saveFailure.ts';
+import type { ErrorsByPlace } from './EditorErrors.ts';
+import type { transactionMessages } from './messages.ts';
+import type { TransactionDeletion } from './TransactionDeletion.ts';
+import type { TransactionEditing } from './TransactionEditing.ts';
+
+interface EditorNoticesProps {
+  editing: TransactionEditing;
+  deletion: TransactionDeletion;
+  isLocked: boolean;
+  closing: Closing | undefined;
+  errors: ErrorsByPlace;
+  messages: typeof transactionMessages;
+}
+
+/** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
+export function EditorNotices({ editing, deletion, isLocked, closing, errors, messages }: EditorNoticesProps) {
+  const { locale } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const { phase, outcome, refusal, isReadOnly } = editing;
+  const { what } = messages;
+  const isChecking = phase === 'checking';
+  return (
+    <div className="daybook-transaction-notices" tabIndex={-1} role="status">
+      {isLocked && (
+        <Notice tone="calm" isAnnounced={false}>
+          {messages.locked({ date: closing?.date ? formatDate(closing.date, { locale }) : '' })}
+        </Notice>
+      )}
+      {(isReadOnly || deletion.isReadOnly) && (
+        <Notice tone="calm" isAnnounced={false}>
+          {shared.noAccessToChange({ what })}
+        </Notice>
+      )}
+      {(phase === 'unknown' || isChecking) && (
+        <Notice
+          tone="warning"
+          isAnnounced={false}
+          action={
+            <Button onPress={editing.check} isDisabled={isChecking}>
+              {isChecking ? messages.checking : messages.check}
+            </Button>
+          }
+        >
+          {outcome === 'checkFailed' ? messages.checkFailed : messages.unknown}
+        </Notice>
+      )}
+      {(outcome === 'wasNotSaved' ||
+        outcome === 'earlierTryWasSaved' ||
+        outcome === 'notChecked' ||
+        outcome === 'goneMeanwhile') && (
+        <Notice tone="warning" isAnnounced={false}>
+          {messages[outcome]}
+        </Notice>
+      )}
+      {refusal && !isReadOnly && (
+        <Notice tone="danger" isAnnounced={false}>
+          {saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, what, shared).join(' ')}
+        </Notice>
+      )}
+      {!refusal && errors.size > 0 && (
+        <Notice tone="danger" isAnnounced={false}>
+          {messages.mend({ count: errors.size, written: errors.size.toLocaleString(locale) })}
+        </Notice>
+      )}
+      {deletion.isUnknown && (
+        <Notice
+          tone="warning"
+          isAnnounced={false}
+          action={
+            <Button onPress={deletion.look}>
+              {deletion.check === 'checking' ? messages.checking : messages.check}
+            </Button>
+          }
+        >
+          {deletion.check === 'failed' ? messages.checkFailed : messages.unknownDelete}
+        </Notice>
+      )}
+      {(deletion.check === 'notDeleted' || deletion.error) && !deletion.isReadOnly && (
+        <Notice tone="danger" isAnnounced={false}>
+          {[messages.wasNotDeleted, ...deletion.reasons].join(' ')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BankTransaction } from './schema.ts';
+import { type Conflict, isSameTransaction, rebased } from './TransactionConflict.ts';
+import {
+  changedFields,
+  type DraftLine,
+  draftFieldNames,
+  draftOf,
+  isSameField,
+  type TransactionDraft,
+  withField,
+} from './TransactionDraft.ts';
+
+/** What the editor holds of one transaction. */
+export interface EditorState {
+  /** What is stored, as far as is known here; undefined for a new one. */
+  stored: BankTransaction | undefined;
+  /** What a new one began with. */
+  initial: TransactionDraft;
+  draft: TransactionDraft;
+  conflict: Conflict | undefined;
+}
+
+/** @param initial what a new one begins with; of a stored one, nothing. */
+export function openedEditor(stored: BankTransaction | undefined, initial: TransactionDraft): EditorState {
+  return { stored, initial, draft: stored ? draftOf(stored) : initial, conflict: undefined };
+}
+
+/** What the draft is compared with, to see what a person changed. */
+export function baseOf({ stored, initial }: Pick<EditorState, 'stored' | 'initial'>): TransactionDraft {
+  return stored ? draftOf(stored) : initial;
+}
+
+/** Whether there is something to lose. */
+export function isDirty(state: EditorState): boolean {
+  return changedFields(state.draft, baseOf(state)).length > 0;
+}
+
+/** The state over what is stored now, with all that a person typed. */
+export function withStored(state: EditorState, stored: BankTransaction): EditorState {
+  if (!state.stored) return state;
+  if (isSameTransaction(state.stored, stored)) return { ...state, stored };
+  const { draft, conflict } = rebased(state.draft, state.stored, stored);
+  return {
+    ...state,
+    stored,
+    draft,
+    conflict: conflict ?? (isDirty({ ...state, stored, draft }) ? state.conflict : undefined),
+  };
+}
+
+/**
+ * The state once a draft was saved. What a person changed while that went on stays changed.
+ * @param sent the draft that was saved. @param saved what the service made of it.
+ */
+export function withSaved(state: EditorState, sent: TransactionDraft, saved: BankTransaction): EditorState {
+  const { hasRest, linesAdded } = state.draft;
+  const now = { ...withKeysOf(draftOf(saved), sent.lines), hasRest, linesAdded };
+  const since = changedFields(state.draft, sent);
+  const draft = since.reduce((merged, field) => withField(field, merged, withIdsOf(state.draft, now.lines)), now);
+  return { ...state, stored: saved, draft, conflict: undefined };
+}
+
+/** Whether what is stored says in every field what was sent; the ids of new lines are the service's to give. */
+export function isStoredAsSent(stored: BankTransaction, sent: TransactionDraft): boolean {
+  const now = withKeysOf(draftOf(stored), sent.lines);
+  return draftFieldNames.every((field) => isSameField(field, withIdsOf(sent, now.lines), now));
+}
+
+/** A draft whose lines keep the keys of those that were sent, so that a field in which a person types stays. */
+function withKeysOf(draft: TransactionDraft, sent: readonly DraftLine[]): TransactionDraft {
+  if (draft.lines.length !== sent.length) return draft;
+  return { ...draft, lines: draft.lines.map((line, place) => ({ ...line, key: sent[place]?.key ?? line.key })) };
+}
+
+/** A draft whose lines are known by what the service calls them. */
+function withIdsOf(draft: TransactionDraft, saved: readonly DraftLine[]): TransactionDraft {
+  const ids = new Map(saved.map(({ key, id }) => [key, id]));
+  return { ...draft, lines: draft.lines.map((line) => ({ ...line, id: line.id ?? ids.get(line.key) ?? null })) };
+}

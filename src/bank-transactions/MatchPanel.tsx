@@ -1,0 +1,84 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import type { transactionMessages } from './messages.ts';
+import type { TransactionMatch } from './schema.ts';
+import type { PartProps } from './TransactionForm.tsx';
+import { nameOf } from './TransactionHeader.tsx';
+
+/** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
+export function MatchPanel({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+  const titleId = useId();
+  const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
+  if (!stored || (!found && !matched)) return null;
+  const chosenId = draft.matchingBankTransactionId;
+  const choose = (matchingBankTransactionId: string | null) =>
+    edit((before) => ({ ...before, matchingBankTransactionId }));
+  const wrong = errors.get('match');
+  const cards = [
+    matched && { match: matched, label: messages.matched },
+    found && found.id !== matched?.id && { match: found, label: messages.found },
+  ].filter((card) => card !== undefined && card !== null && card !== false);
+  return (
+    <section className="daybook-match" aria-labelledby={titleId}>
+      <h3 id={titleId} className="daybook-part-title">
+        {messages.match}
+      </h3>
+      {wrong && (
+        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+          {wrong.join(' ')}
+        </p>
+      )}
+      <div className="daybook-match-sides">
+        <MatchCard label={messages.thisOne} transaction={stored} messages={messages} />
+        {cards.map(({ match, label }) => {
+          const isChosen = match.id === chosenId;
+          return (
+            <MatchCard
+              key={match.id}
+              label={isChosen ? messages.matched : label === messages.matched ? messages.notMatched : label}
+              transaction={match}
+              isChosen={isChosen}
+              messages={messages}
+            >
+              {!isReadOnly && (
+                <Button onPress={() => choose(isChosen ? null : match.id)}>
+                  {isChosen ? messages.clearMatch : messages.acceptMatch}
+                </Button>
+              )}
+            </MatchCard>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface MatchCardProps {
+  label: string;
+  transaction: Pick<TransactionMatch, 'amount' | 'date' | 'description' | 'bankAccount'> & {
+    displayName?: string | null | undefined;
+  };
+  isChosen?: boolean;
+  children?: ReactNode;
+  messages: typeof transactionMessages;
+}
+
+function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
+  const { bankAccount } = transaction;
+  return (
+    <div className="daybook-match-card" data-chosen={isChosen || undefined}>
+      <p className="daybook-secondary">{label}</p>
+      <p dir="auto">{nameOf(transaction, messages)}</p>
+      <p>
+        <MoneyText amount={transaction.amount} /> · <DateText date={transaction.date} />
+      </p>
+      <p className="daybook-secondary" dir="auto">
+        {bankAccount?.displayName || bankAccount?.name}
+      </p>
+      {children}
+    </div>
+  );
+}

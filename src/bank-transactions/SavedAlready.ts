@@ -1,0 +1,30 @@
+import type { HttpClient } from '../core/http/httpClient.ts';
+import { everyPage } from '../core/http/paging.ts';
+import { type BankTransactionItem, getBankTransaction, queryBankTransactions } from './api.ts';
+import type { BankTransaction } from './schema.ts';
+
+/**
+ * What the service has of an item of which nobody knows whether it was saved. A new one is known by its source: it is looked
+ * for among those of its day and bank account.
+ * @returns undefined for a new one that is not there.
+ * @throws {NotFoundError} for one that was there and is gone.
+ */
+export async function storedOf(http: HttpClient, item: BankTransactionItem): Promise<BankTransaction | undefined> {
+  const { id, date, bankAccountId, apiName, apiSourceId } = item;
+  if (id !== undefined) return getBankTransaction(http, { transactionId: id });
+  const filter = {
+    date: date === undefined ? undefined : { equal: date },
+    bankAccount: bankAccountId === undefined ? undefined : { id: { in: [bankAccountId] } },
+  };
+  for await (const { rows } of everyPage((cursor) => queryBankTransactions(http, { filter, cursor, limit: 250 }))) {
+    const found = rows.find((row) => row.apiSourceId === apiSourceId && row.apiName === apiName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A source for a new transaction, by which a second try of the same one can be told. 128 random bits: no two are the same. */
+export function newSourceId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16)); // `randomUUID` is missing on pages without https
+  return `daybook-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,120 @@
+'use client';
+import { memo, useId, useState } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { MoneyField } from '../ui/MoneyField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { transactionMessages } from './messages.ts';
+import { SplitLineDetails } from './SplitLineDetails.tsx';
+import type { TransactionPart } from './schema.ts';
+import type { DraftLine, TransactionDraft } from './TransactionDraft.ts';
+import type { PartProps } from './TransactionForm.tsx';
+import { withLineChanged, withLineMoved, withoutLine } from './TransactionLines.ts';
+
+export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
+  line: DraftLine;
+  /** From 0. */
+  place: number;
+  count: number;
+  /** Whether it takes what the others leave. */
+  isRest: boolean;
+  direction: TransactionDraft['direction'];
+  /** The stored part that it comes from, which names what it refers to. */
+  part: TransactionPart | undefined;
+  isRequiredEnforced: boolean;
+  /** JSON: pairs of a field and what is wrong with it; empty for nothing. */
+  errors: string;
+  messages: typeof transactionMessages;
+}
+
+/** One part of a split transaction. */
+export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
+  const { line, place, count, isRest, direction, part, edit, isReadOnly, messages } = props;
+  const { locale } = useSupplied();
+  const detailsId = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
+  const areDetailsWrong = [...errors.keys()].some((name) => !shownAtOnce.includes(name));
+  const isOpen = isOpened || areDetailsWrong;
+  const number = (place + 1).toLocaleString(locale);
+  const set = (changes: Partial<DraftLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const isByPercent = line.percent !== null;
+
+  return (
+    <li className="daybook-split-line" aria-label={messages.line({ number })}>
+      <div className="daybook-split-fields">
+        {isByPercent ? (
+          <TextField
+            label={messages.linePercent}
+            value={line.percent ?? ''}
+            errors={errors.get('amount')}
+            isReadOnly={isReadOnly}
+            onChange={(percent) => set({ percent })}
+          />
+        ) : (
+          <MoneyField
+            label={messages.lineAmount}
+            value={line.amount}
+            errors={errors.get('amount')}
+            isReadOnly={isReadOnly}
+            hint={isRest ? messages.takesRest : undefined}
+            allowsNegative
+            onChange={(amount) => set({ amount })}
+          />
+        )}
+        <CategoryPicker
+          label={messages.category}
+          isClearable
+          isReadOnly={isReadOnly}
+          errors={errors.get('category')}
+          direction={direction}
+          value={line.categoryId}
+          known={part?.category ? [{ ...part.category, name: part.category.name ?? '' }] : undefined}
+          onChange={(category) => set({ categoryId: category?.id ?? null })}
+        />
+        <TextField
+          label={messages.lineNotes}
+          value={line.notes}
+          errors={errors.get('notes')}
+          isReadOnly={isReadOnly}
+          onChange={(notes) => set({ notes })}
+        />
+        <div className="daybook-split-tools">
+          <IconButton
+            icon="more"
+            label={messages.lineDetails({ number })}
+            isExpanded={isOpen}
+            controls={detailsId}
+            onPress={() => setIsOpened(!isOpen)}
+          />
+          {!isReadOnly && (
+            <>
+              <IconButton
+                icon="up"
+                label={messages.moveUp({ number })}
+                isDisabled={place === 0}
+                onPress={() => edit((draft) => withLineMoved(draft, line.key, -1))}
+              />
+              <IconButton
+                icon="down"
+                label={messages.moveDown({ number })}
+                isDisabled={place === count - 1}
+                onPress={() => edit((draft) => withLineMoved(draft, line.key, 1))}
+              />
+              <IconButton
+                icon="remove"
+                label={messages.removeLine({ number })}
+                onPress={() => edit((draft) => withoutLine(draft, line.key))}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {isOpen && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
+    </li>
+  );
+});
+
+/** Fields of a line that are in sight without its details. */
+const shownAtOnce = ['amount', 'category', 'notes'];

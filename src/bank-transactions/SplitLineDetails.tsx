@@ -1,0 +1,70 @@
+'use client';
+import { CustomerChoicePicker } from '../reference-lists/CustomerChoicePicker.tsx';
+import { DimensionValuesPicker } from '../reference-lists/DimensionValuesPicker.tsx';
+import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { SplitLineProps } from './SplitLine.tsx';
+import type { DraftLine } from './TransactionDraft.ts';
+
+interface SplitLineDetailsProps
+  extends Pick<SplitLineProps, 'line' | 'isRest' | 'part' | 'isReadOnly' | 'isRequiredEnforced' | 'messages'> {
+  id: string;
+  errors: ReadonlyMap<string, readonly string[]>;
+  set: (changes: Partial<DraftLine>) => void;
+}
+
+/** What is said of a line beside its amount and category; most lines need none of it. */
+export function SplitLineDetails(props: SplitLineDetailsProps) {
+  const { id, line, isRest, part, errors, isReadOnly, isRequiredEnforced, set, messages } = props;
+  return (
+    <div id={id} className="daybook-field-grid daybook-split-details">
+      {!isRest && !isReadOnly && (
+        <Checkbox
+          label={messages.byPercent}
+          isChecked={line.percent !== null}
+          onChange={(isByPercent) => set({ percent: isByPercent ? '' : null })}
+        />
+      )}
+      <GlAccountPicker
+        label={messages.glAccount}
+        isClearable
+        isReadOnly={isReadOnly}
+        errors={errors.get('glAccount')}
+        value={line.glAccountId}
+        known={part?.glAccount ? [part.glAccount] : undefined}
+        onChange={(glAccountId) => set({ glAccountId })}
+      />
+      <CustomerChoicePicker
+        label={messages.customer}
+        isClearable
+        isReadOnly={isReadOnly}
+        errors={errors.get('customer')}
+        value={line.customerId}
+        known={part?.customer ? [part.customer] : undefined}
+        onChange={(customer) => set({ customerId: customer?.id ?? null })}
+      />
+      <DimensionValuesPicker
+        label={messages.dimensions}
+        isReadOnly={isReadOnly}
+        errors={errors.get('dimensions')}
+        value={line.classSegmentIds}
+        known={part?.dimensionValues ?? noValues}
+        isRequiredEnforced={isRequiredEnforced}
+        onChange={(classSegmentIds) => set({ classSegmentIds })}
+      />
+      {(['invoiceId', 'billId', 'payrollId'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={messages[name]}
+          isReadOnly={isReadOnly}
+          errors={errors.get(name)}
+          value={line[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const noValues: [] = [];

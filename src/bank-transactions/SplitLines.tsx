@@ -1,0 +1,104 @@
+'use client';
+import { useId, useRef } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
+import { minor } from '../core/money/minor.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { SplitLine } from './SplitLine.tsx';
+import type { PartProps } from './TransactionForm.tsx';
+import { remainderOf, settled, splitEvenly, withLine } from './TransactionLines.ts';
+
+/** The parts of a split transaction, and what they leave of the whole, which is always in sight. */
+export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const { lines, hasRest } = draft;
+  const add = () => {
+    edit(withLine);
+    // The first field of the new line, once it is drawn.
+    requestAnimationFrame(() => {
+      const added = section.current?.querySelector<HTMLElement>('li:last-of-type input');
+      added?.focus();
+    });
+  };
+  if (lines.length === 0) {
+    if (isReadOnly) return null;
+    return (
+      <section ref={section} className="daybook-split" aria-label={messages.lines}>
+        <Button onPress={add}>{messages.split}</Button>
+      </section>
+    );
+  }
+  const wrong = errors.get('lines');
+  return (
+    <section ref={section} className="daybook-split" aria-labelledby={titleId}>
+      <div className="daybook-split-header">
+        <h3 id={titleId} className="daybook-part-title">
+          {messages.lines}
+        </h3>
+        <Remainder draft={draft} messages={messages} />
+      </div>
+      {wrong && (
+        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+          {wrong.join(' ')}
+        </p>
+      )}
+      <ol className="daybook-split-lines">
+        {lines.map((line, place) => (
+          <SplitLine
+            key={line.key}
+            line={line}
+            place={place}
+            count={lines.length}
+            isRest={hasRest && place === lines.length - 1}
+            direction={draft.direction}
+            part={stored?.children?.find(({ id }) => id && id === line.id)}
+            isRequiredEnforced={draft.type !== 'TRANSFER' && draft.classSegmentIds.length === 0}
+            edit={edit}
+            errors={errorsOfLine(errors, line.key)}
+            isReadOnly={isReadOnly}
+            messages={messages}
+          />
+        ))}
+      </ol>
+      {!isReadOnly && (
+        <div className="daybook-split-actions">
+          <Button onPress={add}>{messages.addLine}</Button>
+          <Button onPress={() => edit(splitEvenly)} isDisabled={draft.amount.amount === null}>
+            {messages.splitEvenly}
+          </Button>
+          <Checkbox
+            label={messages.takesRest}
+            isChecked={hasRest}
+            onChange={(hasRest) => edit((before) => settled({ ...before, hasRest }))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
+  const { currency, locale } = useSupplied();
+  const remainder = remainderOf(draft);
+  const amount = remainder === undefined ? '' : formatMoney(minor(Math.abs(remainder)), { currency, locale });
+  return (
+    <p role="status" className="daybook-split-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
+      {remainder === undefined && messages.remainderUnknown}
+      {remainder === 0 && messages.allSplit}
+      {remainder !== undefined && remainder !== 0 && (
+        <>
+          {remainder > 0 ? messages.remainder : messages.tooMuch} <bdi className="daybook-money">{amount}</bdi>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What is wrong with one line, by its field, as a text: a line is drawn again only when that changes. */
+function errorsOfLine(errors: PartProps['errors'], key: string): string {
+  const prefix = `lines.${key}.`;
+  const own = [...errors].filter(([place]) => place.startsWith(prefix));
+  return own.length === 0 ? '' : JSON.stringify(own.map(([place, texts]) => [place.slice(prefix.length), texts]));
+}

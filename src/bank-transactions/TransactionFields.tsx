@@ -1,0 +1,142 @@
+'use client';
+import { memo } from 'react';
+import { wordOf } from '../core/messages/wordOf.ts';
+import { BankAccountPicker } from '../reference-lists/BankAccountPicker.tsx';
+import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
+import { CustomerChoicePicker } from '../reference-lists/CustomerChoicePicker.tsx';
+import { DimensionValuesPicker } from '../reference-lists/DimensionValuesPicker.tsx';
+import { VendorPicker } from '../reference-lists/VendorPicker.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { DateInput } from '../ui/DateInput.tsx';
+import { MoneyField } from '../ui/MoneyField.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { transactionMessages } from './messages.ts';
+import { SuggestedCategories } from './SuggestedCategories.tsx';
+import { reviewStatuses } from './schema.ts';
+import { type TransactionDraft, withDirection } from './TransactionDraft.ts';
+import type { PartProps } from './TransactionForm.tsx';
+import { settled } from './TransactionLines.ts';
+
+/** What is said of a transaction as a whole; drawn again only when that changes, not with each key in a line. */
+export const TransactionFields = memo(AllFields, (before, after) => {
+  const { draft, ...rest } = after;
+  const isSameDraft = (Object.keys(draft) as (keyof TransactionDraft)[]).every(
+    (member) =>
+      member === 'hasRest' || member === 'linesAdded' || member === 'lines' || draft[member] === before.draft[member],
+  );
+  const isSplit = (one: TransactionDraft) => one.lines.length > 0;
+  const others = Object.keys(rest) as (keyof typeof rest)[];
+  return (
+    isSameDraft && isSplit(draft) === isSplit(before.draft) && others.every((name) => after[name] === before[name])
+  );
+});
+
+function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+  const set = (changes: Partial<TransactionDraft>) => edit((before) => settled({ ...before, ...changes }));
+  const field = (name: keyof typeof messages & string) => ({
+    label: messages[name] as string, // the names of fields are texts
+    errors: errors.get(name),
+    isReadOnly,
+  });
+  const isSplit = draft.lines.length > 0;
+  const known = <Reference,>(reference: Reference | null | undefined) => (reference ? [reference] : undefined);
+  return (
+    <div className="daybook-field-grid">
+      <Choice
+        legend={messages.direction}
+        options={[
+          { value: 'out', label: messages.out },
+          { value: 'in', label: messages.in },
+        ]}
+        value={draft.direction}
+        isReadOnly={isReadOnly}
+        onChange={(direction) => edit((before, base) => withDirection(before, direction, base))}
+      />
+      <MoneyField {...field('amount')} isRequired value={draft.amount} onChange={(amount) => set({ amount })} />
+      <DateInput {...field('date')} isRequired value={draft.date} onChange={(date) => set({ date })} />
+      <div className="daybook-transaction-wide">
+        <TextField
+          {...field('description')}
+          isRequired
+          value={draft.description}
+          onChange={(description) => set({ description })}
+        />
+      </div>
+      <div className="daybook-transaction-category">
+        <CategoryPicker
+          {...field('category')}
+          isClearable
+          hint={isSplit ? messages.categoryOfLines : undefined}
+          value={draft.categoryId}
+          known={stored?.category ? [{ ...stored.category, name: stored.category.name ?? '' }] : undefined}
+          direction={draft.direction}
+          onChange={(category) => set({ categoryId: category?.id ?? null })}
+        />
+        {!isReadOnly && (
+          <SuggestedCategories
+            suggested={stored?.suggestedCategories}
+            chosenId={draft.categoryId}
+            onChoose={(categoryId) => set({ categoryId })}
+            messages={messages}
+          />
+        )}
+      </div>
+      <VendorPicker
+        {...field('vendor')}
+        isClearable
+        value={draft.vendorId}
+        known={known(stored?.vendor)}
+        onChange={(vendor) => set({ vendorId: vendor?.id ?? null })}
+      />
+      <CustomerChoicePicker
+        {...field('customer')}
+        isClearable
+        value={draft.customerId}
+        known={known(stored?.customer)}
+        onChange={(customer) => set({ customerId: customer?.id ?? null })}
+      />
+      <BankAccountPicker
+        {...field('bankAccount')}
+        isRequired
+        value={draft.bankAccountId}
+        known={known(stored?.bankAccount)}
+        onChange={(bankAccountId) => set({ bankAccountId })}
+      />
+      <Select
+        {...field('reviewStatus')}
+        value={draft.reviewStatus ?? ''}
+        options={optionsOf(reviewStatuses, draft.reviewStatus, stored?.reviewStatus, 'review', messages)}
+        onChange={(reviewStatus) => set({ reviewStatus: reviewStatus || null })}
+      />
+      <DimensionValuesPicker
+        {...field('dimensions')}
+        value={draft.classSegmentIds}
+        known={stored?.dimensionValues ?? noValues}
+        isRequiredEnforced={draft.type !== 'TRANSFER' && !isSplit}
+        onChange={(classSegmentIds) => set({ classSegmentIds })}
+      />
+      <div className="daybook-transaction-wide">
+        <TextField {...field('notes')} isMultiline value={draft.notes} onChange={(notes) => set({ notes })} />
+      </div>
+    </div>
+  );
+}
+
+const noValues: [] = [];
+
+/** What is known, what is chosen and what is stored, each once; nothing where nothing was said yet. */
+export function optionsOf(
+  known: readonly string[],
+  chosen: string | null,
+  stored: string | null | undefined,
+  prefix: string,
+  messages: typeof transactionMessages,
+): { value: string; label: string }[] {
+  const values = new Set([...known, chosen, stored].filter((value) => value !== null && value !== undefined));
+  values.delete('');
+  return [
+    { value: '', label: messages.notSet },
+    ...[...values].map((value) => ({ value, label: wordOf(messages, prefix, value) })),
+  ];
+}

@@ -1,0 +1,199 @@
+'use client';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { closingOf } from '../closing/rules.ts';
+import type { Closing } from '../closing/schema.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import type { Dimension } from '../reference-lists/schema.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import type { EditorCallbacks } from './BankTransactionEditor.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { errorsByPlace } from './EditorErrors.ts';
+import { EditorNotices } from './EditorNotices.tsx';
+import { EditorQuestion, type Question } from './EditorQuestion.tsx';
+import { MatchPanel } from './MatchPanel.tsx';
+import type { transactionMessages } from './messages.ts';
+import { SplitLines } from './SplitLines.tsx';
+import type { BankTransaction } from './schema.ts';
+import { useTransactionDeletion } from './TransactionDeletion.ts';
+import type { TransactionDraft } from './TransactionDraft.ts';
+import { useTransactionEditing } from './TransactionEditing.ts';
+import { TransactionFields } from './TransactionFields.tsx';
+import { TransactionHeader } from './TransactionHeader.tsx';
+import { TransactionMore } from './TransactionMore.tsx';
+
+interface TransactionFormProps {
+  stored: BankTransaction | undefined;
+  initial: TransactionDraft;
+  closing: Closing | undefined;
+  dimensions: readonly Dimension[] | undefined;
+  customData?: Record<string, unknown> | undefined;
+  callbacks: EditorCallbacks;
+  onGone?: (() => void) | undefined;
+  messages: typeof transactionMessages;
+}
+
+/** The form of one transaction, its keys, and the questions that it asks. */
+export function TransactionForm(props: TransactionFormProps) {
+  const { stored, initial, closing, dimensions, customData, callbacks, onGone, messages } = props;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach } = callbacks;
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongAt, setWrongAt] = useState(0);
+  const [question, setQuestion] = useState<Question>();
+  const [isWarned, setIsWarned] = useState(false);
+  const editing = useTransactionEditing({
+    ...{ stored, initial, closing, dimensions, customData },
+    onSaved: (transaction) => onSave?.({ transaction }),
+    onWrong: () => setWrongAt((count) => count + 1),
+  });
+  const deletion = useTransactionDeletion((transaction) => {
+    onGone?.();
+    onDelete?.({ transaction });
+  });
+  const { draft, problems, refusal, isDirty, edit } = editing;
+  useLifecycle({ isSuccess: false, error: editing.error ?? deletion.error });
+
+  const errors = useMemo(() => errorsByPlace(draft, problems, refusal, messages), [draft, problems, refusal, messages]);
+  const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
+  const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
+
+  useFirstWrong(form, wrongAt);
+  useGuard(isDirty, onDirtyChange);
+
+  const save = () => {
+    if (isReadOnly) return;
+    const dates = [draft.date, editing.stored?.date].filter((date) => date !== undefined);
+    const isClosed = dates.some((date) => closingOf(date, closing) === 'warn');
+    if (isClosed && isDirty && !isWarned) setQuestion('closed');
+    else editing.save();
+  };
+  const leave = (then: Question) => {
+    if (isDirty) setQuestion(then);
+    else go(then);
+  };
+  const go = (question: Question) => {
+    setQuestion(undefined);
+    if (question === 'closed') {
+      setIsWarned(true);
+      editing.save();
+    } else if (question === 'delete') {
+      if (editing.stored) deletion.remove(editing.stored);
+    } else {
+      editing.discard();
+      if (question === 'cancel') onCancel?.();
+      else onNavigate?.({ direction: question });
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className="daybook-transaction"
+      noValidate
+      aria-label={editing.stored ? messages.title : messages.newTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDownCapture={(event) => {
+        const direction = navigationOf(event);
+        if (!direction || !onNavigate) return;
+        event.preventDefault();
+        event.stopPropagation();
+        leave(direction);
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          save();
+        } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || isDirty)) {
+          event.preventDefault();
+          event.stopPropagation();
+          leave('cancel');
+        }
+      }}
+    >
+      <div>
+        <TransactionHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
+        <EditorNotices {...{ editing, deletion, isLocked, closing, errors, messages }} />
+      </div>
+      {editing.conflict && (
+        <ConflictPanel
+          conflict={editing.conflict}
+          stored={editing.stored}
+          onChoose={editing.choose}
+          messages={messages}
+        />
+      )}
+      <TransactionFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <SplitLines {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <MatchPanel {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <TransactionMore {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, messages }} />
+      <EditorActions
+        {...{ editing, deletion, isReadOnly, messages }}
+        onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}
+        onCancel={onCancel || isDirty ? () => leave('cancel') : undefined}
+      />
+      {question && (
+        <EditorQuestion
+          {...{ question, stored: editing.stored, closing, messages }}
+          onConfirm={() => go(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** What every part of the form is given. */
+export interface PartProps {
+  draft: TransactionDraft;
+  stored: BankTransaction | undefined;
+  /** Changes the draft; always the same function. */
+  edit: (change: (draft: TransactionDraft, base: TransactionDraft) => TransactionDraft) => void;
+  errors: ReadonlyMap<string, readonly string[]>;
+  isReadOnly: boolean;
+  messages: typeof transactionMessages;
+}
+
+function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'next' | 'previous' | undefined {
+  if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'ArrowDown') return 'next';
+  return key === 'ArrowUp' ? 'previous' : undefined;
+}
+
+/** Brings the focus to the first thing that is wrong: a field, else what is said above them. */
+function useFirstWrong(form: { current: HTMLFormElement | null }, times: number): void {
+  useEffect(() => {
+    if (times === 0) return;
+    const wrong = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';
+    const notices = form.current?.querySelector<HTMLElement>('.daybook-transaction-notices');
+    (form.current?.querySelector<HTMLElement>(wrong) ?? notices)?.focus();
+  }, [form, times]);
+}
+
+/** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
+function useGuard(isDirty: boolean, onDirtyChange: EditorCallbacks['onDirtyChange']): void {
+  const tell = useLatest(onDirtyChange);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isDirty) return;
+    told.current = isDirty;
+    tell.current?.({ isDirty });
+  }, [isDirty, tell]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  // What is gone has nothing to lose any more.
+  useEffect(
+    () => () => {
+      if (told.current) tell.current?.({ isDirty: false });
+      told.current = false;
+    },
+    [tell],
+  );
+}

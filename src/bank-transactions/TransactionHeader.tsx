@@ -1,0 +1,62 @@
+'use client';
+import { useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { wordOf } from '../core/messages/wordOf.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import type { transactionMessages } from './messages.ts';
+import type { BankTransaction } from './schema.ts';
+
+interface TransactionHeaderProps {
+  /** Undefined for a new one. */
+  stored: BankTransaction | undefined;
+  onNavigate: ((direction: 'next' | 'previous') => void) | undefined;
+  messages: typeof transactionMessages;
+}
+
+/** Which transaction it is, as it is stored, and the way to those beside it. */
+export function TransactionHeader({ stored, onNavigate, messages }: TransactionHeaderProps) {
+  const { currency, locale } = useSupplied();
+  const original = stored?.currencyInfo;
+  const facts = stored && [
+    formatMoney(stored.amount, { currency, locale }),
+    formatDate(stored.date, { locale }),
+    stored.type === 'TRANSFER' && wordOf(messages, 'type', stored.type),
+    original && messages.originally({ amount: formatOriginal(original, locale) }),
+  ];
+  return (
+    <header className="daybook-transaction-header">
+      <div className="daybook-transaction-name">
+        <h2 className="daybook-title" dir="auto">
+          {stored ? nameOf(stored, messages) : messages.newTitle}
+        </h2>
+        {facts && <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>}
+      </div>
+      {onNavigate && (
+        <div className="daybook-transaction-steps">
+          <IconButton icon="up" label={messages.previous} onPress={() => onNavigate('previous')} />
+          <IconButton icon="down" label={messages.next} onPress={() => onNavigate('next')} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** What a transaction is called. */
+export function nameOf(
+  { displayName, description }: Pick<BankTransaction, 'displayName' | 'description'>,
+  messages: typeof transactionMessages,
+): string {
+  return displayName || description || messages.title;
+}
+
+function formatOriginal(
+  { originalAmount, originalCurrency }: NonNullable<BankTransaction['currencyInfo']>,
+  locale: string,
+): string {
+  try {
+    return formatMoney(originalAmount, { currency: originalCurrency, locale, currencyDisplay: 'code' });
+  } catch {
+    return `${originalCurrency} ${originalAmount}`; // a currency that is not known here: its minor units
+  }
+}

@@ -1,0 +1,79 @@
+'use client';
+import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { AttachmentList } from './AttachmentList.tsx';
+import type { BankTransactionEditorProps } from './BankTransactionEditor.tsx';
+import { CustomDataView } from './CustomDataView.tsx';
+import { transactionStatuses } from './schema.ts';
+import type { TransactionDraft } from './TransactionDraft.ts';
+import { optionsOf } from './TransactionFields.tsx';
+import type { PartProps } from './TransactionForm.tsx';
+
+interface TransactionMoreProps extends PartProps {
+  onAttach: BankTransactionEditorProps['onAttach'];
+}
+
+/** What is rarely changed: open from the start where something of it is said, or wrong. */
+export function TransactionMore({ draft, stored, edit, errors, isReadOnly, onAttach, messages }: TransactionMoreProps) {
+  const set = (changes: Partial<TransactionDraft>) => edit((before) => ({ ...before, ...changes }));
+  const setTax = (changes: Partial<TransactionDraft['tax']>) =>
+    edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
+  const isWrong = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
+  const { paymentInfo } = stored?.tax ?? {};
+  const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
+  return (
+    <details className="daybook-more" open={isWrong || undefined}>
+      <summary>{messages.moreDetails}</summary>
+      <div className="daybook-field-grid">
+        <GlAccountPicker
+          label={messages.glAccount}
+          isClearable
+          isReadOnly={isReadOnly}
+          errors={errors.get('glAccount')}
+          value={draft.glAccountId}
+          known={stored?.glAccount ? [stored.glAccount] : undefined}
+          onChange={(glAccountId) => set({ glAccountId })}
+        />
+        <Select
+          label={messages.status}
+          isReadOnly={isReadOnly}
+          errors={errors.get('status')}
+          value={draft.status ?? ''}
+          options={optionsOf(transactionStatuses, draft.status, stored?.status, 'status', messages).filter(
+            ({ value }) => value !== '' || draft.status === null,
+          )}
+          onChange={(status) => set({ status: status || null })}
+        />
+      </div>
+      <fieldset className="daybook-part">
+        <legend className="daybook-part-title">{messages.tax}</legend>
+        <div className="daybook-field-grid">
+          <Select
+            label={messages.taxRegion}
+            isReadOnly={isReadOnly}
+            value={draft.tax.region}
+            options={optionsOf(['FEDERAL'], draft.tax.region, paymentInfo?.region, 'region', messages)}
+            onChange={(region) => setTax({ region })}
+          />
+          <TextField
+            label={messages.taxYear}
+            isReadOnly={isReadOnly}
+            errors={errors.get('tax')}
+            value={draft.tax.year}
+            onChange={(year) => setTax({ year })}
+          />
+          <Select
+            label={messages.taxQuarter}
+            isReadOnly={isReadOnly}
+            value={draft.tax.quarter}
+            options={optionsOf(quarters, draft.tax.quarter, paymentInfo?.quarter, 'quarter', messages)}
+            onChange={(quarter) => setTax({ quarter })}
+          />
+        </div>
+      </fieldset>
+      <AttachmentList {...{ draft, stored, edit, errors, isReadOnly, onAttach, messages }} />
+      {stored?.customData && <CustomDataView customData={stored.customData} messages={messages} />}
+    </details>
+  );
+}

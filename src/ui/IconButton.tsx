@@ -1,0 +1,39 @@
+interface IconButtonProps {
+  icon: keyof typeof paths;
+  /** What it does, for people who hear the page; hovering shows it. */
+  label: string;
+  onPress: () => void;
+  isDisabled?: boolean;
+  /** Of a button that opens something: whether it is open, and its id. */
+  isExpanded?: boolean;
+  controls?: string;
+}
+
+/** A button with a drawing in place of words, where many stand side by side. */
+export function IconButton({ icon, label, onPress, isDisabled = false, isExpanded, controls }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="daybook-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled || undefined}
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? controls : undefined}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={paths[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+const paths = {
+  up: 'M8 13V3M4 7l4-4 4 4',
+  down: 'M8 3v10M4 9l4 4 4-4',
+  more: 'M3 5h10M3 8h10M3 11h6',
+  remove: 'M4 4l8 8M12 4l-8 8',
+};
