@@ -58,8 +58,9 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
             const text = day?.toString();
             if (text === undefined || isPlainDate(text)) onChange(text, false);
           }}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') onSettle();
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onSettle();
+            event.continuePropagation(); // a form around it has keys of its own
           }}
         >
           <Label className="daybook-date-label" data-required={isRequired || undefined}>
