@@ -1,6 +1,7 @@
 'use client';
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { transactionListMessages, transactionMessages } from './bank-transactions/messages.ts';
 import { type ComponentError, type Daybook, DaybookContext, type ServiceOptions } from './core/context.ts';
 import type { MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
@@ -29,6 +30,8 @@ interface ProviderOptions {
   fiscalYearStart?: number;
   /** Texts of one's own, by area and key. A constant outside the component keeps them from being merged at every render. */
   messages?: {
+    bankTransaction?: MessageOverrides<typeof transactionMessages>;
+    bankTransactionList?: MessageOverrides<typeof transactionListMessages>;
     ui?: MessageOverrides<typeof uiMessages>;
     ledger?: MessageOverrides<typeof ledgerMessages>;
     notifications?: MessageOverrides<typeof notificationMessages>;

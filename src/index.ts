@@ -9,6 +9,13 @@ export {
   type BankTransactionEditorProps,
 } from './bank-transactions/BankTransactionEditor.tsx';
 export {
+  BankTransactionList,
+  type BankTransactionListProps,
+  type TransactionSort,
+} from './bank-transactions/BankTransactionList.tsx';
+export type { TransactionSelection } from './bank-transactions/ListColumns.tsx';
+export type { BankTransactionFilters } from './bank-transactions/ListFilters.ts';
+export {
   type SaveProgress,
   useDeleteBankTransaction,
   useSaveBankTransactions,
@@ -21,6 +28,7 @@ export {
 } from './bank-transactions/queries.ts';
 export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
 export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+export type { TransactionCount } from './bank-transactions/ToldCount.ts';
 export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';

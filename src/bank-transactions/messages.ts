@@ -1,3 +1,106 @@
+/** Texts of the list of bank transactions. */
+export const transactionListMessages = {
+  title: 'Bank transactions',
+  /** Names the list within a sentence. */
+  what: 'the bank transactions',
+  amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
+  empty: 'No bank transactions yet. They appear here as soon as a bank account has some.',
+  nothingToReview: 'Nothing to review.',
+  /** `count` chooses the plural, `written` is how the reader's language writes it. */
+  count: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
+    `${written} ${count === 1 ? 'transaction' : 'transactions'}${isWhole ? '' : ' so far'}`,
+  selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
+    `${written} selected${isAllLoaded ? ', all that are loaded so far' : ''}`,
+  clearSelection: 'Clear selection',
+  selectAll: ({ count, written }: { count: number; written: string }) =>
+    count === 1 ? 'Select the one transaction that is loaded' : `Select all ${written} transactions that are loaded`,
+  selectRow: ({ name, date, amount }: { name: string; date: string; amount: string }) =>
+    `Select ${name}, ${date}, ${amount}`,
+  date: 'Date',
+  description: 'Description',
+  bankAccount: 'Bank account',
+  category: 'Category',
+  party: 'Vendor or customer',
+  amount: 'Amount',
+  review: 'Review',
+  unnamed: 'Transaction',
+  unread: 'Unread conversation',
+  split: ({ written }: { count: number; written: string }) => `Split (${written})`,
+  uncategorized: 'None',
+  reviewRECONCILED: 'Reconciled',
+  reviewRECONCILIATION_DISCREPANCY: 'Does not match the bank',
+  reviewPARTNER_REVIEW_REQUIRED: 'To review',
+  statusACTIVE: 'Active',
+  statusINACTIVE: 'Inactive',
+  typeEXPENSE: 'Expense',
+  typeREVENUE: 'Revenue',
+  typeTRANSFER: 'Transfer',
+  /** Names the field in which a category is chosen in place. */
+  categoryOf: ({ name }: { name: string }) => `Category of ${name}`,
+  editCategory: 'C or F2 changes the category',
+  whatCategory: 'the category',
+  categorySaved: ({ name, category }: { name: string; category: string }) => `${name}: saved as ${category}.`,
+  categoryRefused: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
+  goneRow: 'It was deleted meanwhile.',
+  /** Why a category cannot be changed in place. */
+  closedRow: ({ date }: { date: string }) => `The books are closed up to ${date}, so this cannot be changed.`,
+  warnedRow: ({ date }: { date: string }) =>
+    `This is in a closed period, up to ${date}. Open the transaction to change it all the same.`,
+  splitRow: 'This is split: each of its parts has a category of its own. Open the transaction to change them.',
+  period: 'Period',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  thisQuarter: 'This quarter',
+  thisYear: 'This year',
+  lastYear: 'Last year',
+  all: 'All dates',
+  custom: 'Other dates…',
+  search: 'Search transactions',
+  searching: 'Searching…',
+  toReview: 'To review',
+  /** The quick filter with how many there are; `isWhole` is false where there are more than were counted. */
+  toReviewCount: ({ written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
+    `To review (${written}${isWhole ? '' : '+'})`,
+  /** `count` of the filters behind the button that are on. */
+  filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  dates: 'Dates',
+  amountFrom: 'Amount from',
+  amountTo: 'Amount to',
+  amountHint: 'Money out is below zero.',
+  descriptionContains: 'Description contains',
+  notesContain: 'Notes contain',
+  notes: 'Notes',
+  type: 'Type',
+  status: 'Status',
+  vendor: 'Vendor',
+  customer: 'Customer',
+  glAccount: 'Account',
+  dimensionValues: 'Classes',
+  addBankAccount: 'Add a bank account',
+  addVendor: 'Add a vendor',
+  addCustomer: 'Add a customer',
+  addCategory: 'Add a category',
+  addGlAccount: 'Add an account',
+  order: 'Order',
+  orderDESC: 'Newest first',
+  orderASC: 'Oldest first',
+  chipSearch: ({ search }: { search: string }) => `“${search}”`,
+  chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
+    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
+  /** A comparison or a choice; `value` is as it is shown. */
+  chip: ({ field, value }: { field: string; value: string }) => `${field}: ${value}`,
+  operator_equal: ({ value }: { value: string }) => `is ${value}`,
+  operator_notEqual: ({ value }: { value: string }) => `is not ${value}`,
+  operator_greaterThan: ({ value }: { value: string }) => `over ${value}`,
+  operator_greaterThanEqual: ({ value }: { value: string }) => `from ${value}`,
+  operator_lessThan: ({ value }: { value: string }) => `under ${value}`,
+  operator_lessThanEqual: ({ value }: { value: string }) => `to ${value}`,
+  operator_contain: ({ value }: { value: string }) => `contain “${value}”`,
+  isNone: ({ value }: { value: string }) => `not ${value}`,
+  /** For something that is chosen and whose name is not known. */
+  unknownChoice: 'one that is not in the list',
+};
+
 /** Texts of one bank transaction and its editor. */
 export const transactionMessages = {
   what: 'this transaction',

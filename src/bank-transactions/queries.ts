@@ -2,8 +2,10 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
+import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { type BankTransactionQuery, getBankTransaction, queryBankTransactions } from './api.ts';
+import { openReviews } from './ListFilters.ts';
 import type { BankTransaction } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
@@ -40,4 +42,29 @@ interface OneTransactionOptions {
 export function useBankTransaction(transactionId: string, { before }: OneTransactionOptions = {}) {
   const daybook = useSupplied();
   return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
+}
+
+/** How many transactions need review. */
+export interface ReviewCount {
+  count: number;
+  /** Whether these are all: no more than 1,000 are counted. */
+  isWhole: boolean;
+}
+
+const reviewCountOptions = ({ http, session }: Source) =>
+  queryOptions({
+    queryKey: keyOf(session, 'bankTransactions', 'reviewCount'),
+    queryFn: async ({ signal }): Promise<ReviewCount> => {
+      const filter = { reviewStatus: { in: [...openReviews] } };
+      const readPage = (cursor: string | undefined) =>
+        queryBankTransactions(http, { filter, limit: 250, cursor, signal });
+      const { rows, isWhole } = await readList(readPage, 4);
+      return { count: rows.length, isWhole };
+    },
+  });
+
+/** How many of the company's bank transactions need review. The service does not count: they are read, up to 1,000. */
+export function useReviewCount() {
+  const daybook = useSupplied();
+  return useQuery(reviewCountOptions(daybook), daybook.queryClient);
 }

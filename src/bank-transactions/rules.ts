@@ -27,6 +27,14 @@ export function isIntrospected(customData: Record<string, unknown>): boolean {
   );
 }
 
+/** What a transaction is called. */
+export function transactionName(
+  { displayName, description }: BankTransaction,
+  { unnamed }: { unnamed: string },
+): string {
+  return displayName || description || unnamed;
+}
+
 /** A transaction as it will look once an item is saved over it. */
 export function rowWith(row: BankTransaction, item: BankTransactionItem, names: ReferenceNames): BankTransaction {
   const { date, amount, description, notes, status, reviewStatus, type } = item;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { rangePresets } from '../core/dates/dateRange.ts';
 import { batchOf } from '../core/http/batch.ts';
 import { dataOf } from '../core/http/envelope.ts';
 import { minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
+import { type FilterShapes, filterShape } from '../core/http/givenFilters.ts';
 import { pageOf } from '../core/http/paging.ts';
 import {
   bankAccountSchema,
@@ -11,6 +13,7 @@ import {
   glAccountSchema,
   vendorSchema,
 } from '../reference-lists/schema.ts';
+import type { BankTransactionFilters } from './ListFilters.ts';
 
 const text = v.nullish(v.string());
 
@@ -110,6 +113,53 @@ const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
 export const bankTransactionPageShape = pageOf(bankTransactionSchema);
 export const bankTransactionShape = dataOf(bankTransactionSchema);
 export const bankTransactionBatchShape = batchOf(bankTransactionSchema);
+
+const days = comparison(plainDateSchema);
+const texts = v.strictObject({ ...comparison(v.string()).entries, contain: v.optional(v.string()) });
+const values = v.array(v.string());
+const choice = filterShape(
+  v.strictObject({ in: v.optional(values), notIn: v.optional(values) }),
+  'values, as {"in":["EXPENSE"]} or {"notIn":["EXPENSE"]}',
+);
+const chosenIds = filterShape(
+  v.strictObject({ id: v.strictObject({ in: values }) }),
+  'ids, as {"id":{"in":["ven_1"]}}',
+);
+const comparedText = filterShape(texts, 'comparisons of a text, as {"contain":"rent"}');
+
+/** What each filter of a list of bank transactions is: a host may have kept something else. */
+export const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> = {
+  period: filterShape(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`),
+  search: filterShape(v.string(), 'a text'),
+  date: filterShape(days, 'comparisons of days that exist, as {"greaterThanEqual":"2026-01-31"}'),
+  amount: filterShape(
+    comparison(v.pipe(v.number(), v.safeInteger())),
+    'comparisons of amounts in whole minor units, as {"lessThan":-5000}',
+  ),
+  description: comparedText,
+  notes: comparedText,
+  status: choice,
+  reviewStatus: choice,
+  type: choice,
+  bankAccount: chosenIds,
+  vendor: chosenIds,
+  customer: chosenIds,
+  category: chosenIds,
+  glAccount: chosenIds,
+  dimensionValues: chosenIds,
+};
+
+function comparison<Value>(value: v.GenericSchema<Value>) {
+  const operand = v.optional(value);
+  return v.strictObject({
+    equal: operand,
+    notEqual: operand,
+    greaterThan: operand,
+    greaterThanEqual: operand,
+    lessThan: operand,
+    lessThanEqual: operand,
+  });
+}
 
 interface WithDimensions {
   classSegments?: ChosenValue[] | null | undefined;

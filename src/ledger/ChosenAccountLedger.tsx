@@ -45,8 +45,8 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
             <LedgerHeader account={undefined} range={noRange} isNarrowed={false} messages={messages}>
               <div className="daybook-ledger-account" />
             </LedgerHeader>
-            <div className="daybook-ledger-filters">
-              <div className="daybook-ledger-tools" />
+            <div className="daybook-filters">
+              <div className="daybook-list-tools" />
             </div>
             {props.showChart && <BalanceChartSkeleton messages={messages} />}
             <TableSkeleton caption={messages.title} columns={columns} />

@@ -1,7 +1,8 @@
 'use client';
-import { forwardRef, useMemo, useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
+import { useGivenFilters } from '../core/query/useGivenFilters.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
@@ -67,7 +68,7 @@ function LedgerOfSession({ glAccountId, showChart = true, onEntrySelect, ...prop
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
-  const { filters, error = null } = useValidFilters(given);
+  const { filters, error = null } = useGivenFilters(given, readLedgerFilters);
   useLifecycle({ isSuccess: false, error });
   const [chosenId, setChosenId] = useState(props.defaultGlAccountId);
   const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
@@ -83,10 +84,4 @@ function LedgerOfSession({ glAccountId, showChart = true, onEntrySelect, ...prop
       }}
     />
   );
-}
-
-/** The filters that are any, and an error that names the others: the same one for as long as the filters say the same. */
-function useValidFilters(given: LedgerFilters) {
-  const json = JSON.stringify({ given });
-  return useMemo(() => readLedgerFilters(JSON.parse(json).given), [json]);
 }

@@ -76,7 +76,7 @@ export function LedgerActions(props: LedgerActionsProps) {
   };
 
   return (
-    <div className="daybook-ledger-tools" ref={tools}>
+    <div className="daybook-list-tools" ref={tools}>
       {/* Four hundred pages are not told one by one. */}
       <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
         {isSearchPending ? messages.searching : count > 0 ? entries(count, !ledger.hasNextPage) : '\u00a0'}
@@ -93,7 +93,7 @@ export function LedgerActions(props: LedgerActionsProps) {
         </ProgressBar>
       )}
       {!isBusy && count > 0 && (
-        <div className="daybook-ledger-actions">
+        <div className="daybook-list-actions">
           {failed && (
             <span className="daybook-error-text" role="alert">
               {failed}

@@ -70,7 +70,7 @@ function Source({ entry, unnamed, onSelect }: SourceProps) {
   const { entity } = entry;
   const name = entity?.displayName || unnamed;
   return (
-    <span className="daybook-ledger-source">
+    <span className="daybook-cell-pair">
       {onSelect ? (
         // The grid itself is what the keyboard meets.
         <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(selectionOf(entry))}>

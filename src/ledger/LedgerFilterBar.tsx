@@ -41,7 +41,7 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
 
   return (
     <>
-      <div className="daybook-ledger-filters">
+      <div className="daybook-filters">
         <Select
           label={messages.period}
           value={hasFreeDates(filters) ? 'custom' : (filters.period ?? 'thisYear')}
@@ -61,7 +61,7 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
         {actions}
       </div>
       {isOpen && (
-        <div id={panelId} className="daybook-ledger-panel">
+        <div id={panelId} className="daybook-filter-panel">
           <LazyPart
             load={loadPanel}
             fallback={<p className="daybook-secondary">{shared.loading}</p>}

@@ -27,7 +27,7 @@ export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
   const customerIds = filters.customer?.id.in ?? [];
   return (
     <>
-      <div className="daybook-ledger-fields">
+      <div className="daybook-filter-fields">
         <DateRangeFields label={messages.dates} value={range} onChange={(dates) => change(datesOf(dates))} />
         <CustomerPicker
           label={messages.customers}

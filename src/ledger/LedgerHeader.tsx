@@ -30,7 +30,7 @@ export function LedgerHeader({ account, range, isNarrowed, children, messages }:
     isNarrowed && messages.matchingOnly,
   ];
   return (
-    <div className="daybook-ledger-header">
+    <div className="daybook-list-header">
       <div>
         <h2 className="daybook-title">{account?.name ?? account?.displayName ?? messages.title}</h2>
         <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>

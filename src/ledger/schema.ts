@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { rangePresets } from '../core/dates/dateRange.ts';
 import type { ResponseShape } from '../core/http/envelope.ts';
 import { minorSchema, plainDateSchema } from '../core/http/fields.ts';
+import { type FilterShapes, filterShape } from '../core/http/givenFilters.ts';
 import { type Page, pageOf } from '../core/http/paging.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { glAccountSchema, glAccountTypeSchema } from '../reference-lists/schema.ts';
@@ -40,19 +41,11 @@ export const ledgerPageShape: ResponseShape<LedgerPage> = pageOf(glEntrySchema, 
   beginningBalance: v.nullish(minorSchema),
 });
 
-interface FilterShape<Filter> {
-  is: (value: unknown) => value is Filter;
-  /** What it is, in words. */
-  expected: string;
-}
-
 const day = filterShape(plainDateSchema, 'a day that exists, as YYYY-MM-DD');
 const idsSchema = v.array(v.string());
 
 /** What each filter of a ledger is: a host may have kept something else. */
-export const ledgerFilterShapes: {
-  [Name in keyof LedgerFilters]-?: FilterShape<NonNullable<LedgerFilters[Name]>>;
-} = {
+export const ledgerFilterShapes: FilterShapes<LedgerFilters> = {
   period: filterShape(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`),
   beginDate: day,
   endDate: day,
@@ -64,7 +57,3 @@ export const ledgerFilterShapes: {
   ),
   accountingMethod: filterShape(v.picklist(['ACCRUAL', 'CASH']), 'ACCRUAL or CASH'),
 };
-
-function filterShape<Filter>(schema: v.GenericSchema<unknown, Filter>, expected: string): FilterShape<Filter> {
-  return { is: (value): value is Filter => v.is(schema, value), expected };
-}

@@ -18,6 +18,7 @@ export type ChoiceProps = Pick<
   | 'isReadOnly'
   | 'isClearable'
   | 'inputRef'
+  | 'onClose'
 >;
 
 /** Something to choose by its name, as a document or a choice before this one had it. */

@@ -8,6 +8,8 @@ interface ButtonProps {
   isPrimary?: boolean;
   /** What it does destroys something. */
   isDangerous?: boolean;
+  /** Whether what it switches is on; undefined for one that switches nothing. */
+  isPressed?: boolean;
   /** Without a frame, for what stands beside many others. */
   isQuiet?: boolean;
   /** The id of what tells more of it. */
@@ -17,7 +19,7 @@ interface ButtonProps {
 
 /** A button. */
 export function Button({ onPress, isDisabled = false, children, ...props }: ButtonProps) {
-  const { isPrimary, isDangerous, isQuiet, describedBy } = props;
+  const { isPrimary, isDangerous, isPressed, isQuiet, describedBy } = props;
   return (
     // Not disabled, which would take the focus away from who has just pressed it.
     <button
@@ -28,6 +30,7 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
       }}
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
+      aria-pressed={isPressed}
       data-primary={isPrimary || undefined}
       data-dangerous={isDangerous || undefined}
       data-quiet={isQuiet || undefined}

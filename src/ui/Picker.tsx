@@ -25,6 +25,8 @@ export interface PickerProps extends FieldProps {
   failure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
   /** Told of what is typed, for options that are looked up; an empty text when that is over. */
   onType?: (text: string) => void;
+  /** Told when the list closes, with a choice or without; a choice is told after it. */
+  onClose?: () => void;
   /** Whether it only shows what is chosen: it can be read and reached, and opens nothing. */
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement | null>;
@@ -41,7 +43,15 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const picker = usePicker({ groups, value, isClearable, onChange, onType, onOpen: () => failure?.onRetry?.() });
+  const picker = usePicker({
+    groups,
+    value,
+    isClearable,
+    onChange,
+    onType,
+    onOpen: () => failure?.onRetry?.(),
+    onClose: props.onClose,
+  });
   const { matchCount } = picker;
   const isOpen = picker.isOpen && !isReadOnly;
   const hasOptions = matchCount > 0;

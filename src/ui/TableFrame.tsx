@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useId } from 'react';
+import { SortButton } from './SortButton.tsx';
 import type { TableColumn } from './tableColumn.ts';
 
 interface TableFrameProps<Row> {
@@ -11,13 +12,15 @@ interface TableFrameProps<Row> {
   gridProps?: ComponentPropsWithoutRef<'table'>;
   /** All rows with the header, also those not drawn; −1 while that is not known. */
   rowCount?: number;
+  /** The header of the checkboxes before the rows, where there are some. */
+  selectAll?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A scrolling table with its caption, header and footer: what a table and its skeleton share. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
-  const { caption, columns, scrollArea, grid, gridProps, rowCount, footer, children } = props;
+  const { caption, columns, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } = props;
   const captionId = useId();
   return (
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId}>
@@ -34,9 +37,10 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         </caption>
         <thead>
           <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" data-column={column.id} data-align={column.align}>
-                {column.header}
+            {selectAll}
+            {columns.map(({ id, align, header, sort }) => (
+              <th key={id} scope="col" data-column={id} data-align={align} aria-sort={sort?.direction}>
+                {sort ? <SortButton {...sort}>{header}</SortButton> : header}
               </th>
             ))}
           </tr>

@@ -1,6 +1,8 @@
 'use client';
 import { memo } from 'react';
+import { SelectRow } from './SelectBoxes.tsx';
 import type { TableColumn } from './tableColumn.ts';
+import type { ToggleRow } from './useRowSelection.ts';
 
 interface TableRowProps<Row> {
   /** Of its element, by which the grid says where the keyboard is. */
@@ -12,14 +14,29 @@ interface TableRowProps<Row> {
   /** Its place in the whole table, from 1, the header counted. */
   rowIndex: number;
   isFocused: boolean;
+  /** Whether it is chosen; undefined where rows cannot be. */
+  isSelected: boolean | undefined;
+  /** What its checkbox is called. */
+  labelOf: ((row: Row) => string) | undefined;
+  onToggle: ToggleRow;
 }
 
 /** One row. It is drawn again only when it changes, not at each step of a scroll. */
 export const TableRow = memo(BodyRow) as typeof BodyRow; // memo forgets the type parameter
 
-function BodyRow<Row>({ id, row, columns, index, rowIndex, isFocused }: TableRowProps<Row>) {
+function BodyRow<Row extends { id: string }>({ row, columns, index, ...props }: TableRowProps<Row>) {
+  const { id, rowIndex, isFocused, isSelected, labelOf, onToggle } = props;
   return (
-    <tr id={id} data-index={index} aria-rowindex={rowIndex} data-focused={isFocused || undefined}>
+    <tr
+      id={id}
+      data-index={index}
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      data-focused={isFocused || undefined}
+    >
+      {isSelected !== undefined && labelOf && (
+        <SelectRow id={row.id} label={labelOf(row)} isSelected={isSelected} onToggle={onToggle} />
+      )}
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}

@@ -4,12 +4,20 @@ import type { TableColumn } from './tableColumn.ts';
 
 const rows = Array.from({ length: 8 }, (_, number) => number);
 
+interface TableSkeletonProps<Row> {
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  /** Whether a checkbox comes before each row. */
+  isSelectable?: boolean;
+}
+
 /** A table in the shape of the one that comes. */
-export function TableSkeleton<Row>({ caption, columns }: { caption: string; columns: readonly TableColumn<Row>[] }) {
+export function TableSkeleton<Row>({ caption, columns, isSelectable = false }: TableSkeletonProps<Row>) {
   return (
-    <TableFrame caption={caption} columns={columns}>
+    <TableFrame caption={caption} columns={columns} selectAll={isSelectable && <th data-column="select" />}>
       {rows.map((row) => (
         <tr key={row} className="daybook-table-skeleton">
+          {isSelectable && <td data-column="select" />}
           {columns.map((column) => (
             <td key={column.id} data-column={column.id} data-align={column.align}>
               <span className="daybook-skeleton" />

@@ -7,8 +7,15 @@ export interface TableColumn<Row> {
   header: string;
   /** `end` for numbers; default `start`. */
   align?: 'end';
+  /** How rows are sorted by it, where a person can change that. */
+  sort?: ColumnSort;
   /** Whether the cell names its row to people who hear the table. */
   isRowHeader?: boolean;
   /** What the cell shows; null leaves it empty. */
   cell: (row: Row) => ReactNode;
+}
+
+export interface ColumnSort {
+  direction: 'ascending' | 'descending' | 'none';
+  onChange: () => void;
 }

@@ -8,6 +8,7 @@ interface PickerStateOptions {
   isClearable: boolean;
   onChange: (id: string | null) => void;
   onOpen: () => void;
+  onClose: (() => void) | undefined;
   onType: (text: string) => void;
 }
 
@@ -15,7 +16,7 @@ interface PickerStateOptions {
 const pageSize = 10;
 
 /** What a picker is about to do: whether its list is open, what is typed, and which option Enter would choose. */
-export function usePicker({ groups, value, isClearable, onChange, onOpen, onType }: PickerStateOptions) {
+export function usePicker({ groups, value, isClearable, onChange, onOpen, onClose, onType }: PickerStateOptions) {
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined unless somebody is typing: then the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();
@@ -41,6 +42,7 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onType
     setPointed(undefined);
     if (typed !== undefined) onType('');
     setTyped(undefined);
+    onClose?.();
   };
   const choose = (id: string | null) => {
     close();

@@ -1,0 +1,101 @@
+'use client';
+import { forwardRef } from 'react';
+import { useMessages, useSupplied } from '../core/context.ts';
+import type { MessageOverrides } from '../core/messages/messages.ts';
+import { useGivenFilters } from '../core/query/useGivenFilters.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { useControlled } from '../ui/useControlled.ts';
+import { readBankTransactionFilters } from './GivenListFilters.ts';
+import type { TransactionSelection } from './ListColumns.tsx';
+import type { BankTransactionFilters } from './ListFilters.ts';
+import { ListView } from './ListView.tsx';
+import { transactionListMessages } from './messages.ts';
+import type { TransactionCount } from './ToldCount.ts';
+
+export interface BankTransactionListProps extends ComponentProps {
+  /**
+   * Which transactions are shown, held by the host; change them in `onFiltersChange`. What is no filter, such as a day that
+   * does not exist, is left out, and `onError` is told.
+   */
+  filters?: BankTransactionFilters;
+  /** Which transactions are shown at first; default all. */
+  defaultFilters?: BankTransactionFilters;
+  /** Told of each change of the filters: plain JSON, to keep in an address or a database. */
+  onFiltersChange?: (filters: BankTransactionFilters) => void;
+  /** In which order of their dates, held by the host; change it in `onSortChange`. */
+  sort?: TransactionSort;
+  /** In which order at first; default the newest first. */
+  defaultSort?: TransactionSort;
+  onSortChange?: (sort: TransactionSort) => void;
+  /** Makes each transaction selectable, by a click or Enter, for instance to open it in a `BankTransactionEditor`. */
+  onTransactionSelect?: (selection: TransactionSelection) => void;
+  /** Whether a checkbox stands before each transaction; default: where `onSelectionChange` is given. */
+  selectable?: boolean;
+  /** Told which transactions are ticked, whenever that changes. */
+  onSelectionChange?: (selection: { transactionIds: string[] }) => void;
+  /** Told how many transactions are loaded, and how many need review, whenever that changes: for a badge. */
+  onCountChange?: (count: TransactionCount) => void;
+  /** Whether nothing can be changed here; default `false`. A service that refuses a change comes to the same. */
+  isReadOnly?: boolean;
+  messages?: MessageOverrides<typeof transactionListMessages>;
+}
+
+/** By their dates: the newest first is `DESC`. */
+export interface TransactionSort {
+  direction: 'ASC' | 'DESC';
+}
+
+/** The company's bank transactions with search, filters and sort; categories are changed in place. */
+export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListProps>(
+  function BankTransactionList(props, ref) {
+    const { filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, ...others } = props;
+    const { onTransactionSelect, selectable, onSelectionChange, onCountChange, isReadOnly, ...rest } = others;
+    const { messages, ...rootProps } = rest;
+    return (
+      <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...rootProps}>
+        <List
+          {...{ filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, onTransactionSelect }}
+          {...{ selectable, onSelectionChange, onCountChange, isReadOnly, messages }}
+        />
+      </Root>
+    );
+  },
+);
+
+type ListProps = Omit<BankTransactionListProps, keyof ComponentProps>;
+
+const noFilters: BankTransactionFilters = {};
+const newestFirst: TransactionSort = { direction: 'DESC' };
+
+function List(props: ListProps) {
+  const { session } = useSupplied();
+  // Another user begins with filters of their own, and nothing ticked.
+  return <ListOfSession key={session.id} {...props} />;
+}
+
+function ListOfSession(props: ListProps) {
+  const { onSelectionChange, selectable = onSelectionChange !== undefined, isReadOnly = false } = props;
+  const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
+  const [given, onFiltersChange] = useControlled(
+    props.filters ?? undefined, // where a host keeps nothing, its database may say null
+    props.defaultFilters ?? noFilters,
+    props.onFiltersChange,
+  );
+  const { filters, error = null } = useGivenFilters(given, readBankTransactionFilters);
+  useLifecycle({ isSuccess: false, error });
+  const [sort, onSortChange] = useControlled(
+    props.sort ?? undefined,
+    props.defaultSort ?? newestFirst,
+    props.onSortChange,
+  );
+  return (
+    <ListView
+      {...{ filters, onFiltersChange, onSelectionChange, selectable, isReadOnly, messages }}
+      direction={sort.direction === 'ASC' ? 'ASC' : 'DESC'}
+      onDirectionChange={(direction) => onSortChange({ direction })}
+      onTransactionSelect={props.onTransactionSelect}
+      onCountChange={props.onCountChange}
+    />
+  );
+}

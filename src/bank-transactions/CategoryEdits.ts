@@ -1,0 +1,120 @@
+'use client';
+import { createContext, useCallback, useMemo, useState } from 'react';
+import { closingOptions, useClosing } from '../closing/queries.ts';
+import { closingOf } from '../closing/rules.ts';
+import type { Closing } from '../closing/schema.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { NotFoundError, RejectedError } from '../core/http/errors.ts';
+import { formErrorsOf } from '../core/query/formErrors.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import type { NamedChoice } from '../reference-lists/PickerList.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { saveFailureTexts } from '../ui/saveFailure.ts';
+import type { transactionListMessages } from './messages.ts';
+import { useSaveBankTransactions } from './mutations.ts';
+import { bankTransactionOptions } from './queries.ts';
+import { transactionName } from './rules.ts';
+import type { BankTransaction } from './schema.ts';
+import { itemOfTransaction } from './TransactionItem.ts';
+
+/** Changing the categories of transactions where they stand in the list. */
+export interface CategoryEdits {
+  isReadOnly: boolean;
+  /** By the transaction's id, a category that is on its way, or why one was not saved. */
+  of: ReadonlyMap<string, { pending?: NamedChoice; refusal?: string }>;
+  /** What there is to say of the last one. */
+  told: { text: string; isRefusal: boolean } | undefined;
+  /** Why the category of this transaction cannot be changed here; undefined where it can. */
+  obstacleOf: (row: BankTransaction) => string | undefined;
+  choose: (row: BankTransaction, category: NamedChoice) => void;
+  /** Says why something is not possible. */
+  explain: (reason: string) => void;
+  /** Takes back what was said of an earlier try. */
+  begin: (row: BankTransaction) => void;
+}
+
+/** For the cells, so that no column and no row changes with it. */
+export const CategoryEditsContext = createContext<CategoryEdits | undefined>(undefined);
+
+export function useCategoryEdits(isReadOnly: boolean, messages: typeof transactionListMessages): CategoryEdits {
+  const daybook = useSupplied();
+  const { queryClient, locale } = daybook;
+  const shared = useMessages('ui', uiMessages);
+  const closing = useClosing().data;
+  const save = useSaveBankTransactions();
+  const [of, setOf] = useState<CategoryEdits['of']>(new Map());
+  const [told, setTold] = useState<CategoryEdits['told']>();
+
+  const put = useCallback((id: string, edit: { pending?: NamedChoice; refusal?: string } | undefined) => {
+    setOf((before) => {
+      const after = new Map(before);
+      if (edit) after.set(id, edit);
+      else after.delete(id);
+      return after;
+    });
+  }, []);
+  const obstacle = (row: BankTransaction, closing: Closing | undefined) => {
+    if (row.children?.length) return messages.splitRow;
+    const date = closing?.date ? formatDate(closing.date, { locale }) : '';
+    const state = closingOf(row.date, closing);
+    return state === 'open' ? undefined : messages[state === 'locked' ? 'closedRow' : 'warnedRow']({ date });
+  };
+  const refusalOf = (error: Error): string => {
+    if (error instanceof NotFoundError) return messages.categoryRefused({ reason: messages.goneRow });
+    const { rest } = formErrorsOf(error, {});
+    if (error instanceof RejectedError) return messages.categoryRefused({ reason: rest.join(' ') });
+    const formErrors = { byField: {}, rest: [] };
+    return saveFailureTexts({ error, formErrors }, messages.whatCategory, shared).join(' ');
+  };
+  /** @returns why it was not saved; undefined if it was. */
+  const saveCategory = async (row: BankTransaction, category: NamedChoice): Promise<string | undefined> => {
+    try {
+      // The list may be older than what is stored, and all of a transaction is saved: nothing that changed since is put back.
+      const [stored, closing] = await Promise.all([
+        queryClient.fetchQuery({ ...bankTransactionOptions(daybook, row.id), staleTime: 0 }),
+        queryClient.fetchQuery(closingOptions(daybook)).catch(() => undefined), // the service decides then
+      ]);
+      const reason = obstacle(stored, closing);
+      if (reason) return messages.categoryRefused({ reason });
+      const [outcome] = await save.mutateAsync([{ ...itemOfTransaction(stored), categoryId: category.id }]);
+      return outcome?.isSaved === false ? refusalOf(outcome.error) : undefined;
+    } catch (error) {
+      return refusalOf(error as Error); // what fails here is of the client
+    }
+  };
+  const latest = useLatest({ obstacle, saveCategory });
+
+  const choose = useCallback(
+    async (row: BankTransaction, category: NamedChoice) => {
+      put(row.id, { pending: category });
+      const refusal = await latest.current.saveCategory(row, category);
+      put(row.id, refusal === undefined ? undefined : { refusal });
+      const name = transactionName(row, messages);
+      const text =
+        refusal === undefined ? messages.categorySaved({ name, category: category.name }) : `${name}: ${refusal}`;
+      setTold({ text, isRefusal: refusal !== undefined });
+    },
+    [put, latest, messages],
+  );
+  const begin = useCallback(
+    ({ id }: BankTransaction) => {
+      put(id, undefined);
+      setTold(undefined);
+    },
+    [put],
+  );
+  const areReadOnly = isReadOnly || save.isReadOnly;
+  return useMemo(
+    () => ({
+      isReadOnly: areReadOnly,
+      of,
+      told,
+      obstacleOf: (row) => latest.current.obstacle(row, closing),
+      choose,
+      explain: (text) => setTold({ text, isRefusal: false }),
+      begin,
+    }),
+    [areReadOnly, of, told, closing, choose, begin, latest],
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import { Table } from '../ui/Table.tsx';
+import type { TableColumn } from '../ui/tableColumn.ts';
+import type { CategoryEdits } from './CategoryEdits.ts';
+import type { TransactionSelection } from './ListColumns.tsx';
+import type { transactionListMessages } from './messages.ts';
+import type { useBankTransactions } from './queries.ts';
+import { transactionName } from './rules.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { BankTransaction } from './schema.ts';
+
+interface ListTableProps {
+  rows: BankTransaction[];
+  list: ReturnType<typeof useBankTransactions>;
+  columns: readonly TableColumn<BankTransaction>[];
+  selectable: boolean;
+  /** What there is to say of a category that was changed in place. */
+  told: CategoryEdits['told'];
+  /** Whether a search is typed that is not applied yet: the rows belong to the one before. */
+  isSearchPending: boolean;
+  onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
+  onTransactionSelect: ((selection: TransactionSelection) => void) | undefined;
+  messages: typeof transactionListMessages;
+}
+
+/** What changes the category of the row that the keyboard is on: as in a spreadsheet, or by its letter. */
+const editKeys = ['F2', 'c'];
+
+const noIds: ReadonlySet<string> = new Set();
+
+/** The transactions that are loaded, which of them are ticked, and what can be done with those. */
+export function ListTable(props: ListTableProps) {
+  const { rows, list, columns, selectable, told, isSearchPending, onSelectionChange, onTransactionSelect, messages } =
+    props;
+  const { currency, locale } = useSupplied();
+  // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
+  const [ticked, setTicked] = useState(noIds);
+  const selected = useMemo(() => (ticked.size > 0 ? rows.filter(({ id }) => ticked.has(id)) : []), [rows, ticked]);
+  useToldSelection(selected, onSelectionChange);
+
+  const labelOf = useMemo(
+    () => (row: BankTransaction) =>
+      messages.selectRow({
+        name: transactionName(row, messages),
+        date: formatDate(row.date, { locale }),
+        amount: formatMoney(row.amount, { currency, locale }),
+      }),
+    [messages, currency, locale],
+  );
+  return (
+    <>
+      <SelectionBar
+        {...{ selected, told, isSearchPending, messages }}
+        count={rows.length}
+        isWhole={!list.hasNextPage}
+        onSelectionChange={(transactionIds) => setTicked(new Set(transactionIds))}
+      />
+      <Table<BankTransaction>
+        caption={messages.title}
+        columns={columns}
+        rows={rows}
+        pages={{
+          hasNextPage: list.hasNextPage,
+          isFetchingNextPage: list.isFetchingNextPage,
+          isFetchNextPageError: list.isFetchNextPageError,
+          isOutdated: list.isRefetching || list.isRefetchError,
+          fetchNextPage: list.fetchNextPage,
+        }}
+        onRowSelect={onTransactionSelect && (({ id }) => onTransactionSelect({ transactionId: id }))}
+        editKeys={editKeys}
+        selection={
+          selectable
+            ? {
+                ids: ticked,
+                onChange: setTicked,
+                labelOf,
+                allLabel: messages.selectAll({ count: rows.length, written: rows.length.toLocaleString(locale) }),
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}
+
+/** Tells a host which transactions are ticked, whenever that changes; at the end, that none is. */
+function useToldSelection(
+  selected: readonly BankTransaction[],
+  onSelectionChange: ListTableProps['onSelectionChange'],
+): void {
+  const latest = useLatest(onSelectionChange);
+  const told = useRef('');
+  const tell = useCallback(
+    (ids: string) => {
+      if (told.current === ids) return;
+      told.current = ids;
+      latest.current?.({ transactionIds: ids.split(' ').filter(Boolean) });
+    },
+    [latest],
+  );
+  const ids = selected.map(({ id }) => id).join(' ');
+  useEffect(() => tell(ids), [ids, tell]);
+  useEffect(() => () => tell(''), [tell]);
+}

@@ -1,0 +1,116 @@
+'use client';
+import { useRef } from 'react';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import { Button } from '../ui/Button.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { PageState } from '../ui/PageState.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { useSlashKey } from '../ui/useSlashKey.ts';
+import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { CategoryEditsContext, useCategoryEdits } from './CategoryEdits.ts';
+import { type TransactionSelection, useListColumns } from './ListColumns.tsx';
+import { ListFilterBar } from './ListFilterBar.tsx';
+import {
+  type BankTransactionFilters,
+  clearedFilters,
+  filterOf,
+  isToReview,
+  rangeOfFilters,
+  withFilters,
+} from './ListFilters.ts';
+import { ListTable } from './ListTable.tsx';
+import type { transactionListMessages } from './messages.ts';
+import { useBankTransactions, useReviewCount } from './queries.ts';
+import { type TransactionCount, useToldCount } from './ToldCount.ts';
+
+interface ListViewProps {
+  filters: BankTransactionFilters;
+  onFiltersChange: (filters: BankTransactionFilters) => void;
+  direction: 'ASC' | 'DESC';
+  onDirectionChange: (direction: 'ASC' | 'DESC') => void;
+  onTransactionSelect: ((selection: TransactionSelection) => void) | undefined;
+  selectable: boolean;
+  onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
+  onCountChange: ((count: TransactionCount) => void) | undefined;
+  isReadOnly: boolean;
+  messages: typeof transactionListMessages;
+}
+
+/** Which transactions, and those. */
+export function ListView(props: ListViewProps) {
+  const { filters, onFiltersChange, direction, onDirectionChange, selectable, isReadOnly, messages } = props;
+  const { timeZone, fiscalYearStart, currency } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const range = rangeOfFilters(filters, today(timeZone), fiscalYearStart);
+  const filter = filterOf(filters, range);
+  const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
+  const listKey = JSON.stringify(query);
+  const list = useBankTransactions(query);
+  const reviewCount = useReviewCount();
+  useToldCount(list.data?.pages, reviewCount.data, props.onCountChange);
+  const edits = useCategoryEdits(isReadOnly, messages);
+  const columns = useListColumns({ ...props });
+  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
+    onFiltersChange(withFilters(filters, { search: text })),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  useSlashKey(root, searchField);
+  const clear = (left: BankTransactionFilters) => {
+    search.empty();
+    onFiltersChange(left);
+    searchField.current?.focus();
+  };
+  const isFiltered = Object.keys(filter).length > 0;
+
+  return (
+    <div ref={root}>
+      <div className="daybook-list-header">
+        <div>
+          <h2 className="daybook-title">{messages.title}</h2>
+          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
+        </div>
+      </div>
+      <ListFilterBar
+        {...{ filters, range, search, searchField, messages, direction, onDirectionChange }}
+        reviewCount={reviewCount.data}
+        onChange={onFiltersChange}
+        onClear={() => clear(clearedFilters(filters))}
+      />
+      <PageState
+        of={list}
+        what={messages.what}
+        skeleton={
+          <>
+            <div className="daybook-list-bar" />
+            <TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />
+          </>
+        }
+        empty={() =>
+          isFiltered ? (
+            <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
+              {isToReview(filters) && Object.keys(filter).length === 1 ? messages.nothingToReview : shared.noMatch}
+            </Notice>
+          ) : (
+            <Notice tone="quiet">{messages.empty}</Notice>
+          )
+        }
+      >
+        {(rows) => (
+          <CategoryEditsContext.Provider value={edits}>
+            <ListTable
+              key={listKey} // another list begins at its top, with nothing ticked
+              {...{ rows, list, columns, selectable, messages }}
+              told={edits.told}
+              isSearchPending={search.isPending}
+              onSelectionChange={props.onSelectionChange}
+              onTransactionSelect={props.onTransactionSelect}
+            />
+          </CategoryEditsContext.Provider>
+        )}
+      </PageState>
+    </div>
+  );
+}

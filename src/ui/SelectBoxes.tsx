@@ -1,0 +1,53 @@
+'use client';
+import type { RowSelection, ToggleRow } from './useRowSelection.ts';
+
+interface SelectRowProps {
+  id: string;
+  label: string;
+  isSelected: boolean;
+  onToggle: ToggleRow;
+}
+
+/** The cell with a row's checkbox. The grid itself is what the keyboard meets. */
+export function SelectRow({ id, label, isSelected, onToggle }: SelectRowProps) {
+  return (
+    <td data-column="select">
+      <label className="daybook-select-box">
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={label}
+          checked={isSelected}
+          onChange={({ nativeEvent }) => onToggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+      </label>
+    </td>
+  );
+}
+
+interface SelectAllProps<Row> {
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}
+
+/** The header cell with the checkbox of all rows that are loaded. */
+export function SelectAll<Row extends { id: string }>({ rows, selection }: SelectAllProps<Row>) {
+  const { ids, onChange, allLabel } = selection;
+  const areAll = rows.every(({ id }) => ids.has(id));
+  const isMixed = !areAll && rows.some(({ id }) => ids.has(id));
+  return (
+    <th scope="col" data-column="select">
+      <label className="daybook-select-box" title={allLabel}>
+        <input
+          type="checkbox"
+          aria-label={allLabel}
+          checked={areAll}
+          ref={(box) => {
+            if (box) box.indeterminate = isMixed;
+          }}
+          onChange={() => onChange(new Set(areAll ? [] : rows.map(({ id }) => id)))}
+        />
+      </label>
+    </th>
+  );
+}
