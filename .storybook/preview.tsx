@@ -40,9 +40,9 @@ const preview: Preview = {
 export default preview;
 
 /**
- * Whether only the trial is meant: where a component moves the focus in an effect, the simulated person calls React's `act` within
- * `act`, which it takes for a component that suspends.
+ * Whether only the trial is meant: a component that moves the focus by itself has the simulated person call React's `act` within
+ * `act`, or too late.
  */
 function isOfTheTrial(complaint: string): boolean {
-  return complaint.startsWith('A component suspended inside an `act` scope');
+  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(complaint);
 }

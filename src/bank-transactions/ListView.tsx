@@ -51,7 +51,13 @@ export function ListView(props: ListViewProps) {
   const reviewCount = useReviewCount();
   useToldCount(list.data?.pages, reviewCount.data, props.onCountChange);
   const edits = useCategoryEdits(isReadOnly, messages);
-  const columns = useListColumns({ ...props });
+  const tell = props.onTransactionSelect;
+  const select = ({ transactionId }: Pick<TransactionSelection, 'transactionId'>) => {
+    const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
+    tell?.({ transactionId, transactionIds });
+  };
+  const onTransactionSelect = tell && select;
+  const columns = useListColumns({ ...props, onTransactionSelect });
   const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
     onFiltersChange(withFilters(filters, { search: text })),
   );
@@ -106,7 +112,7 @@ export function ListView(props: ListViewProps) {
               told={edits.told}
               isSearchPending={search.isPending}
               onSelectionChange={props.onSelectionChange}
-              onTransactionSelect={props.onTransactionSelect}
+              onTransactionSelect={onTransactionSelect}
             />
           </CategoryEditsContext.Provider>
         )}

@@ -98,7 +98,7 @@ export const OutcomeChecked: Story = {
 
 /** “Check” finds that it was not saved. What was typed is there, and can be saved again. */
 export const WasNotSaved: Story = {
-  parameters: { editor: { broken: { [save]: 'drop,times=1' } } satisfies EditorParameters },
+  parameters: { editor: { broken: { [save]: 'drop' } } satisfies EditorParameters },
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
