@@ -7,16 +7,23 @@ interface DrawerProps {
   /** Whether it holds a form rather than a few lines. */
   isWide?: boolean;
   label: string;
+  /** Selects what has the focus when it opens; else the first thing that can. */
+  firstFocus?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What opens over a page at its edge. Closing gives the focus back to where it was. */
-export function Drawer({ isOpen, isGuarded = false, isWide, label, onClose, children }: DrawerProps) {
+export function Drawer({ isOpen, isGuarded = false, isWide, label, firstFocus, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const focusFirst = useRef<() => void>(undefined);
+  focusFirst.current = () => {
+    if (firstFocus) dialog.current?.querySelector<HTMLElement>(firstFocus)?.focus();
+  };
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) return dialog.current?.close();
+    dialog.current?.showModal();
+    focusFirst.current?.();
   }, [isOpen]);
   return (
     <dialog

@@ -23,6 +23,7 @@ export function TransactionDrawer({ opened, onOpen, onClose }: TransactionDrawer
       isOpen={opened !== undefined}
       isGuarded={isDirty}
       isWide
+      firstFocus={isNew ? 'input:not([type=radio])' : '[role=combobox]'} // its amount; what it was for
       label={isNew ? 'New transaction' : 'Bank transaction'}
       onClose={onClose}
     >

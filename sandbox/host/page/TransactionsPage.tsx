@@ -15,7 +15,12 @@ export function TransactionsPage({ onCountChange }: Pick<BankTransactionListProp
         </button>
       }
     >
-      <BankTransactionList onTransactionSelect={setOpened} onCountChange={onCountChange} selectable />
+      <BankTransactionList
+        messages={{ title: 'All accounts' }}
+        onTransactionSelect={setOpened}
+        onCountChange={onCountChange}
+        selectable
+      />
       <TransactionDrawer opened={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
     </Page>
   );
