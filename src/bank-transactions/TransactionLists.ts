@@ -52,6 +52,15 @@ export function putInLists({ session, queryClient }: Source, transaction: BankTr
   });
 }
 
+/** A transaction as a loaded list has it; undefined where none does. */
+export function rowInLists({ session, queryClient }: Source, transactionId: string): BankTransaction | undefined {
+  for (const [, list] of queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) })) {
+    const row = rowAt(list, transactionId);
+    if (row) return row;
+  }
+  return undefined;
+}
+
 interface Place {
   page: number;
   index: number;

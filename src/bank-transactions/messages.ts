@@ -295,7 +295,7 @@ export const transactionMessages = {
   keepEditing: 'Keep editing',
   deleteTitle: 'Delete this transaction?',
   deleteText: ({ name, amount, date }: { name: string; amount: string; date: string }) =>
-    `${name}, ${amount} of ${date}, is taken out of the books.`,
+    `${name}, ${amount} on ${date}, is taken out of the books.`,
   deleteNow: 'Delete',
   gone: 'This transaction was deleted.',
   goneMeanwhile: 'This transaction was deleted meanwhile, so it was not saved. What you typed is still here.',
