@@ -99,8 +99,6 @@ export function useSaveBankTransactions({ onProgress, isCalledOff }: SaveOptions
   return { ...write, itemErrors, formErrors: itemErrors?.[refused] ?? write.formErrors };
 }
 
-export type TransactionErrors = FormErrors<TransactionField>;
-
 /** Deletes a bank transaction. Lists are without it at once, and have it again where that is refused. */
 export function useDeleteBankTransaction() {
   const daybook = useSupplied();
