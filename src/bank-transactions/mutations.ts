@@ -1,7 +1,7 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
-import { type FormErrors, formErrorsOf } from '../core/query/formErrors.ts';
+import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
 import { deleteInTurns } from './DeleteInTurns.ts';
