@@ -21,9 +21,10 @@ const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: Choic
 export function useRecentChoices(kind: ChoiceKind) {
   const daybook = useSupplied();
   const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
+  // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
+  const late = useDeferredValue(data);
   return {
-    // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
-    recent: useDeferredValue(data ?? noChoices),
+    recent: (data && late) ?? noChoices, // another user's are gone at once
     note: ({ id, name }: NamedChoice) => {
       const { queryKey } = recentChoicesOptions(daybook, kind);
       daybook.queryClient.setQueryData(queryKey, (before = []) => withRecent(before, { id, name }));
