@@ -192,16 +192,24 @@ export function changedFields(draft: TransactionDraft, from: TransactionDraft): 
   return draftFieldNames.filter((field) => !isSameField(field, draft, from));
 }
 
-/** Whether a field stands for the same in two drafts; how lines were added, and how they were typed, is no difference. */
+/**
+ * Whether a field stands for the same in two drafts. How lines were added, and how they were typed, is no difference, nor is the
+ * order of what has none.
+ */
 export function isSameField(field: DraftField, a: TransactionDraft, b: TransactionDraft): boolean {
   return writtenOf(field, a) === writtenOf(field, b);
 }
 
 function writtenOf(field: DraftField, draft: TransactionDraft): string {
   if (field === 'lines') {
-    const lines = draft.lines.map(({ key, percent, ...line }) => line);
+    const lines = draft.lines.map(({ key, percent, classSegmentIds, ...line }) => ({
+      ...line,
+      classSegmentIds: classSegmentIds.toSorted(),
+    }));
     return JSON.stringify(lines.length > 0 ? [draft.direction, lines] : []); // the direction has the sign of each
   }
+  if (field === 'dimensions') return JSON.stringify(draft.classSegmentIds.toSorted());
+  if (field === 'attachments') return JSON.stringify(draft.attachmentIds.toSorted());
   return JSON.stringify(draftFields[field].map((member) => draft[member]));
 }
 
