@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           ...shared,
-          include: ['test/{core,ledger,reference-lists}/**/*.test.ts'],
+          include: ['test/{core,ledger,bank-transactions,reference-lists}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -58,7 +58,8 @@ export function problemsOf(draft: TransactionDraft, { closing, dimensions }: Cir
     const ofLine = missing(line.classSegmentIds.length > 0 ? line.classSegmentIds : draft.classSegmentIds);
     if (ofLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', ofLine);
   }
-  const remainder = remainderOf(draft);
-  if (remainder !== undefined && remainder !== 0) add('lines', 'linesDiffer');
+  // Sums beyond what is exact differ as well. What cannot be read is said of its line.
+  const areReadable = [draft, ...lines].every((each) => each.amount.amount !== null);
+  if (lines.length > 0 && areReadable && remainderOf(draft) !== 0) add('lines', 'linesDiffer');
   return problems;
 }

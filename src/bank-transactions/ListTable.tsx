@@ -1,11 +1,13 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
+import { BulkBar } from './BulkBar.tsx';
+import type { Bulk } from './BulkRun.ts';
 import type { CategoryEdits } from './CategoryEdits.ts';
 import type { TransactionSelection } from './ListColumns.tsx';
 import type { transactionListMessages } from './messages.ts';
@@ -19,6 +21,11 @@ interface ListTableProps {
   list: ReturnType<typeof useBankTransactions>;
   columns: readonly TableColumn<BankTransaction>[];
   selectable: boolean;
+  /** The ids of what is ticked. */
+  ticked: ReadonlySet<string>;
+  onTick: (transactionIds: ReadonlySet<string>) => void;
+  /** What is done to those that are ticked; undefined where nothing may be changed. */
+  bulk: Bulk | undefined;
   /** What there is to say of a category that was changed in place. */
   told: CategoryEdits['told'];
   /** Whether a search is typed that is not applied yet: the rows belong to the one before. */
@@ -31,15 +38,12 @@ interface ListTableProps {
 /** What changes the category of the row that the keyboard is on: as in a spreadsheet, or by its letter. */
 const editKeys = ['F2', 'c'];
 
-const noIds: ReadonlySet<string> = new Set();
-
 /** The transactions that are loaded, which of them are ticked, and what can be done with those. */
 export function ListTable(props: ListTableProps) {
-  const { rows, list, columns, selectable, told, isSearchPending, onSelectionChange, onTransactionSelect, messages } =
-    props;
+  const { rows, list, columns, selectable, ticked, onTick, bulk, told, isSearchPending, ...others } = props;
+  const { onSelectionChange, onTransactionSelect, messages } = others;
   const { currency, locale } = useSupplied();
   // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
-  const [ticked, setTicked] = useState(noIds);
   const selected = useMemo(() => (ticked.size > 0 ? rows.filter(({ id }) => ticked.has(id)) : []), [rows, ticked]);
   useToldSelection(selected, onSelectionChange);
 
@@ -58,8 +62,10 @@ export function ListTable(props: ListTableProps) {
         {...{ selected, told, isSearchPending, messages }}
         count={rows.length}
         isWhole={!list.hasNextPage}
-        onSelectionChange={(transactionIds) => setTicked(new Set(transactionIds))}
-      />
+        onSelectionChange={(transactionIds) => onTick(new Set(transactionIds))}
+      >
+        {bulk && !bulk.run?.underWay && selected.length > 0 && <BulkBar {...{ selected, bulk, messages }} />}
+      </SelectionBar>
       <Table<BankTransaction>
         caption={messages.title}
         columns={columns}
@@ -77,7 +83,7 @@ export function ListTable(props: ListTableProps) {
           selectable
             ? {
                 ids: ticked,
-                onChange: setTicked,
+                onChange: onTick,
                 labelOf,
                 allLabel: messages.selectAll({ count: rows.length, written: rows.length.toLocaleString(locale) }),
               }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +9,8 @@ import { PageState } from '../ui/PageState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { useSlashKey } from '../ui/useSlashKey.ts';
 import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { BulkReport } from './BulkReport.tsx';
+import { useBulk } from './BulkRun.ts';
 import { CategoryEditsContext, useCategoryEdits } from './CategoryEdits.ts';
 import { type TransactionSelection, useListColumns } from './ListColumns.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
@@ -50,6 +52,10 @@ export function ListView(props: ListViewProps) {
   const list = useBankTransactions(query);
   const reviewCount = useReviewCount();
   useToldCount(list.data?.pages, reviewCount.data, props.onCountChange);
+  const [ticks, setTicks] = useState({ listKey, ids: noIds });
+  const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
+  const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
+  const bulk = useBulk({ ticked, onTick });
   const edits = useCategoryEdits(isReadOnly, messages);
   const tell = props.onTransactionSelect;
   const select = ({ transactionId }: Pick<TransactionSelection, 'transactionId'>) => {
@@ -85,6 +91,7 @@ export function ListView(props: ListViewProps) {
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
       />
+      <BulkReport {...{ bulk, messages }} />
       <PageState
         of={list}
         what={messages.what}
@@ -107,8 +114,9 @@ export function ListView(props: ListViewProps) {
         {(rows) => (
           <CategoryEditsContext.Provider value={edits}>
             <ListTable
-              key={listKey} // another list begins at its top, with nothing ticked
-              {...{ rows, list, columns, selectable, messages }}
+              key={listKey} // another list begins at its top
+              {...{ rows, list, columns, selectable, ticked, onTick, messages }}
+              bulk={isReadOnly ? undefined : bulk}
               told={edits.told}
               isSearchPending={search.isPending}
               onSelectionChange={props.onSelectionChange}
@@ -120,3 +128,5 @@ export function ListView(props: ListViewProps) {
     </div>
   );
 }
+
+const noIds: ReadonlySet<string> = new Set();

@@ -13,13 +13,13 @@ interface BatchOptions {
 }
 
 /** The interface does not say how many items a request may hold: as many as are answered within a second or two. */
-const mostItems = 50;
+export const itemsARequest = 50;
 
 /**
  * Saves items, some at a time and one request after the other.
  * @returns what became of each, in the order given; without those that were not sent, because it was called off or a request
  *   before them failed as a whole.
- * @throws {DaybookError} if the first request fails as a whole: what became of each item is the same then.
+ * @throws {DaybookError} if the first request fails as a whole: what became of each item in it is the same then.
  */
 export async function saveInBatches(
   http: HttpClient,
@@ -27,9 +27,9 @@ export async function saveInBatches(
   { onProgress, isCalledOff }: BatchOptions,
 ): Promise<SaveOutcome[]> {
   const outcomes: SaveOutcome[] = [];
-  for (let start = 0; start < items.length; start += mostItems) {
+  for (let start = 0; start < items.length; start += itemsARequest) {
     if (isCalledOff?.()) break;
-    const batch = items.slice(start, start + mostItems);
+    const batch = items.slice(start, start + itemsARequest);
     try {
       outcomes.push(
         ...outcomesOf(await saveBankTransactions(http, batch), 'POST /v6/banks/transactions', batch.length),
@@ -49,5 +49,9 @@ function failureOf(error: unknown, place: number): DaybookError {
   if (!(error instanceof DaybookError)) throw error;
   if (!(error instanceof RejectedError)) return error;
   const problems = error.problems.filter(({ param }) => (itemOf(param) ?? place) === place);
-  return new RejectedError(error.message, { status: error.status, problems, requestId: error.requestId });
+  const isOfOthers = problems.length === 0 && error.problems.length > 0;
+  const told = problems.map(({ message }) => message).join(' ');
+  const message = isOfOthers ? 'This was not saved, as something that was sent with it was refused.' : told;
+  const { status, requestId } = error;
+  return new RejectedError(message || error.message, { status, problems, requestId });
 }

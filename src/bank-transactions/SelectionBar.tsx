@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
 import type { CategoryEdits } from './CategoryEdits.ts';
@@ -14,12 +15,14 @@ interface SelectionBarProps {
   /** What there is to say of a category that was changed in place. */
   told: CategoryEdits['told'];
   isSearchPending: boolean;
+  /** What can be done with those that are ticked. */
+  children: ReactNode;
   messages: typeof transactionListMessages;
 }
 
 /** How many transactions are loaded; of those that are ticked how many they are, and what can be done with them. */
 export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...props }: SelectionBarProps) {
-  const { told, isSearchPending, messages } = props;
+  const { told, isSearchPending, children, messages } = props;
   const { locale } = useSupplied();
   const loaded = messages.count({ count, written: count.toLocaleString(locale), isWhole });
   const ticked = messages.selected({
@@ -37,6 +40,7 @@ export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...p
           {messages.clearSelection}
         </Button>
       )}
+      {children}
       <span className={told?.isRefusal ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
         {told?.text}
       </span>

@@ -110,7 +110,13 @@ export interface BankTransactionItem {
   categoryId?: string | null;
   glAccountId?: string | null;
   classSegmentIds?: string[];
-  tax?: { paymentInfo: { region: string | null; year: number | null; quarter: string | null } };
+  tax?: {
+    paymentInfo: {
+      region?: string | null | undefined;
+      year?: number | null | undefined;
+      quarter?: string | null | undefined;
+    };
+  };
   children?: BankTransactionPartItem[];
   attachmentIds?: string[];
   /** At most 50 keys. */

@@ -1,8 +1,10 @@
 'use client';
+import { notifyManager } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
 import { type FormErrors, formErrorsOf } from '../core/query/formErrors.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
+import { deleteInTurns } from './DeleteInTurns.ts';
 import { bankTransactionOptions } from './queries.ts';
 import { referenceNames } from './ReferenceNames.ts';
 import { rowWith } from './rules.ts';
@@ -70,20 +72,23 @@ export function useSaveBankTransactions({ onProgress, isCalledOff }: SaveOptions
     fieldOf: fieldOfParameter,
     show: (items) => {
       const names = referenceNames(daybook);
-      const shown = items.map((item) =>
-        item.id === undefined ? undefined : showInLists(daybook, item.id, (row) => rowWith(row, item, names)),
+      const shown = drawnOnce(() =>
+        items.map((item) =>
+          item.id === undefined ? undefined : showInLists(daybook, item.id, (row) => rowWith(row, item, names)),
+        ),
       );
       return {
-        settle: (outcomes: SaveOutcome[] | undefined) => {
-          for (const [place, row] of shown.entries()) {
-            const outcome = outcomes?.[place];
-            if (!outcome?.isSaved) row?.undo();
-            else {
-              putInLists(daybook, outcome.data);
-              queryClient.setQueryData(bankTransactionOptions(daybook, outcome.data.id).queryKey, outcome.data);
+        settle: (outcomes: SaveOutcome[] | undefined) =>
+          drawnOnce(() => {
+            for (const [place, row] of shown.entries()) {
+              const outcome = outcomes?.[place];
+              if (!outcome?.isSaved) row?.undo();
+              else {
+                putInLists(daybook, outcome.data);
+                queryClient.setQueryData(bankTransactionOptions(daybook, outcome.data.id).queryKey, outcome.data);
+              }
             }
-          }
-        },
+          }),
       };
     },
   });
@@ -114,4 +119,37 @@ export function useDeleteBankTransaction() {
       };
     },
   });
+}
+
+/**
+ * Deletes bank transactions, a few at a time. Lists are without them at once, and have those again that could not be deleted.
+ * What became of each is at its place; what was called off before it was sent has nothing there.
+ */
+export function useDeleteBankTransactions({ onProgress, isCalledOff }: SaveOptions) {
+  const daybook = useSupplied();
+  const { http, queryClient } = daybook;
+  return useWrite({
+    write: (transactionIds: readonly string[]) => deleteInTurns(http, transactionIds, { onProgress, isCalledOff }),
+    changes: ['bankTransactions', 'ledger'],
+    fieldOf: fieldOfParameter,
+    show: (transactionIds) => {
+      const rows = drawnOnce(() => transactionIds.map((id) => showInLists(daybook, id, () => undefined)));
+      return {
+        settle: (outcomes) =>
+          drawnOnce(() => {
+            // Each place was taken when those before it had left: the last to go is the first to come back.
+            for (const [place, row] of [...rows.entries()].reverse()) if (!outcomes?.[place]?.isDeleted) row.undo();
+            for (const [place, id] of transactionIds.entries()) {
+              if (!outcomes?.[place]?.isDeleted) continue;
+              queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, id).queryKey });
+            }
+          }),
+      };
+    },
+  });
+}
+
+/** Has lists drawn once for hundreds of changes, not after each. */
+function drawnOnce<Result>(change: () => Result): Result {
+  return notifyManager.batch(change);
 }

@@ -1,14 +1,18 @@
 import { inject, vi } from 'vitest';
 import { type Company, tokenOf } from './company.ts';
+import { fetchBeneath } from './requests.ts';
 
 /** What comes over the wire. */
 export type Served = ReturnType<typeof JSON.parse>;
+
+/** What a test does to the page's requests is not done to its own. */
+const ownFetch = globalThis.fetch.bind(globalThis);
 
 /** A company's books by plain requests, as another program uses them. */
 export async function openBooks(company: Company) {
   const { access_token: token } = await tokenOf(company);
   const send = async (method: string, path: string, body?: object): Promise<Served> => {
-    const response = await fetch(inject('sandboxUrl') + path, {
+    const response = await ownFetch(inject('sandboxUrl') + path, {
       method,
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: body && JSON.stringify(body),
@@ -61,7 +65,7 @@ export async function openBooks(company: Company) {
  * @param isMeant which.
  */
 export function withFault(fault: string, isMeant: (request: { method: string; path: string }) => boolean): void {
-  const send = window.fetch;
+  const send = fetchBeneath();
   const faulty = `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
@@ -75,7 +79,7 @@ export const isSave = ({ method, path }: { method: string; path: string }) =>
 
 /** Answers the page's next save as a service that refuses its one item, for these reasons. */
 export function answerSave(status: number, error: readonly object[]): void {
-  const send = window.fetch;
+  const send = fetchBeneath();
   let isAnswered = false;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input).replace(/^.*(?=\/v6\/)/, '');

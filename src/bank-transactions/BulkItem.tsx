@@ -1,0 +1,22 @@
+import { DateText } from '../ui/DateText.tsx';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import type { transactionListMessages } from './messages.ts';
+import { transactionName } from './rules.ts';
+import type { BankTransaction } from './schema.ts';
+
+interface BulkItemProps {
+  transaction: BankTransaction;
+  messages: typeof transactionListMessages;
+}
+
+/** One transaction in a line: its day, what it is called, its amount. */
+export function BulkItem({ transaction, messages }: BulkItemProps) {
+  const { date, amount } = transaction;
+  return (
+    <div className="daybook-bulk-item">
+      <DateText date={date} />
+      <bdi>{transactionName(transaction, messages)}</bdi>
+      <MoneyText amount={amount} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { BulkResults } from './BulkResults.tsx';
+import type { Bulk } from './BulkRun.ts';
+import { summaryOf } from './BulkTexts.ts';
+import type { transactionListMessages } from './messages.ts';
+
+interface BulkReportProps {
+  bulk: Bulk;
+  messages: typeof transactionListMessages;
+}
+
+/** How far it is with what is done to several transactions, and what came of it until somebody closes that. */
+export function BulkReport({ bulk: { run, cancel, retry, close }, messages }: BulkReportProps) {
+  const { locale } = useSupplied();
+  const place = useRef<HTMLElement>(null);
+  useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
+  useAskBeforeLeaving(run?.underWay !== undefined);
+  const summary = run && summaryOf(run, messages, locale);
+  const progress = run?.underWay?.progress;
+  return (
+    <section ref={place} tabIndex={-1} className="daybook-bulk" aria-label={run && messages.bulkTitle}>
+      <p role="status" className="daybook-visually-hidden">
+        {summary}
+      </p>
+      {run?.underWay && summary && (
+        <div data-focus="" tabIndex={-1} className="daybook-bulk-box">
+          <ProgressBar label={summary} share={progress && progress.done / progress.total} onCancel={cancel}>
+            {progress &&
+              messages.bulkProgress({
+                done: progress.done.toLocaleString(locale),
+                total: progress.total.toLocaleString(locale),
+              })}
+          </ProgressBar>
+        </div>
+      )}
+      {run && !run.underWay && summary && (
+        <BulkResults
+          {...{ run, summary, messages }}
+          onRetry={retry}
+          onClose={() => {
+            close();
+            place.current?.focus(); // the keyboard goes on from here
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/**
+ * Brings the focus to what is new, where the button that was pressed is gone. A person who went on to something else is left
+ * there.
+ */
+function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'underWay' | 'over' | undefined): void {
+  useEffect(() => {
+    const part = place.current;
+    if (!part || !phase) return;
+    const { activeElement } = part.getRootNode() as Document | ShadowRoot; // it is in a page, or in a shadow root of one
+    const isElsewhere = activeElement && activeElement !== document.body && !part.contains(activeElement);
+    if (!isElsewhere) part.querySelector<HTMLElement>('[data-focus]')?.focus();
+  }, [place, phase]);
+}
+
+/** The browser asks before it leaves the page, for then the rest would not be sent. */
+function useAskBeforeLeaving(isUnderWay: boolean): void {
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnderWay]);
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useId, useState } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { Button, ToggleButton } from '../ui/Button.tsx';
+import { BulkItem } from './BulkItem.tsx';
+import type { BulkRun } from './BulkRun.ts';
+import { canBeRetried, isDone } from './BulkSteps.ts';
+import { reasonOf } from './BulkTexts.ts';
+import type { transactionListMessages } from './messages.ts';
+
+interface BulkResultsProps {
+  run: BulkRun;
+  /** How many are done. */
+  summary: string;
+  onRetry: () => void;
+  onClose: () => void;
+  messages: typeof transactionListMessages;
+}
+
+/** What came of a run, and of each transaction that is not done why. */
+export function BulkResults({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultsProps) {
+  const { locale } = useSupplied();
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const others = results.filter((result) => !isDone(result));
+  const retriable = results.filter(canBeRetried).length;
+  return (
+    <div className="daybook-bulk-box">
+      <h2 data-focus="" tabIndex={-1} className="daybook-bulk-summary">
+        {summary}
+      </h2>
+      {others.length > 0 && (
+        <ul id={id} className="daybook-bulk-items" aria-label={messages.bulkNotDone}>
+          {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (
+            <li key={transaction.id}>
+              <BulkItem transaction={transaction} messages={messages} />
+              <p className="daybook-secondary">{reasonOf(fate, task, messages)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="daybook-bulk-actions">
+        {retriable > 0 && (
+          <Button onPress={onRetry}>
+            {messages.bulkRetry({ count: retriable, written: retriable.toLocaleString(locale) })}
+          </Button>
+        )}
+        {others.length > firstShown && (
+          <ToggleButton isOpen={isWhole} controls={id} onPress={() => setIsWhole(!isWhole)}>
+            {messages.bulkShowAll({ count: others.length, written: others.length.toLocaleString(locale) })}
+          </ToggleButton>
+        )}
+        <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** More would push the list out of sight before anybody asked for it. */
+const firstShown = 10;

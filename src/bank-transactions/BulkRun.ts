@@ -1,0 +1,145 @@
+'use client';
+import { useRef, useState } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import type { BulkChanges } from './BulkChanges.ts';
+import { type BulkDraft, emptyBulkDraft } from './BulkDraft.ts';
+import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, withRetried } from './BulkSteps.ts';
+import { type SaveProgress, useDeleteBankTransactions, useSaveBankTransactions } from './mutations.ts';
+import { bankTransactionLists } from './queries.ts';
+import { storedTransactions } from './StoredTransactions.ts';
+import type { BankTransaction } from './schema.ts';
+
+/** What is done to several transactions. */
+export type BulkTask = { is: 'edit'; changes: BulkChanges } | { is: 'delete' };
+
+export interface BulkRun {
+  task: BulkTask;
+  /** How many it is about. */
+  count: number;
+  /** Undefined once it is over. */
+  underWay: UnderWay | undefined;
+  /** What became of each, once it is over; while some are tried again, what became of all before. */
+  results: readonly BulkResult[];
+}
+
+export interface UnderWay {
+  /** Undefined while it is looked up what is stored now. */
+  progress: SaveProgress | undefined;
+  /** Whether a person called it off, and what was sent is waited for. */
+  isStopping: boolean;
+}
+
+interface BulkOptions {
+  /** The ids of what is selected. */
+  ticked: ReadonlySet<string>;
+  onTick: (transactionIds: ReadonlySet<string>) => void;
+}
+
+/** What is done to several transactions, one run at a time, and what a person has chosen to change in them. */
+export interface Bulk {
+  run: BulkRun | undefined;
+  /** Whether the service said that this user may change nothing. */
+  isReadOnly: boolean;
+  draft: BulkDraft;
+  setDraft: (draft: BulkDraft) => void;
+  start: (task: BulkTask, transactions: readonly BankTransaction[]) => void;
+  /** What was sent is waited for; the rest is not sent. */
+  cancel: () => void;
+  /** The same once more, with those that another try may help. */
+  retry: () => void;
+  close: () => void;
+}
+
+/**
+ * Changes or deletes several transactions. When that is over, those stay selected of which not all is done, and of the others
+ * what a person selected meanwhile. It outlives the list that they were selected in: that is another one once they are changed.
+ */
+export function useBulk(options: BulkOptions): Bulk {
+  const daybook = useSupplied();
+  const { http, session, queryClient } = daybook;
+  const latest = useLatest(options);
+  const [run, setRun] = useState<BulkRun>();
+  const [draft, setDraft] = useState(emptyBulkDraft);
+  const control = useRef<AbortController>(undefined);
+  const isCalledOff = () => control.current?.signal.aborted ?? false;
+  const steps = {
+    isCalledOff,
+    onProgress: (progress: SaveProgress) => setRun((run) => withUnderWay(run, { progress })),
+  };
+  const { mutateAsync: save, isReadOnly: isSavingRefused } = useSaveBankTransactions(steps);
+  const { mutateAsync: remove, isReadOnly: isDeletingRefused } = useDeleteBankTransactions(steps);
+
+  async function go(task: BulkTask, transactions: readonly BankTransaction[], before: readonly BulkResult[] = []) {
+    const { signal } = renewed(control);
+    const all = before.length > 0 ? before.length : transactions.length;
+    const begun = (items: readonly unknown[]) =>
+      setRun((run) => withUnderWay(run, { progress: { done: 0, total: items.length } }));
+    setRun({ task, count: all, underWay: { progress: undefined, isStopping: false }, results: before });
+    const results = await (task.is === 'edit'
+      ? editEach(transactions, task.changes, {
+          isCalledOff,
+          read: (known) => storedTransactions(http, known, signal),
+          save: (items) => {
+            begun(items);
+            return save(items);
+          },
+        })
+      : deleteEach(transactions, {
+          isCalledOff,
+          remove: (ids) => {
+            begun(ids);
+            return remove(ids);
+          },
+        }));
+    // Where nothing else was saved, lists would go on showing them.
+    if (results.some(({ fate }) => fate.is === 'gone')) {
+      queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
+    }
+    setRun({
+      task,
+      count: all,
+      underWay: undefined,
+      results: before.length > 0 ? withRetried(before, results) : results,
+    });
+    const unfinished = results.filter((result) => !isDone(result) && result.fate.is !== 'gone');
+    const own = new Set(transactions.map(({ id }) => id));
+    const others = [...latest.current.ticked].filter((id) => !own.has(id));
+    latest.current.onTick(new Set([...others, ...unfinished.map(({ transaction }) => transaction.id)]));
+  }
+
+  return {
+    run,
+    isReadOnly: isSavingRefused || isDeletingRefused,
+    draft,
+    setDraft,
+    start: (task, transactions) => void go(task, transactions),
+    cancel() {
+      control.current?.abort();
+      setRun((run) => withUnderWay(run, { isStopping: true }));
+    },
+    retry() {
+      if (!run) return;
+      const failed = run.results.filter(canBeRetried);
+      void go(
+        run.task,
+        failed.map(({ transaction }) => transaction),
+        run.results,
+      );
+    },
+    close() {
+      // What failed is most likely tried again with the same choices.
+      if (run?.results.every(isDone)) setDraft(emptyBulkDraft);
+      setRun(undefined);
+    },
+  };
+}
+
+function withUnderWay(run: BulkRun | undefined, changed: Partial<UnderWay>): BulkRun | undefined {
+  return run?.underWay && { ...run, underWay: { ...run.underWay, ...changed } };
+}
+
+function renewed(control: { current: AbortController | undefined }): AbortController {
+  control.current = new AbortController();
+  return control.current;
+}

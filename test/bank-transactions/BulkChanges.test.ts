@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { type BulkChanges, planOf } from '../../src/bank-transactions/BulkChanges.ts';
+import { itemOfTransaction } from '../../src/bank-transactions/TransactionItem.ts';
+import { minor } from '../../src/core/money/minor.ts';
+import { bankTransaction, classOf } from '../support/bankTransaction.ts';
+
+const split = bankTransaction({
+  category: null,
+  children: [{ id: 'part_1', amount: minor(-4500), category: { id: 'ctg_meals' }, dimensionValues: [] }],
+});
+
+test.each<[BulkChanges, object]>([
+  [{ categoryId: 'ctg_meals' }, { categoryId: 'ctg_meals' }],
+  [{ categoryId: null }, { categoryId: null }],
+  [{ vendorId: 'vnd_bus' }, { vendorId: 'vnd_bus' }],
+  [{ vendorId: null }, { vendorId: null }],
+  [{ reviewStatus: 'RECONCILED' }, { reviewStatus: 'RECONCILED' }],
+  [
+    { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
+    { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
+  ],
+])('%j changes that and sends all else as it is stored', (changes, changed) => {
+  const transaction = bankTransaction();
+  expect(planOf(transaction, changes)).toEqual({
+    item: { ...itemOfTransaction(transaction), ...changed },
+    isLeftOut: false,
+  });
+});
+
+test.each<BulkChanges>([
+  { categoryId: 'ctg_travel' },
+  { vendorId: 'vnd_ferry' },
+  { reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
+  { classes: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
+  { classes: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
+])('what is so already is not sent: %j', (changes) => {
+  expect(planOf(bankTransaction(), changes)).toEqual({ item: undefined, isLeftOut: false });
+});
+
+test('to remove what is not there changes nothing', () => {
+  const transaction = bankTransaction({ vendor: null, category: undefined });
+  expect(planOf(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
+});
+
+describe('classes', () => {
+  const classesWith = (mode: 'add' | 'replace', ...values: [id: string, dimensionId: string][]) =>
+    planOf(bankTransaction(), { classes: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) } })
+      .item?.classSegmentIds;
+
+  test('that are added leave those that are there', () => {
+    expect(classesWith('add', ['office', 'place'])).toEqual(['studio', 'harbour', 'office']);
+    expect(classesWith('add', ['harbour', 'place'], ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
+  });
+
+  test('that replace take the place of those of the same dimension, so that a required one is never lost', () => {
+    expect(classesWith('replace', ['office', 'place'])).toEqual(['studio', 'office']);
+    expect(classesWith('replace', ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
+    expect(classesWith('replace', ['office', 'place'], ['yard', 'place'])).toEqual(['studio', 'office', 'yard']);
+  });
+
+  test('that replace more than one of a dimension leave none of them', () => {
+    const transaction = bankTransaction({ dimensionValues: [classOf('place', 'harbour'), classOf('place', 'yard')] });
+    const classes = { mode: 'replace', values: [{ id: 'yard', dimensionId: 'place' }] } as const;
+    expect(planOf(transaction, { classes }).item?.classSegmentIds).toEqual(['yard']);
+  });
+});
+
+describe('of a split transaction', () => {
+  const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+
+  test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }, { categoryId: 'ctg_meals', classes }])(
+    'nothing is sent for %j: its lines have their own',
+    (changes) => {
+      expect(planOf(split, changes)).toEqual({ item: undefined, isLeftOut: true });
+    },
+  );
+
+  test('the rest is changed', () => {
+    const { item, isLeftOut } = planOf(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
+    expect(item).toEqual({ ...itemOfTransaction(split), vendorId: 'vnd_bus' });
+    expect(isLeftOut).toBe(true);
+    expect(planOf(split, { vendorId: 'vnd_bus' }).isLeftOut).toBe(false);
+  });
+});

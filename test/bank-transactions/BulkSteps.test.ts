@@ -1,0 +1,163 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { BankTransactionItem } from '../../src/bank-transactions/api.ts';
+import { canBeRetried, deleteEach, editEach, withRetried } from '../../src/bank-transactions/BulkSteps.ts';
+import type { SaveOutcome } from '../../src/bank-transactions/SaveInBatches.ts';
+import type { BankTransaction } from '../../src/bank-transactions/schema.ts';
+import {
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  OutcomeUnknownError,
+  RateLimitedError,
+  RejectedError,
+} from '../../src/core/http/errors.ts';
+import { minor } from '../../src/core/money/minor.ts';
+import { bankTransaction } from '../support/bankTransaction.ts';
+
+const changes = { reviewStatus: 'RECONCILED' };
+const refusal = new RejectedError('No.');
+const some = (count: number) => Array.from({ length: count }, (_, place) => bankTransaction({ id: `btxn_${place}` }));
+const byId = (transactions: readonly BankTransaction[]) => new Map(transactions.map((each) => [each.id, each]));
+const saved = ({ id = '' }: BankTransactionItem): SaveOutcome => ({
+  isSaved: true,
+  data: bankTransaction({ id, reviewStatus: 'RECONCILED' }),
+});
+
+function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[]) {
+  return {
+    read: async (transactions: readonly BankTransaction[]) => byId(transactions),
+    save: vi.fn(async (items: readonly BankTransactionItem[]) => save(items)),
+    isCalledOff: () => false,
+  };
+}
+
+const fatesOf = (results: { fate: object }[]) => results.map(({ fate }) => fate);
+
+test('each is sent as it is stored now, not as it was listed', async () => {
+  const [listed] = some(1) as [BankTransaction];
+  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: minor(-9900) };
+  const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
+  const results = await editEach([listed], changes, steps);
+  expect(steps.save.mock.calls[0]?.[0]).toMatchObject([
+    { id: listed.id, notes: 'Written by somebody else meanwhile', amount: -9900, reviewStatus: 'RECONCILED' },
+  ]);
+  expect(fatesOf(results)).toEqual([{ is: 'done' }]);
+});
+
+test('what is gone, refused, split and saved is told of each for itself, in the order given', async () => {
+  const [gone, refused, split, fine, deletedMeanwhile] = some(5) as [
+    BankTransaction,
+    BankTransaction,
+    BankTransaction,
+    BankTransaction,
+    BankTransaction,
+  ]; // five
+  const withParts = { ...split, children: [{ amount: minor(-4500), dimensionValues: [] }] };
+  const steps = stepsWith((items) =>
+    items.map((item) => {
+      if (item.id === refused.id) return { isSaved: false, error: refusal };
+      if (item.id === deletedMeanwhile.id) return { isSaved: false, error: new NotFoundError('Gone.') };
+      return saved(item);
+    }),
+  );
+  const read = async () => byId([refused, withParts, fine, deletedMeanwhile]);
+  const edited = await editEach(
+    [gone, refused, split, fine, deletedMeanwhile],
+    { ...changes, categoryId: 'ctg_meals' },
+    { ...steps, read },
+  );
+  expect(fatesOf(edited)).toEqual([
+    { is: 'gone' },
+    { is: 'failed', error: refusal },
+    { is: 'leftOut', isSaved: true },
+    { is: 'done' },
+    { is: 'gone' },
+  ]);
+  expect(edited.map((result) => canBeRetried(result))).toEqual([false, true, false, false, false]);
+});
+
+test('of a first request without an answer, the outcome of its 50 items is not known, and the others were not sent', async () => {
+  const lost = new OutcomeUnknownError('Lost.');
+  const steps = stepsWith(() => {
+    throw lost;
+  });
+  const fates = fatesOf(await editEach(some(120), changes, steps));
+  expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'failed', error: lost }));
+  expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: lost }));
+});
+
+test('what an earlier try saved without an answer is done, and is not sent again', async () => {
+  const [first, second] = some(2) as [BankTransaction, BankTransaction];
+  const steps = stepsWith((items) => items.map(saved));
+  const read = async () => byId([{ ...first, reviewStatus: 'RECONCILED' }, second]);
+  const results = await editEach([first, second], changes, { ...steps, read });
+  expect(steps.save.mock.calls[0]?.[0].map(({ id }) => id)).toEqual([second.id]);
+  expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'done' }]);
+});
+
+test('a later request that is refused for the number of requests ends it, and says so of the rest', async () => {
+  const tooMany = new RateLimitedError('Too many.');
+  const steps = stepsWith((items) => [...items.slice(0, 1).map(saved), { isSaved: false, error: tooMany }]);
+  expect(fatesOf(await editEach(some(3), changes, steps))).toEqual([
+    { is: 'done' },
+    { is: 'failed', error: tooMany },
+    { is: 'notSent', error: tooMany },
+  ]);
+});
+
+test('nothing is sent where what is stored cannot be read, nor after a person called it off', async () => {
+  const offline = new NetworkError('Offline.');
+  const steps = stepsWith((items) => items.map(saved));
+  const unread = await editEach(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
+  expect(fatesOf(unread)).toEqual(Array(2).fill({ is: 'notSent', error: offline }));
+  const calledOff = await editEach(some(2), changes, { ...steps, isCalledOff: () => true });
+  expect(fatesOf(calledOff)).toEqual(Array(2).fill({ is: 'notSent' }));
+  expect(steps.save).not.toHaveBeenCalled();
+});
+
+test('what was called off between two requests is not sent, whatever became of the last item', async () => {
+  let isCalledOff = false;
+  const steps = stepsWith((items) => {
+    isCalledOff = true;
+    return [...items.slice(0, 1).map(saved), { isSaved: false, error: refusal }];
+  });
+  const results = await editEach(some(3), changes, { ...steps, isCalledOff: () => isCalledOff });
+  expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'failed', error: refusal }, { is: 'notSent' }]);
+});
+
+describe('deleting', () => {
+  test('tells of each what became of it', async () => {
+    const lost = new OutcomeUnknownError('Lost.');
+    const results = await deleteEach(some(4), {
+      isCalledOff: () => false,
+      remove: async () => [
+        { isDeleted: true },
+        { isDeleted: false, error: refusal },
+        { isDeleted: false, error: lost },
+        undefined,
+      ],
+    });
+    expect(fatesOf(results)).toEqual([
+      { is: 'done' },
+      { is: 'failed', error: refusal },
+      { is: 'failed', error: lost },
+      { is: 'notSent', error: lost },
+    ]);
+  });
+
+  test('is refused for all to who may not', async () => {
+    const forbidden = new ForbiddenError('No access.');
+    const results = await deleteEach(some(2), { isCalledOff: () => false, remove: () => Promise.reject(forbidden) });
+    expect(fatesOf(results)).toEqual(Array(2).fill({ is: 'failed', error: forbidden }));
+  });
+});
+
+test('another try changes what it is about, and leaves what is told of the others', () => {
+  const [first, second] = some(2) as [BankTransaction, BankTransaction];
+  const before = [
+    { transaction: first, fate: { is: 'gone' } as const },
+    { transaction: second, fate: { is: 'notSent' } as const },
+  ];
+  const retried = { transaction: second, fate: { is: 'done' } as const };
+  expect(withRetried(before, [retried])).toEqual([before[0], retried]);
+});
