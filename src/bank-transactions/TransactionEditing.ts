@@ -83,7 +83,7 @@ export function useTransactionEditing(options: EditingOptions) {
   }
 
   const circumstances = { closing, dimensions };
-  const problems = problemsOf(state.draft, circumstances);
+  const problems = problemsOf(state.draft, { ...circumstances, base: baseOf(state) });
   const edit = useCallback((change: (draft: TransactionDraft, base: TransactionDraft) => TransactionDraft) => {
     setState((now) => ({ ...now, draft: change(now.draft, baseOf(now)) }));
     setOutcome(undefined);
@@ -196,7 +196,9 @@ export function useTransactionEditing(options: EditingOptions) {
     const merged = withStored(latest.current, now);
     setState((before) => withStored(before, now));
     const isChangedElsewhere = !isSameTransaction(stored, now) && merged.conflict !== undefined;
-    return isChangedElsewhere || problemsOf(merged.draft, circumstances).length > 0 ? undefined : merged;
+    return isChangedElsewhere || problemsOf(merged.draft, { ...circumstances, base: baseOf(merged) }).length > 0
+      ? undefined
+      : merged;
   }
 }
 
