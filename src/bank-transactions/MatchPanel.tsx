@@ -1,8 +1,9 @@
 'use client';
 import { memo, type ReactNode, useId } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateText } from '../ui/DateText.tsx';
-import { MoneyText } from '../ui/MoneyText.tsx';
 import type { transactionMessages } from './messages.ts';
 import { isSamePart } from './SamePart.ts';
 import type { TransactionMatch } from './schema.ts';
@@ -70,16 +71,19 @@ interface MatchCardProps {
 }
 
 function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
+  const { currency, locale } = useSupplied();
   const { bankAccount } = transaction;
   return (
     <div className="daybook-match-card" data-chosen={isChosen || undefined}>
       <p className="daybook-secondary">{label}</p>
-      <p dir="auto">{nameOf(transaction, messages)}</p>
       <p>
-        <MoneyText amount={transaction.amount} /> · <DateText date={transaction.date} />
+        <bdi>{nameOf(transaction, messages)}</bdi>
       </p>
-      <p className="daybook-secondary" dir="auto">
-        {bankAccount?.displayName || bankAccount?.name}
+      <p>
+        <bdi>{formatMoney(transaction.amount, { currency, locale })}</bdi> · <DateText date={transaction.date} />
+      </p>
+      <p className="daybook-secondary">
+        <bdi>{bankAccount?.displayName || bankAccount?.name}</bdi>
       </p>
       {children}
     </div>

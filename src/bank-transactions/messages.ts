@@ -184,6 +184,8 @@ export const transactionMessages = {
   saved: 'Saved',
   nothingToSave: 'Nothing was changed.',
   cancel: 'Cancel',
+  /** In place of cancel where nothing can be changed. */
+  close: 'Close',
   delete: 'Delete…',
   deleting: 'Deleting…',
   previous: 'Previous transaction',

@@ -91,6 +91,7 @@ export const Locked: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeEnabled();
   },
 };
 
