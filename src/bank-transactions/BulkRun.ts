@@ -23,7 +23,7 @@ export interface BulkRun {
   results: readonly BulkResult[];
 }
 
-export interface UnderWay {
+interface UnderWay {
   /** Undefined while it is looked up what is stored now. */
   progress: SaveProgress | undefined;
   /** Whether a person called it off, and what was sent is waited for. */

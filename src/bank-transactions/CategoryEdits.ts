@@ -9,6 +9,7 @@ import { NotFoundError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import { useCategories } from '../reference-lists/queries.ts';
+import type { NamedChoice } from '../reference-lists/schema.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { transactionListMessages } from './messages.ts';
@@ -18,21 +19,16 @@ import { transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';
 
-export interface ChosenCategory {
-  id: string;
-  name: string;
-}
-
 /** Changing the categories of transactions where they stand in the list. */
 export interface CategoryEdits {
   isReadOnly: boolean;
   /** By the transaction's id, a category that is on its way, or why one was not saved. */
-  of: ReadonlyMap<string, { pending?: ChosenCategory; refusal?: string }>;
+  of: ReadonlyMap<string, { pending?: NamedChoice; refusal?: string }>;
   /** What there is to say of the last one. */
   told: { text: string; isRefusal: boolean } | undefined;
   /** Why the category of this transaction cannot be changed here; undefined where it can. */
   obstacleOf: (row: BankTransaction) => string | undefined;
-  choose: (row: BankTransaction, category: ChosenCategory) => void;
+  choose: (row: BankTransaction, category: NamedChoice) => void;
   /** Says why something is not possible. */
   explain: (reason: string) => void;
   /** Takes back what was said of an earlier try. */
@@ -52,7 +48,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
   const [of, setOf] = useState<CategoryEdits['of']>(new Map());
   const [told, setTold] = useState<CategoryEdits['told']>();
 
-  const put = useCallback((id: string, edit: { pending?: ChosenCategory; refusal?: string } | undefined) => {
+  const put = useCallback((id: string, edit: { pending?: NamedChoice; refusal?: string } | undefined) => {
     setOf((before) => {
       const after = new Map(before);
       if (edit) after.set(id, edit);
@@ -74,7 +70,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
     return saveFailureTexts({ error, formErrors }, messages.whatCategory, shared).join(' ');
   };
   /** @returns why it was not saved; undefined if it was. */
-  const saveCategory = async (row: BankTransaction, category: ChosenCategory): Promise<string | undefined> => {
+  const saveCategory = async (row: BankTransaction, category: NamedChoice): Promise<string | undefined> => {
     try {
       // The list may be older than what is stored, and all of a transaction is saved: nothing that changed since is put back.
       const [stored, closing] = await Promise.all([
@@ -92,7 +88,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
   const latest = useLatest({ obstacle, saveCategory });
 
   const choose = useCallback(
-    async (row: BankTransaction, category: ChosenCategory) => {
+    async (row: BankTransaction, category: NamedChoice) => {
       put(row.id, { pending: category });
       const refusal = await latest.current.saveCategory(row, category);
       put(row.id, refusal === undefined ? undefined : { refusal });

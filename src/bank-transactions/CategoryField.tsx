@@ -2,14 +2,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
-import type { ChosenCategory } from './CategoryEdits.ts';
+import type { NamedChoice } from '../reference-lists/schema.ts';
 import { directionOf } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 
 interface CategoryFieldProps {
   row: BankTransaction;
   label: string;
-  onChoose: (category: ChosenCategory) => void;
+  onChoose: (category: NamedChoice) => void;
   /** Told when it is over, with a choice or without. */
   onLeave: () => void;
 }

@@ -55,7 +55,7 @@ export interface TransactionDraft {
 }
 
 /** What a person sees as one field, with the members of a draft that it is made of. */
-export const draftFields = {
+const draftFields = {
   date: ['date'],
   amount: ['direction', 'amount', 'type'],
   description: ['description'],

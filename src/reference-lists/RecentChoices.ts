@@ -3,8 +3,8 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import { keyOf } from '../core/query/resources.ts';
-import type { NamedChoice } from './PickerList.ts';
 import { withRecent } from './rules.ts';
+import type { NamedChoice } from './schema.ts';
 
 /** What the choices are of. */
 type ChoiceKind = 'categories' | 'vendors';

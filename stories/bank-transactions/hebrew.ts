@@ -1,4 +1,4 @@
-import type { BankTransactionEditorProps } from '../../src/index.ts';
+import type { BankTransactionEditorProps, BankTransactionListProps } from '../../src/index.ts';
 
 /** The editor's texts as a host in Israel might write them: those that the stories show. */
 export const hebrew: BankTransactionEditorProps['messages'] = {
@@ -36,4 +36,28 @@ export const hebrew: BankTransactionEditorProps['messages'] = {
   delete: 'מחיקה…',
   previous: 'התנועה הקודמת',
   next: 'התנועה הבאה',
+};
+
+/** Those of the list. */
+export const hebrewList: BankTransactionListProps['messages'] = {
+  title: 'תנועות בנק',
+  amountsIn: ({ currency }) => `סכומים ב־${currency}`,
+  count: ({ written, isWhole }) => `${written} תנועות${isWhole ? '' : ' עד כה'}`,
+  date: 'תאריך',
+  description: 'תיאור',
+  bankAccount: 'חשבון בנק',
+  category: 'קטגוריה',
+  party: 'ספק או לקוח',
+  amount: 'סכום',
+  review: 'בדיקה',
+  uncategorized: 'ללא',
+  split: ({ written }) => `פיצול (${written})`,
+  period: 'תקופה',
+  all: 'כל התאריכים',
+  search: 'חיפוש תנועות',
+  toReview: 'לבדיקה',
+  toReviewCount: ({ written }) => `לבדיקה (${written})`,
+  filters: ({ count }) => (count === 0 ? 'מסננים' : `מסננים (${count})`),
+  reviewRECONCILED: 'הותאמה',
+  reviewPARTNER_REVIEW_REQUIRED: 'ממתינה לבדיקה',
 };
