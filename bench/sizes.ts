@@ -38,6 +38,11 @@ const bundles = [
     limit: 62 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
+  {
+    name: '+ BankTransactionEditor',
+    limit: 150 * kB,
+    code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
+  },
   { name: 'everything', limit: 190 * kB, code: "export * from '@daybook/react';" },
 ];
 

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { useClosing } from '../closing/queries.ts';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
@@ -10,11 +10,13 @@ import { useLifecycle } from '../ui/lifecycle.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { type KeptField, useKeptField } from './KeptField.ts';
 import { transactionMessages } from './messages.ts';
 import { useBankTransaction } from './queries.ts';
 import type { Attachment, BankTransaction } from './schema.ts';
 import { copiedDraft } from './TransactionDraft.ts';
 import { TransactionForm } from './TransactionForm.tsx';
+import { rowInLists } from './TransactionLists.ts';
 
 export interface BankTransactionEditorProps extends ComponentProps {
   /** The transaction to edit; without it, a new one. */
@@ -67,15 +69,33 @@ function EditorOfSession({ transactionId, ...props }: EditorOptions) {
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   // Another user, or another transaction, begins with nothing typed.
   const key = `${session.id} ${transactionId ?? ''}`;
-  const editor = { ...props, messages };
-  if (transactionId === undefined) return <Form key={key} {...editor} stored={undefined} />;
-  return <StoredTransaction key={key} {...editor} transactionId={transactionId} />;
+  const { part, kept } = useKeptField();
+  const { onNavigate } = props.callbacks;
+  const navigate: typeof onNavigate = (event) => {
+    kept.note();
+    onNavigate?.(event);
+  };
+  const callbacks = { ...props.callbacks, onNavigate: onNavigate && navigate };
+  const editor = { ...props, messages, callbacks, kept };
+  return (
+    <div ref={part}>
+      {transactionId === undefined ? (
+        <Form key={key} {...editor} stored={undefined} />
+      ) : (
+        <StoredTransaction key={key} {...editor} transactionId={transactionId} />
+      )}
+    </div>
+  );
 }
 
-type StoredProps = Omit<EditorOptions, 'messages'> & { messages: typeof transactionMessages };
+type StoredProps = Omit<EditorOptions, 'messages'> & { messages: typeof transactionMessages; kept: KeptField };
 
 function StoredTransaction({ transactionId, messages, ...props }: StoredProps & { transactionId: string }) {
-  const found = useBankTransaction(transactionId, { before: wholeOf(props.transaction, transactionId) });
+  const daybook = useSupplied();
+  // Who comes from a list sees at once what stood there; before anything is saved it is read again.
+  const [listed] = useState(() => rowInLists(daybook, transactionId));
+  const before = wholeOf(props.transaction, transactionId) ?? listed;
+  const found = useBankTransaction(transactionId, { before });
   const [deleted, setDeleted] = useState<BankTransaction>();
   if (deleted) return <Notice tone="quiet">{messages.gone}</Notice>;
   return (
@@ -90,12 +110,13 @@ interface FormProps extends Omit<StoredProps, 'transactionId'> {
   onGone?: () => void;
 }
 
-function Form({ stored, transaction, ...props }: FormProps) {
+function Form({ stored, transaction, kept, ...props }: FormProps) {
   const { timeZone } = useSupplied();
   const closing = useClosing();
   const dimensions = useDimensions();
   const [initial] = useState(() => copiedDraft(transaction, today(timeZone)));
   useLifecycle({ isSuccess: true, error: null });
+  useEffect(() => kept.resume(), [kept]);
   return (
     <TransactionForm {...props} stored={stored} initial={initial} closing={closing.data} dimensions={dimensions.data} />
   );

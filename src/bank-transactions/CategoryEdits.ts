@@ -8,7 +8,8 @@ import { formatDate } from '../core/dates/formatDate.ts';
 import { NotFoundError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
-import type { NamedChoice } from '../reference-lists/PickerList.ts';
+import { useCategories } from '../reference-lists/queries.ts';
+import type { NamedChoice } from '../reference-lists/schema.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { transactionListMessages } from './messages.ts';
@@ -43,6 +44,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
   const shared = useMessages('ui', uiMessages);
   const closing = useClosing().data;
   const save = useSaveBankTransactions();
+  useCategories(); // there before a person types the first letter of one, and to name what was chosen
   const [of, setOf] = useState<CategoryEdits['of']>(new Map());
   const [told, setTold] = useState<CategoryEdits['told']>();
 

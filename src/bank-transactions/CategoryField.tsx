@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
-import type { NamedChoice } from '../reference-lists/PickerList.ts';
+import type { NamedChoice } from '../reference-lists/schema.ts';
 import { directionOf } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 

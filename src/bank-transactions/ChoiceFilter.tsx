@@ -18,7 +18,7 @@ interface ChoiceFilterProps {
 export function ChoiceFilter({ legend, words, known, choice, onToggle, messages }: ChoiceFilterProps) {
   const chosen = choice?.in ?? [];
   return (
-    <fieldset className="daybook-choice-filter">
+    <fieldset className="daybook-field">
       <legend>{legend}</legend>
       {[...new Set([...known, ...chosen])].map((value) => (
         <Checkbox

@@ -28,10 +28,12 @@ interface Circumstances {
   /** Undefined while nobody knows: the service decides then. */
   closing: Closing | undefined;
   dimensions: readonly Dimension[] | undefined;
+  /** What the draft began with: what a service itself has stored, it takes. */
+  base?: TransactionDraft | undefined;
 }
 
 /** Everything that keeps a draft from being saved; empty for one that can be. */
-export function problemsOf(draft: TransactionDraft, { closing, dimensions }: Circumstances): DraftProblem[] {
+export function problemsOf(draft: TransactionDraft, { closing, dimensions, base }: Circumstances): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const add = (place: string, code: DraftProblem['code'], names?: readonly string[]) =>
     problems.push({ place, code, names });
@@ -43,7 +45,7 @@ export function problemsOf(draft: TransactionDraft, { closing, dimensions }: Cir
   else if (amount.amount < 0) add('amount', 'amountNegative');
   if (draft.description.trim() === '') add('description', 'descriptionMissing');
   if (draft.bankAccountId === null) add('bankAccount', 'bankAccountMissing');
-  if (!/^\s*\d{0,4}\s*$/.test(draft.tax.year)) add('tax', 'yearUnreadable');
+  if (draft.tax.year !== base?.tax.year && !/^\s*\d{0,4}\s*$/.test(draft.tax.year)) add('tax', 'yearUnreadable');
 
   // A line without values of its own has those of the whole. Money between own accounts belongs to no dimension.
   const isTransfer = draft.type === 'TRANSFER';
@@ -58,7 +60,8 @@ export function problemsOf(draft: TransactionDraft, { closing, dimensions }: Cir
     const ofLine = missing(line.classSegmentIds.length > 0 ? line.classSegmentIds : draft.classSegmentIds);
     if (ofLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', ofLine);
   }
-  const remainder = remainderOf(draft);
-  if (remainder !== undefined && remainder !== 0) add('lines', 'linesDiffer');
+  // Sums beyond what is exact differ as well. What cannot be read is said of its line.
+  const areReadable = [draft, ...lines].every((each) => each.amount.amount !== null);
+  if (lines.length > 0 && areReadable && remainderOf(draft) !== 0) add('lines', 'linesDiffer');
   return problems;
 }

@@ -19,7 +19,7 @@ export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCance
   return (
     <div className="daybook-transaction-actions">
       {!isReadOnly && <SubmitButton isInactive={phase !== 'editing' || !isDirty}>{messages.save}</SubmitButton>}
-      {onCancel && <Button onPress={onCancel}>{messages.cancel}</Button>}
+      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
       <p className="daybook-secondary" role="status">
         {phase === 'saving' && messages.saving}
         {deletion.isPending && messages.deleting}

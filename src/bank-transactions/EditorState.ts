@@ -39,13 +39,7 @@ export function isDirty(state: EditorState): boolean {
 export function withStored(state: EditorState, stored: BankTransaction): EditorState {
   if (!state.stored) return state;
   if (isSameTransaction(state.stored, stored)) return { ...state, stored };
-  const { draft, conflict } = rebased(state.draft, state.stored, stored);
-  return {
-    ...state,
-    stored,
-    draft,
-    conflict: conflict ?? (isDirty({ ...state, stored, draft }) ? state.conflict : undefined),
-  };
+  return { ...state, stored, ...rebased(state.draft, state.stored, stored, state.conflict) };
 }
 
 /**

@@ -14,12 +14,14 @@ import type { BankTransaction } from './schema.ts';
 /** What a host is told of a selected transaction. */
 export interface TransactionSelection {
   transactionId: string;
+  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  transactionIds: string[];
 }
 
 interface ListColumnsOptions {
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
-  onTransactionSelect: ((selection: TransactionSelection) => void) | undefined;
+  onTransactionSelect: ((selection: Pick<TransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 

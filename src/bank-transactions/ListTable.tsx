@@ -31,7 +31,7 @@ interface ListTableProps {
   /** Whether a search is typed that is not applied yet: the rows belong to the one before. */
   isSearchPending: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
-  onTransactionSelect: ((selection: TransactionSelection) => void) | undefined;
+  onTransactionSelect: ((selection: Pick<TransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 

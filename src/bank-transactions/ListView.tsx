@@ -57,7 +57,13 @@ export function ListView(props: ListViewProps) {
   const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
   const bulk = useBulk({ ticked, onTick });
   const edits = useCategoryEdits(isReadOnly, messages);
-  const columns = useListColumns({ ...props });
+  const tell = props.onTransactionSelect;
+  const select = ({ transactionId }: Pick<TransactionSelection, 'transactionId'>) => {
+    const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
+    tell?.({ transactionId, transactionIds });
+  };
+  const onTransactionSelect = tell && select;
+  const columns = useListColumns({ ...props, onTransactionSelect });
   const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
     onFiltersChange(withFilters(filters, { search: text })),
   );
@@ -114,7 +120,7 @@ export function ListView(props: ListViewProps) {
               told={edits.told}
               isSearchPending={search.isPending}
               onSelectionChange={props.onSelectionChange}
-              onTransactionSelect={props.onTransactionSelect}
+              onTransactionSelect={onTransactionSelect}
             />
           </CategoryEditsContext.Provider>
         )}

@@ -1,15 +1,19 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateText } from '../ui/DateText.tsx';
-import { MoneyText } from '../ui/MoneyText.tsx';
 import type { transactionMessages } from './messages.ts';
+import { isSamePart } from './SamePart.ts';
 import type { TransactionMatch } from './schema.ts';
 import type { PartProps } from './TransactionForm.tsx';
 import { nameOf } from './TransactionHeader.tsx';
 
 /** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
-export function MatchPanel({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+export const MatchPanel = memo(Sides, isSamePart);
+
+function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
   const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
   if (!stored || (!found && !matched)) return null;
@@ -67,16 +71,19 @@ interface MatchCardProps {
 }
 
 function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
+  const { currency, locale } = useSupplied();
   const { bankAccount } = transaction;
   return (
     <div className="daybook-match-card" data-chosen={isChosen || undefined}>
       <p className="daybook-secondary">{label}</p>
-      <p dir="auto">{nameOf(transaction, messages)}</p>
       <p>
-        <MoneyText amount={transaction.amount} /> · <DateText date={transaction.date} />
+        <bdi>{nameOf(transaction, messages)}</bdi>
       </p>
-      <p className="daybook-secondary" dir="auto">
-        {bankAccount?.displayName || bankAccount?.name}
+      <p>
+        <bdi>{formatMoney(transaction.amount, { currency, locale })}</bdi> · <DateText date={transaction.date} />
+      </p>
+      <p className="daybook-secondary">
+        <bdi>{bankAccount?.displayName || bankAccount?.name}</bdi>
       </p>
       {children}
     </div>

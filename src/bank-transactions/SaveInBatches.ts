@@ -49,5 +49,9 @@ function failureOf(error: unknown, place: number): DaybookError {
   if (!(error instanceof DaybookError)) throw error;
   if (!(error instanceof RejectedError)) return error;
   const problems = error.problems.filter(({ param }) => (itemOf(param) ?? place) === place);
-  return new RejectedError(error.message, { status: error.status, problems, requestId: error.requestId });
+  const isOfOthers = problems.length === 0 && error.problems.length > 0;
+  const told = problems.map(({ message }) => message).join(' ');
+  const message = isOfOthers ? 'This was not saved, as something that was sent with it was refused.' : told;
+  const { status, requestId } = error;
+  return new RejectedError(message || error.message, { status, problems, requestId });
 }

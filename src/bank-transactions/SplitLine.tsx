@@ -42,8 +42,12 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const isByPercent = line.percent !== null;
 
   return (
-    <li className="daybook-split-line" aria-label={messages.line({ number })}>
-      <div className="daybook-split-fields">
+    <li
+      className="daybook-split-line"
+      data-by-percent={isByPercent || undefined}
+      aria-label={messages.line({ number })}
+    >
+      <div className="daybook-field-grid daybook-split-fields">
         {isByPercent ? (
           <TextField
             label={messages.linePercent}

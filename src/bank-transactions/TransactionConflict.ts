@@ -1,6 +1,5 @@
 import type { BankTransaction } from './schema.ts';
 import {
-  changedFields,
   type DraftField,
   draftFieldNames,
   draftOf,
@@ -8,10 +7,11 @@ import {
   type TransactionDraft,
   withField,
 } from './TransactionDraft.ts';
+import { settled } from './TransactionLines.ts';
 
 /** Somebody else changed a transaction while a person works on it. */
 export interface Conflict {
-  /** What the person had when it came out. */
+  /** What the person had last. */
   mine: TransactionDraft;
   /** What is stored now. */
   stored: TransactionDraft;
@@ -22,24 +22,39 @@ export interface Conflict {
 /**
  * A draft over what is stored now. What only the service changed is taken over; what only the person changed stays. Where both
  * changed the same to something different, the person's stands until they choose.
- * @param base what the draft began with.
+ * @param base what the draft is over so far. @param earlier what came of it when that was stored.
  */
 export function rebased(
   draft: TransactionDraft,
   base: BankTransaction,
   stored: BankTransaction,
+  earlier?: Conflict,
 ): { draft: TransactionDraft; conflict: Conflict | undefined } {
   const [before, now] = [draftOf(base), draftOf(stored)];
-  const mine = changedFields(draft, before);
-  const theirs = changedFields(now, before).filter((field) => !isSameField(field, draft, now));
+  const mine = draftFieldNames.filter((field) => !isSameTyped(field, draft, before));
   const merged = mine.reduce((merged, field) => withField(field, merged, draft), {
     ...now,
-    hasRest: draft.hasRest,
     linesAdded: draft.linesAdded,
   });
-  if (theirs.length === 0 || mine.length === 0) return { draft: merged, conflict: undefined };
-  const choices = theirs.map((field) => ({ field, choice: mine.includes(field) ? undefined : ('stored' as const) }));
-  return { draft: merged, conflict: { mine: draft, stored: now, choices } };
+  const theirs = draftFieldNames.filter((field) => !isSameTyped(field, now, before) && !isSameTyped(field, draft, now));
+  const told = earlier?.choices.filter(
+    ({ field }) => !theirs.includes(field) && !isSameTyped(field, earlier.mine, now),
+  );
+  const choices = draftFieldNames.flatMap((field): Conflict['choices'][number][] => {
+    if (theirs.includes(field)) return [{ field, choice: mine.includes(field) ? undefined : 'stored' }];
+    return told?.filter((choice) => choice.field === field) ?? [];
+  });
+  const over = mine.includes('lines') ? settled(merged) : merged;
+  if (mine.length === 0 || choices.length === 0) return { draft: over, conflict: undefined };
+  const had = draftFieldNames
+    .filter((field) => !mine.includes(field) && earlier?.choices.some((each) => each.field === field))
+    .reduce((had, field) => withField(field, had, earlier?.mine ?? had), draft);
+  return { draft: over, conflict: { mine: had, stored: now, choices } };
+}
+
+/** Whether a field has the same in it. Which way the money goes is no change of the lines: their amounts have its sign. */
+function isSameTyped(field: DraftField, a: TransactionDraft, b: TransactionDraft): boolean {
+  return isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 }
 
 /** A draft with one field as the person had it, or as it is stored now. */
@@ -50,7 +65,10 @@ export function withChoice(
   choice: 'mine' | 'stored',
 ): { draft: TransactionDraft; conflict: Conflict } {
   const choices = conflict.choices.map((each) => (each.field === field ? { field, choice } : each));
-  return { draft: withField(field, draft, conflict[choice]), conflict: { ...conflict, choices } };
+  // What was typed since is the person's too.
+  const mine = isSameTyped(field, draft, conflict.stored) ? conflict.mine : withField(field, conflict.mine, draft);
+  const from = { mine, stored: conflict.stored }[choice];
+  return { draft: settled(withField(field, draft, from)), conflict: { ...conflict, mine, choices } };
 }
 
 /** The fields of which the person has not said whose they take. */

@@ -2,7 +2,7 @@ import type { PlainDate } from '../core/dates/plainDate.ts';
 import { type Minor, minor } from '../core/money/minor.ts';
 import type { TypedMoney } from '../core/money/typedMoney.ts';
 import { directionOf } from './rules.ts';
-import type { BankTransaction, TransactionPart } from './schema.ts';
+import type { BankTransaction, TaxPayment, TransactionPart } from './schema.ts';
 
 /** A part of a split transaction while a person works on it. */
 export interface DraftLine {
@@ -55,7 +55,7 @@ export interface TransactionDraft {
 }
 
 /** What a person sees as one field, with the members of a draft that it is made of. */
-export const draftFields = {
+const draftFields = {
   date: ['date'],
   amount: ['direction', 'amount', 'type'],
   description: ['description'],
@@ -71,7 +71,7 @@ export const draftFields = {
   match: ['matchingBankTransactionId'],
   tax: ['tax'],
   attachments: ['attachmentIds'],
-  lines: ['lines'],
+  lines: ['lines', 'hasRest'],
 } as const satisfies Record<string, readonly (keyof TransactionDraft)[]>;
 
 export type DraftField = keyof typeof draftFields;
@@ -82,7 +82,6 @@ export const draftFieldNames = Object.keys(draftFields) as DraftField[];
 /** A stored transaction as a draft in which nothing has been changed. */
 export function draftOf(transaction: BankTransaction): TransactionDraft {
   const direction = directionOf(transaction);
-  const { paymentInfo } = transaction.tax ?? {};
   return {
     date: transaction.date,
     direction,
@@ -99,16 +98,18 @@ export function draftOf(transaction: BankTransaction): TransactionDraft {
     reviewStatus: transaction.reviewStatus ?? null,
     status: transaction.status ?? null,
     matchingBankTransactionId: transaction.matchingBankTransaction?.id ?? null,
-    tax: {
-      region: paymentInfo?.region ?? '',
-      year: paymentInfo?.year?.toString() ?? '',
-      quarter: paymentInfo?.quarter ?? '',
-    },
+    tax: taxOf(transaction.tax?.paymentInfo),
     attachmentIds: (transaction.attachments ?? []).map(({ id }) => id),
     lines: (transaction.children ?? []).map((part, place) => lineOf(part, place, direction)),
     hasRest: false,
     linesAdded: 0,
   };
+}
+
+/** What a person sees of a stored tax payment. */
+export function taxOf(payment: TaxPayment | null | undefined): TransactionDraft['tax'] {
+  const { region, year, quarter } = payment ?? {};
+  return { region: region ?? '', year: year?.toString() ?? '', quarter: quarter ?? '' };
 }
 
 /** The line of a stored part. */
@@ -200,9 +201,15 @@ export function isSameField(field: DraftField, a: TransactionDraft, b: Transacti
 function writtenOf(field: DraftField, draft: TransactionDraft): string {
   if (field === 'lines') {
     const lines = draft.lines.map(({ key, percent, ...line }) => line);
-    return JSON.stringify(lines.length > 0 ? [draft.direction, lines] : []); // the direction has the sign of each
+    return written(lines.length > 0 ? [draft.direction, lines] : []); // the direction has the sign of each
   }
-  return JSON.stringify(draftFields[field].map((member) => draft[member]));
+  return written(draftFields[field].map((member) => draft[member]));
+}
+
+/** A value as a text to compare. Lists of ids are sets: who takes one out and puts it back has changed nothing. */
+export function written(value: unknown): string {
+  const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
+  return JSON.stringify(value, (_key, member) => (isIds(member) ? member.toSorted() : member));
 }
 
 /** A draft with one field of another. */

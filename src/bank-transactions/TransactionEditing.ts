@@ -7,7 +7,7 @@ import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import type { BankTransactionItem } from './api.ts';
-import { problemsOf } from './DraftProblems.ts';
+import { type DraftProblem, problemsOf } from './DraftProblems.ts';
 import type { Refusal } from './EditorErrors.ts';
 import {
   baseOf,
@@ -83,7 +83,7 @@ export function useTransactionEditing(options: EditingOptions) {
   }
 
   const circumstances = { closing, dimensions };
-  const problems = problemsOf(state.draft, circumstances);
+  const problems = problemsOf(state.draft, { ...circumstances, base: baseOf(state) });
   const edit = useCallback((change: (draft: TransactionDraft, base: TransactionDraft) => TransactionDraft) => {
     setState((now) => ({ ...now, draft: change(now.draft, baseOf(now)) }));
     setOutcome(undefined);
@@ -120,7 +120,7 @@ export function useTransactionEditing(options: EditingOptions) {
   return {
     ...state,
     isDirty: isDirty(state),
-    problems: isTried ? problems : [],
+    problems: isTried ? problems : noProblems,
     refusal,
     phase,
     outcome,
@@ -196,9 +196,13 @@ export function useTransactionEditing(options: EditingOptions) {
     const merged = withStored(latest.current, now);
     setState((before) => withStored(before, now));
     const isChangedElsewhere = !isSameTransaction(stored, now) && merged.conflict !== undefined;
-    return isChangedElsewhere || problemsOf(merged.draft, circumstances).length > 0 ? undefined : merged;
+    return isChangedElsewhere || problemsOf(merged.draft, { ...circumstances, base: baseOf(merged) }).length > 0
+      ? undefined
+      : merged;
   }
 }
+
+const noProblems: readonly DraftProblem[] = [];
 
 /** Whether a new transaction is refused because it is there: an earlier try, whose answer was lost, had saved it. */
 function isSavedBefore(error: Error, { before }: Sent): boolean {

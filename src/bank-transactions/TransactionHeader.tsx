@@ -1,4 +1,5 @@
 'use client';
+import { Fragment } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
@@ -27,10 +28,21 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
   return (
     <header className="daybook-transaction-header">
       <div className="daybook-transaction-name">
-        <h2 className="daybook-title" dir="auto">
-          {stored ? nameOf(stored, messages) : messages.newTitle}
+        <h2 className="daybook-title">
+          <bdi>{stored ? nameOf(stored, messages) : messages.newTitle}</bdi>
         </h2>
-        {facts && <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>}
+        {facts && (
+          <p className="daybook-secondary">
+            {facts
+              .filter((fact) => typeof fact === 'string')
+              .map((fact, place) => (
+                <Fragment key={fact}>
+                  {place > 0 && ' · '}
+                  <bdi>{fact}</bdi>
+                </Fragment>
+              ))}
+          </p>
+        )}
       </div>
       {onNavigate && (
         <div className="daybook-transaction-steps">

@@ -1,7 +1,7 @@
 import type { Minor } from '../core/money/minor.ts';
 import type { BankTransactionItem, BankTransactionPartItem } from './api.ts';
 import { isIntrospected } from './rules.ts';
-import type { BankTransaction, TransactionPart } from './schema.ts';
+import type { BankTransaction, TaxPayment, TransactionPart } from './schema.ts';
 import {
   changedFields,
   type DraftField,
@@ -11,6 +11,8 @@ import {
   lineOf,
   signed,
   type TransactionDraft,
+  taxOf,
+  written,
 } from './TransactionDraft.ts';
 
 /**
@@ -39,9 +41,7 @@ export function itemOfTransaction(transaction: BankTransaction): BankTransaction
     categoryId: transaction.category?.id,
     glAccountId: transaction.glAccount?.id,
     classSegmentIds: dimensionValues.map((value) => value.id),
-    tax: tax?.paymentInfo
-      ? { paymentInfo: { region: null, year: null, quarter: null, ...tax.paymentInfo } }
-      : undefined,
+    tax: tax?.paymentInfo ? { paymentInfo: withoutNothing(tax.paymentInfo) } : undefined,
     children: children?.map(itemOfPart),
     attachmentIds: attachments?.map((attachment) => attachment.id),
     customData: customData && !isIntrospected(customData) ? customData : undefined,
@@ -55,7 +55,7 @@ export function itemOfTransaction(transaction: BankTransaction): BankTransaction
 export function itemOfDraft(draft: TransactionDraft, stored: BankTransaction | undefined): BankTransactionItem {
   const said = itemSaid(draft, stored);
   if (!stored) {
-    const isTaxed = Object.values(said.tax.paymentInfo).some((value) => value !== null);
+    const isTaxed = Object.keys(said.tax.paymentInfo).length > 0;
     return withoutNothing({ ...said, tax: isTaxed ? said.tax : undefined, apiName: 'MANUAL_ENTRY' });
   }
   const item: BankTransactionItem = itemOfTransaction(stored);
@@ -86,7 +86,7 @@ const itemMembers = {
 
 /** All that a draft says; null takes back what is stored. */
 function itemSaid(draft: TransactionDraft, stored: BankTransaction | undefined) {
-  const { tax, direction } = draft;
+  const { direction } = draft;
   const parts = new Map(stored?.children?.map((part, place) => [keyOfPart(part, place), part]));
   return {
     date: draft.date,
@@ -103,19 +103,22 @@ function itemSaid(draft: TransactionDraft, stored: BankTransaction | undefined) 
     reviewStatus: draft.reviewStatus,
     status: draft.status ?? undefined,
     matchingBankTransactionId: draft.matchingBankTransactionId,
-    tax: {
-      paymentInfo: {
-        region: tax.region || null,
-        year: tax.year.trim() === '' ? null : Number(tax.year),
-        quarter: tax.quarter || null,
-      },
-    },
+    tax: { paymentInfo: changedTax(draft.tax, stored?.tax?.paymentInfo) },
     attachmentIds: [...draft.attachmentIds],
     children: draft.lines.map((line) => {
       const part = parts.get(line.id ?? line.key);
       return part ? changedPart(line, part, direction) : withoutNothing(partSaid(line, direction));
     }),
   } satisfies BankTransactionItem;
+}
+
+/** What is stored of a tax payment with what was changed of it. */
+function changedTax(tax: TransactionDraft['tax'], stored: TaxPayment | null | undefined) {
+  return { ...withoutNothing(stored ?? {}), ...changedMembers(taxSaid(tax), taxSaid(taxOf(stored))) };
+}
+
+function taxSaid({ region, year, quarter }: TransactionDraft['tax']): TaxPayment {
+  return { region: region || null, year: year.trim() === '' ? null : Number(year), quarter: quarter || null };
 }
 
 function itemOfPart(part: TransactionPart): BankTransactionPartItem {
@@ -138,11 +141,13 @@ function itemOfPart(part: TransactionPart): BankTransactionPartItem {
 function changedPart(line: DraftLine, part: TransactionPart, direction: Direction): BankTransactionPartItem {
   const said = partSaid(line, direction);
   const before = partSaid(lineOf(part, 0, direction), direction);
-  // The keys are those of what was said.
-  const changed = (Object.keys(said) as (keyof typeof said)[]).filter(
-    (member) => JSON.stringify(said[member]) !== JSON.stringify(before[member]),
-  );
-  return { ...itemOfPart(part), ...Object.fromEntries(changed.map((member) => [member, said[member]])) };
+  return { ...itemOfPart(part), ...changedMembers(said, before) };
+}
+
+function changedMembers<Said extends object>(said: Said, before: Said): Partial<Said> {
+  const members = Object.keys(said) as (keyof Said)[]; // the keys of an object literal
+  const changed = members.filter((member) => written(said[member]) !== written(before[member]));
+  return Object.fromEntries(changed.map((member) => [member, said[member]])) as Partial<Said>; // some of its members
 }
 
 /** All that a line says; null takes back what is stored. */
@@ -157,6 +162,7 @@ function partSaid(line: DraftLine, direction: Direction) {
     invoiceId: line.invoiceId || null,
     billId: line.billId || null,
     payrollId: line.payrollId || null,
+    apiItemId: line.apiItemId,
   } satisfies BankTransactionPartItem;
 }
 

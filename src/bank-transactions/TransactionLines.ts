@@ -1,5 +1,6 @@
 import { isMinor, type Minor, minor } from '../core/money/minor.ts';
 import { split } from '../core/money/split.ts';
+import { asciiDigits, tidy } from '../core/money/typedText.ts';
 import type { DraftLine, TransactionDraft } from './TransactionDraft.ts';
 
 /** A line of which nothing is said yet. */
@@ -23,15 +24,16 @@ function emptyLine(key: string): DraftLine {
 
 /**
  * A draft with one more line at its end. The first time there are two: one with all of it, and one that takes what a person
- * takes off that.
+ * takes off that, or what comes once there is an amount.
  */
 export function withLine(draft: TransactionDraft): TransactionDraft {
-  const { lines, linesAdded, amount, categoryId, glAccountId } = draft;
+  const { lines, linesAdded, categoryId, glAccountId, hasRest } = draft;
+  const amount = { amount: draft.amount.amount ?? minor(0) };
   const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
   const added = linesAdded + first.length;
   const next = emptyLine(`new-${added}`);
-  const hasRest = draft.hasRest || lines.length === 0;
-  return settled({ ...draft, lines: [...lines, ...first, next], hasRest, linesAdded: added + 1 });
+  const all = [...lines, ...first, next];
+  return settled({ ...draft, lines: all, hasRest: hasRest || first.length > 0, linesAdded: added + 1 });
 }
 
 /** A draft without a line. The one that is last then may take the rest. */
@@ -106,7 +108,8 @@ const wholeShare = 1_000_000;
  * @returns ten-thousandths of a percent; undefined for what is no share from 0 to 100 with up to four decimals.
  */
 export function percentOf(typed: string): number | undefined {
-  const [, whole, decimals = ''] = /^\s*(\d{1,3})(?:[.,٫](\d{1,4}))?\s*[%٪]?\s*$/.exec(typed) ?? [];
+  const { latin } = asciiDigits(tidy(typed), 'en');
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,٫](\d{1,4}))? ?[%٪]?$/.exec(latin) ?? [];
   if (whole === undefined) return undefined;
   const share = Number(whole + decimals.padEnd(4, '0'));
   return share <= wholeShare ? share : undefined;

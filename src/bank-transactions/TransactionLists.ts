@@ -9,7 +9,7 @@ type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
 /** What the loaded lists show of one transaction before the service has it. */
 export interface ShownRow {
-  /** Shows what was there before; what has come from the service meanwhile stays. */
+  /** Shows what was there before; what has come from the service meanwhile stays, and what was on its way is asked for again. */
   undo: () => void;
 }
 
@@ -24,6 +24,7 @@ export function showInLists(
 ): ShownRow {
   const queryKey = bankTransactionLists(session);
   // An answer under way would put the row of before in its place.
+  const cancelled = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
   queryClient.cancelQueries({ queryKey });
   const undone: (() => void)[] = [];
   for (const [key, list] of queryClient.getQueriesData<List>({ queryKey })) {
@@ -38,6 +39,7 @@ export function showInLists(
   return {
     undo: () => {
       for (const each of undone) each();
+      for (const { queryKey } of cancelled) queryClient.invalidateQueries({ queryKey, exact: true });
     },
   };
 }
@@ -48,6 +50,15 @@ export function putInLists({ session, queryClient }: Source, transaction: BankTr
     const place = list && placeIn(list, transaction.id);
     return place ? withRow(list, place, transaction) : list;
   });
+}
+
+/** A transaction as a loaded list has it; undefined where none does. */
+export function rowInLists({ session, queryClient }: Source, transactionId: string): BankTransaction | undefined {
+  for (const [, list] of queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) })) {
+    const row = rowAt(list, transactionId);
+    if (row) return row;
+  }
+  return undefined;
 }
 
 interface Place {

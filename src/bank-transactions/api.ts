@@ -9,7 +9,7 @@ import {
 } from './schema.ts';
 
 /** How a value compares; several have to hold all. */
-export interface Comparison<Value> {
+interface Comparison<Value> {
   equal?: Value;
   notEqual?: Value;
   greaterThan?: Value;
@@ -19,7 +19,7 @@ export interface Comparison<Value> {
 }
 
 /** Comparisons of a text, and what it has in it, whatever the case. */
-export interface TextComparison extends Comparison<string> {
+interface TextComparison extends Comparison<string> {
   contain?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Choice {
 }
 
 /** Records by their ids: one of them. */
-export interface ChosenIds {
+interface ChosenIds {
   id: { in: string[] };
 }
 
@@ -110,7 +110,13 @@ export interface BankTransactionItem {
   categoryId?: string | null;
   glAccountId?: string | null;
   classSegmentIds?: string[];
-  tax?: { paymentInfo: { region: string | null; year: number | null; quarter: string | null } };
+  tax?: {
+    paymentInfo: {
+      region?: string | null | undefined;
+      year?: number | null | undefined;
+      quarter?: string | null | undefined;
+    };
+  };
   children?: BankTransactionPartItem[];
   attachmentIds?: string[];
   /** At most 50 keys. */

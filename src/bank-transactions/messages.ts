@@ -184,6 +184,8 @@ export const transactionMessages = {
   saved: 'Saved',
   nothingToSave: 'Nothing was changed.',
   cancel: 'Cancel',
+  /** In place of cancel where nothing can be changed. */
+  close: 'Close',
   delete: 'Delete…',
   deleting: 'Deleting…',
   previous: 'Previous transaction',
@@ -212,7 +214,7 @@ export const transactionMessages = {
   keepEditing: 'Keep editing',
   deleteTitle: 'Delete this transaction?',
   deleteText: ({ name, amount, date }: { name: string; amount: string; date: string }) =>
-    `${name}, ${amount} of ${date}, is taken out of the books.`,
+    `${name}, ${amount} on ${date}, is taken out of the books.`,
   deleteNow: 'Delete',
   gone: 'This transaction was deleted.',
   goneMeanwhile: 'This transaction was deleted meanwhile, so it was not saved. What you typed is still here.',
@@ -236,5 +238,4 @@ export const transactionMessages = {
     count === 0 ? 'Not split' : count === 1 ? 'One line' : `${written} lines`,
   attachmentCount: ({ count, written }: { count: number; written: string }) =>
     count === 0 ? 'None' : count === 1 ? 'One file' : `${written} files`,
-  useValue: ({ field, side }: { field: string; side: string }) => `${field}: ${side}`,
 };

@@ -1,7 +1,7 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
-import { type FormErrors, formErrorsOf } from '../core/query/formErrors.ts';
+import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
 import { deleteInTurns } from './DeleteInTurns.ts';
@@ -98,8 +98,6 @@ export function useSaveBankTransactions({ onProgress, isCalledOff }: SaveOptions
   const refused = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
   return { ...write, itemErrors, formErrors: itemErrors?.[refused] ?? write.formErrors };
 }
-
-export type TransactionErrors = FormErrors<TransactionField>;
 
 /** Deletes a bank transaction. Lists are without it at once, and have it again where that is refused. */
 export function useDeleteBankTransaction() {

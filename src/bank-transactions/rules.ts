@@ -21,9 +21,11 @@ export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatu
  * @see "Bank transaction" in the interface: boolean introspection flags such as `empty`, `object`, `nodeType`.
  */
 export function isIntrospected(customData: Record<string, unknown>): boolean {
-  const flags = ['empty', 'object', 'nodeType'];
+  const { nodeType, ...others } = customData;
   return (
-    flags.every((flag) => flag in customData) && Object.values(customData).every((value) => typeof value === 'boolean')
+    ['empty', 'object', 'nodeType'].every((flag) => Object.hasOwn(customData, flag)) &&
+    (typeof nodeType === 'boolean' || /^[A-Z]+$/.test(String(nodeType))) && // it may name the kind, such as OBJECT
+    Object.values(others).every((value) => typeof value === 'boolean')
   );
 }
 

@@ -69,6 +69,16 @@ const taxPaymentSchema = v.object({ region: text, year: v.nullish(v.number()), q
 /** For which tax a payment is. */
 export interface TaxPayment extends v.InferOutput<typeof taxPaymentSchema> {}
 
+/** An object as it came: the library's own schemas leave out members with names such as `constructor`, which are the host's too. */
+const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>; // JSON
+    addIssue({ expected: 'Object' });
+    return NEVER;
+  }),
+);
+
 const bankTransactionEntries = {
   id: v.string(),
   type: v.nullish(openEnum(transactionTypes)),
@@ -101,7 +111,7 @@ const bankTransactionEntries = {
   tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
   children: v.nullish(v.array(partSchema)),
   /** What was submitted, or flags that tell of what kind it is. */
-  customData: v.nullish(v.record(v.string(), v.unknown())),
+  customData: v.nullish(customDataSchema),
 };
 /** A bank transaction. Amounts are minor units, signed: money out is negative. */
 export interface BankTransaction extends Named<typeof bankTransactionEntries> {}

@@ -1,8 +1,7 @@
 import type { PickerGroup, PickerOption } from '../ui/optionSearch.ts';
 import type { referenceMessages } from './messages.ts';
-import type { NamedChoice } from './PickerList.ts';
 import { recentFirst, union } from './rules.ts';
-import type { Categories, Category } from './schema.ts';
+import type { Categories, Category, NamedChoice } from './schema.ts';
 
 /** What can be chosen of, and what is chosen. */
 export interface CategoryChoices {

@@ -4,9 +4,10 @@ import { useMessages } from '../core/context.ts';
 import { Picker } from '../ui/Picker.tsx';
 import { categoryGroups } from './CategoryGroups.ts';
 import { referenceMessages } from './messages.ts';
-import { type ChoiceProps, type NamedChoice, usePickerList } from './PickerList.ts';
+import { type ChoiceProps, usePickerList } from './PickerList.ts';
 import { useCategories } from './queries.ts';
 import { useRecentChoices } from './RecentChoices.ts';
+import type { NamedChoice } from './schema.ts';
 
 export interface CategoryPickerProps extends ChoiceProps {
   value: string | null;

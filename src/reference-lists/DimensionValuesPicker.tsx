@@ -1,6 +1,7 @@
 'use client';
 import { Fragment, type Ref, useId, useMemo, useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
+import { RequiredMark } from '../ui/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../ui/FieldNotes.tsx';
 import { type ChosenValues, chosenValues, type KnownValue, valuesByDimension } from './ChosenValues.ts';
 import { DimensionValuesPanel } from './DimensionValuesPanel.tsx';
@@ -52,12 +53,9 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
         root.current?.querySelector('button')?.focus();
       }}
     >
-      <legend
-        id={labelId}
-        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
-        data-required={notes.isRequired || undefined}
-      >
+      <legend id={labelId} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
         {label}
+        {notes.isRequired && <RequiredMark />}
       </legend>
       {isReadOnly ? (
         <div className="daybook-text-control daybook-dimension-values" data-readonly="">

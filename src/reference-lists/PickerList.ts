@@ -21,12 +21,6 @@ export type ChoiceProps = Pick<
   | 'onClose'
 >;
 
-/** Something to choose by its name, as a document or a choice before this one had it. */
-export interface NamedChoice {
-  id: string;
-  name: string;
-}
-
 /** A list to choose from, as React Query has it. */
 interface LoadedList {
   data: unknown;

@@ -3,8 +3,8 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import { keyOf } from '../core/query/resources.ts';
-import type { NamedChoice } from './PickerList.ts';
 import { withRecent } from './rules.ts';
+import type { NamedChoice } from './schema.ts';
 
 /** What the choices are of. */
 type ChoiceKind = 'categories' | 'vendors';
@@ -21,9 +21,10 @@ const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: Choic
 export function useRecentChoices(kind: ChoiceKind) {
   const daybook = useSupplied();
   const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
+  // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
+  const late = useDeferredValue(data);
   return {
-    // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
-    recent: useDeferredValue(data ?? noChoices),
+    recent: (data && late) ?? noChoices, // another user's are gone at once
     note: ({ id, name }: NamedChoice) => {
       const { queryKey } = recentChoicesOptions(daybook, kind);
       daybook.queryClient.setQueryData(queryKey, (before = []) => withRecent(before, { id, name }));

@@ -166,6 +166,12 @@ export const chosenValuesEntries: Record<'classSegments' | 'dimensionValues', Ch
 };
 type ChosenValuesSchema = v.GenericSchema<unknown, ChosenValue[] | null | undefined>;
 
+/** Something to choose by its name, as a document or a choice before this one had it. */
+export interface NamedChoice {
+  id: string;
+  name: string;
+}
+
 /** Whole lists to choose from, by the names that the loaders of a host have for them. */
 export interface ReferenceLists {
   glAccounts: GlAccount[];

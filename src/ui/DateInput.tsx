@@ -26,10 +26,10 @@ export function DateInput({ label, value, onChange, isReadOnly = false, ...field
     setIsSettled(true);
   }
 
-  const settle = useLatest(() => {
-    if (isSettled) return;
+  const settle = useLatest((isPart: boolean) => {
+    if (isPart ? value === undefined : isSettled) return;
     setIsSettled(true);
-    const day = meantBy(typed, value);
+    const day = isPart ? undefined : meantBy(typed, value);
     setTyped(day);
     if (day !== value) onChange(day);
   });
@@ -47,7 +47,7 @@ export function DateInput({ label, value, onChange, isReadOnly = false, ...field
         label={label}
         value={typed}
         onChange={change}
-        onSettle={() => settle.current()}
+        onSettle={(isPart) => settle.current(isPart)}
         isWrong={isWrong}
         describedBy={describedBy}
         isReadOnly={isReadOnly}

@@ -6,6 +6,7 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { isPlainDate, type PlainDate } from '../core/dates/plainDate.ts';
 import { DayCalendar } from './DayCalendar.tsx';
+import { RequiredMark } from './FieldLabel.tsx';
 import { uiMessages } from './messages.ts';
 import { TopLayer } from './TopLayer.tsx';
 import { useLeaving } from './useLeaving.ts';
@@ -15,8 +16,8 @@ interface DayFieldProps {
   value: PlainDate | undefined;
   /** Called with each day, also of a year that is still being typed, such as 0202, and with undefined for none; `isMeant` where it was picked or cleared rather than typed. */
   onChange: (day: PlainDate | undefined, isMeant: boolean) => void;
-  /** Called when what was typed is meant as it stands: it was confirmed, or the field was left. */
-  onSettle: () => void;
+  /** Called when what was typed is meant as it stands: it was confirmed, or the field was left; `isPart` where some of the day is missing. */
+  onSettle: (isPart: boolean) => void;
   isWrong: boolean;
   describedBy: string | undefined;
   isReadOnly?: boolean;
@@ -36,9 +37,10 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
     setIsOpen(false);
     calendarButton.current?.focus();
   };
+  const settle = () => onSettle(root.current?.querySelector('[data-placeholder]') !== null);
   useLeaving(root, () => {
     setIsOpen(false);
-    onSettle();
+    settle();
   });
   return (
     <I18nProvider locale={locale}>
@@ -58,12 +60,18 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
             const text = day?.toString();
             if (text === undefined || isPlainDate(text)) onChange(text, false);
           }}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') onSettle();
+          onKeyDown={(event) => {
+            const { key, ctrlKey, metaKey, nativeEvent } = event;
+            // The date field keeps keys to itself, by which a form is left, or saved: with the day that was settled on.
+            if (key !== 'Enter') return event.continuePropagation();
+            settle();
+            const again = new KeyboardEvent('keydown', nativeEvent);
+            if (ctrlKey || metaKey) queueMicrotask(() => root.current?.dispatchEvent(again));
           }}
         >
-          <Label className="daybook-date-label" data-required={isRequired || undefined}>
+          <Label className="daybook-date-label">
             {label}
+            {isRequired && <RequiredMark />}
           </Label>
           <div ref={field} className="daybook-picker-field">
             <DateInput className="daybook-date-input">

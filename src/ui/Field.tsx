@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useId } from 'react';
+import { FieldLabel } from './FieldLabel.tsx';
 import { type ControlState, controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 
 interface LabelledProps extends FieldProps {
@@ -10,17 +11,11 @@ interface LabelledProps extends FieldProps {
 }
 
 /** A control with its label above it, and below it what helps and what is wrong. */
-export function Field({ label, isLabelHidden = false, isAnnounced, children, ...field }: LabelledProps) {
+export function Field({ label, isLabelHidden, isAnnounced, children, ...field }: LabelledProps) {
   const id = useId();
   return (
     <div className="daybook-field">
-      <label
-        htmlFor={id}
-        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
-        data-required={field.isRequired || undefined}
-      >
-        {label}
-      </label>
+      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
       {children({ id, ...controlState(id, field) })}
       <FieldNotes of={id} {...field} isAnnounced={isAnnounced} />
     </div>

@@ -44,6 +44,7 @@ export function FieldNotes({ of: id, hint, errors = [], isAnnounced = false }: F
       {hint && <div>{hint}</div>}
       {errors.length > 0 && (
         <p className="daybook-field-error" role={isAnnounced ? 'alert' : undefined}>
+          <span aria-hidden="true">{'⚠\ufe0e '}</span>
           {errors.join(' ')}
         </p>
       )}

@@ -2,6 +2,7 @@
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from './Button.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { uiMessages } from './messages.ts';
 import { OptionList, optionId } from './OptionList.tsx';
@@ -33,7 +34,7 @@ export interface PickerProps extends FieldProps {
 
 /** One choice of many: a field to type into, and below it the options that match. */
 export function Picker({ label, groups, value, onChange, failure, ...props }: PickerProps) {
-  const { isLabelHidden = false, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
+  const { isLabelHidden, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
   const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
   const { locale } = useSupplied();
   const messages = useMessages('ui', uiMessages);
@@ -62,13 +63,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
 
   return (
     <div ref={root} className="daybook-picker">
-      <label
-        htmlFor={id}
-        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
-        data-required={isRequired || undefined}
-      >
-        {label}
-      </label>
+      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
       <div ref={field} className="daybook-picker-field">
         <input
           {...controlState(id, { hint, errors, isRequired })}

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { FieldLabel } from './FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 
 interface SelectProps<Value extends string> extends FieldProps {
@@ -12,17 +13,11 @@ interface SelectProps<Value extends string> extends FieldProps {
 
 /** A choice among a few: the platform's own list, which every phone and keyboard knows. */
 export function Select<Value extends string>({ value, options, onChange, ...props }: SelectProps<Value>) {
-  const { label, isLabelHidden = false, isReadOnly = false, ...field } = props;
+  const { label, isLabelHidden, isReadOnly = false, ...field } = props;
   const id = useId();
   return (
     <div className="daybook-select">
-      <label
-        htmlFor={id}
-        className={isLabelHidden ? 'daybook-visually-hidden' : undefined}
-        data-required={field.isRequired || undefined}
-      >
-        {label}
-      </label>
+      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={field.isRequired} />
       <select
         {...controlState(id, field)}
         id={id}

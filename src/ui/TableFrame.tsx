@@ -40,7 +40,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
             {selectAll}
             {columns.map(({ id, align, header, sort }) => (
               <th key={id} scope="col" data-column={id} data-align={align} aria-sort={sort?.direction}>
-                {sort ? <SortButton {...sort}>{header}</SortButton> : header}
+                {sort && gridProps ? <SortButton {...sort}>{header}</SortButton> : header}
               </th>
             ))}
           </tr>

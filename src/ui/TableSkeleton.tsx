@@ -14,7 +14,7 @@ interface TableSkeletonProps<Row> {
 /** A table in the shape of the one that comes. */
 export function TableSkeleton<Row>({ caption, columns, isSelectable = false }: TableSkeletonProps<Row>) {
   return (
-    <TableFrame caption={caption} columns={columns} selectAll={isSelectable && <th data-column="select" />}>
+    <TableFrame caption={caption} columns={columns} selectAll={isSelectable && <td data-column="select" />}>
       {rows.map((row) => (
         <tr key={row} className="daybook-table-skeleton">
           {isSelectable && <td data-column="select" />}

@@ -37,7 +37,9 @@ test.each([1280, 380])(
   'clicking anywhere on a transaction %i px wide but on its category selects it',
   async (width) => {
     await page.viewport(width, 800);
-    const [, , third] = await servedTransactions(company);
+    const served = await servedTransactions(company);
+    const [, , third] = served;
+    const transactionIds = served.slice(0, 100).map(({ id }) => id); // a page of them is loaded
     const onTransactionSelect = vi.fn();
     renderWithBooks(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
     const row = transactionRows(await transactionTable())[2];
@@ -45,17 +47,20 @@ test.each([1280, 380])(
     const { width: rowWidth, height } = row.getBoundingClientRect();
     for (const share of [0.01, 0.25, 0.99])
       await userEvent.click(row, { position: { x: rowWidth * share, y: height / 4 }, force: true });
-    expect(onTransactionSelect.mock.calls).toEqual(Array(3).fill([{ transactionId: third?.id }]));
+    expect(onTransactionSelect.mock.calls).toEqual(Array(3).fill([{ transactionId: third?.id, transactionIds }]));
   },
 );
 
 test('Enter selects the transaction that the keyboard is on', async () => {
-  const [, second] = await servedTransactions(company);
+  const served = await servedTransactions(company);
+  const [, second] = served;
   const onTransactionSelect = vi.fn();
   renderWithBooks(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onTransactionSelect.mock.calls).toEqual([[{ transactionId: second?.id }]]);
+  expect(onTransactionSelect.mock.calls).toEqual([
+    [{ transactionId: second?.id, transactionIds: served.slice(0, 100).map(({ id }) => id) }],
+  ]);
 });
 
 test('typing / goes to the search', async () => {

@@ -115,6 +115,12 @@ test('where nothing has to be chosen, no dimension is marked as required', async
   await expect.element(page.getByRole('group', { name: 'Team', exact: true })).toBeVisible();
 });
 
+test('one that has to be filled in is marked so, as other fields are', async () => {
+  renderWithBooks(<Values isRequired />, { company, loaders });
+  await expect.element(page.getByRole('button', { name: 'Classes None' })).toBeVisible();
+  expect(document.querySelector('legend')?.textContent).toMatch(/^Classes\s*\*$/);
+});
+
 test('one that only shows says what is chosen and opens nothing', async () => {
   renderWithBooks(<Values isReadOnly initial={['sales', 'berlin']} />, { company, loaders });
   await expect

@@ -33,7 +33,7 @@ export function closedGate(): { opened: Promise<void>; open(): void } {
  */
 export function recordRequests({ latency, until }: RecordOptions = {}): SentRequest[] {
   const requests: SentRequest[] = [];
-  const send = window.fetch;
+  const send = fetchBeneath();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
     if (!path) return send(input, init);
@@ -53,6 +53,12 @@ export function recordRequests({ latency, until }: RecordOptions = {}): SentRequ
     return response;
   });
   return requests;
+}
+
+/** What the page's requests meet until now: another layer of a test's own, or the browser's. A spy on a spy is one and the same. */
+export function fetchBeneath(): typeof window.fetch {
+  const { fetch } = window;
+  return (vi.isMockFunction(fetch) ? fetch.getMockImplementation() : undefined) ?? fetch;
 }
 
 /** As the browser's own fetch: a request that is called off is over at once. */

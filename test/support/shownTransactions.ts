@@ -120,3 +120,9 @@ const reviewWords: Record<string, string> = {
   RECONCILIATION_DISCREPANCY: 'Does not match the bank',
   PARTNER_REVIEW_REQUIRED: 'To review',
 };
+
+/** The row that the keyboard is on. */
+export function focusedRow(table: HTMLTableElement): HTMLTableRowElement | null {
+  const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
+  return row as HTMLTableRowElement | null; // what the grid names is a row
+}

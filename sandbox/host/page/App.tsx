@@ -1,4 +1,5 @@
-import { DaybookProvider } from '@daybook/react';
+import { DaybookProvider, type TransactionCount } from '@daybook/react';
+import { useState } from 'react';
 import { fetchBooksToken } from './fetchBooksToken.ts';
 import { LedgerPage } from './LedgerPage.tsx';
 import { Link, usePath } from './location.tsx';
@@ -7,6 +8,7 @@ import { Page } from './Page.tsx';
 import { type Session, useSession } from './queries.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { TransactionsPage } from './TransactionsPage.tsx';
 
 /** Atelier: the studio's work, and its books. */
 export function App() {
@@ -22,28 +24,41 @@ export function App() {
       </div>
     );
   }
-  const { person, workspaces } = session.data;
+  const { person } = session.data;
   return (
     <DaybookProvider baseUrl="/books-api" identity={person.id} fetchToken={fetchBooksToken}>
-      <div className="atelier">
-        <a className="skip-link" href="#content">
-          Skip to content
-        </a>
-        <Sidebar person={person} workspaces={workspaces} />
-        <main id="content">
-          <CurrentPage session={session.data} />
-        </main>
-      </div>
+      <SignedIn key={person.id} session={session.data} />
     </DaybookProvider>
   );
 }
 
-function CurrentPage({ session }: { session: Session }) {
+function SignedIn({ session }: { session: Session }) {
+  const [count, setCount] = useState<TransactionCount>();
+  return (
+    <div className="atelier">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <Sidebar person={session.person} workspaces={session.workspaces} toReview={count?.actionRequired ?? 0} />
+      <main id="content">
+        <CurrentPage session={session} onTransactionCount={setCount} />
+      </main>
+    </div>
+  );
+}
+
+interface CurrentPageProps {
+  session: Session;
+  onTransactionCount: (count: TransactionCount) => void;
+}
+
+function CurrentPage({ session, onTransactionCount }: CurrentPageProps) {
   const path = usePath();
   const [, chosenAccount] = /^\/ledger\/(\w+)$/.exec(path) ?? [];
   const glAccountId = path === '/' ? session.workspaces[0]?.accounts[0]?.id : chosenAccount;
   if (path === '/projects') return <OverviewPage workspaces={session.workspaces} />;
   if (path === '/settings') return <SettingsPage session={session} />;
+  if (path === '/transactions') return <TransactionsPage onCountChange={onTransactionCount} />;
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (

@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface PageProps {
   title: string;
   lead?: ReactNode;
+  /** What begins something new. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 let isFirstPage = true;
 
 /** A page under its heading. Coming from another page moves the focus there, so that a screen reader tells of the change. */
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, action, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
@@ -22,6 +24,7 @@ export function Page({ title, lead, children }: PageProps) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {action}
         {lead && <p>{lead}</p>}
       </header>
       {children}

@@ -1,14 +1,16 @@
 import type { Person, Workspace } from '../server/workspaces.ts';
-import { BooksIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
+import { BankIcon, BooksIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
 import { Link, usePath } from './location.tsx';
 
 interface SidebarProps {
   person: Person;
   workspaces: Workspace[];
+  /** Bank transactions that somebody has to look at, as far as Daybook has told. */
+  toReview: number;
 }
 
 /** Where one can go, and who is signed in. In a narrow window it lies along the bottom. */
-export function Sidebar({ person, workspaces }: SidebarProps) {
+export function Sidebar({ person, workspaces, toReview }: SidebarProps) {
   const path = usePath();
   const firstAccount = workspaces[0]?.accounts[0]?.id;
   return (
@@ -32,6 +34,18 @@ export function Sidebar({ person, workspaces }: SidebarProps) {
             >
               <BooksIcon />
               General ledger
+            </Link>
+          </li>
+          <li>
+            <Link href="/transactions">
+              <BankIcon />
+              Bank transactions
+              {toReview > 0 && (
+                <span className="badge">
+                  {toReview}
+                  <span className="visually-hidden"> to review</span>
+                </span>
+              )}
             </Link>
           </li>
           <li>

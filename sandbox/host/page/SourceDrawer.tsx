@@ -1,5 +1,6 @@
 import { BankTransactionEditor, type EntrySelection } from '@daybook/react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
+import { Drawer } from './Drawer.tsx';
 
 interface SourceDrawerProps {
   entry: EntrySelection | undefined;
@@ -13,35 +14,39 @@ const kinds: Record<string, string> = {
   mje: 'Journal entry',
 };
 
-/** Stands for what a partner does with a selected line: here it would open its own record. */
+/** What is behind a line of the ledger: a bank transaction is edited there and then, of the others Atelier tells what it was told. */
 export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (entry) dialog.current?.showModal();
-  }, [entry]);
-  const isTransaction = entry?.entityId?.startsWith('btxn_');
+  const [isDirty, setIsDirty] = useState(false);
+  const kind = kindOf(entry?.entityId);
+  const transactionId = entry?.entityId?.startsWith('btxn_') ? entry.entityId : undefined;
   return (
-    <dialog ref={dialog} className="drawer" aria-labelledby="source" closedby="any" onClose={onClose}>
-      {isTransaction && (
+    <Drawer
+      isOpen={entry !== undefined}
+      isGuarded={isDirty}
+      isWide={transactionId !== undefined}
+      label={kind}
+      onClose={onClose}
+    >
+      {transactionId ? (
+        // Who came to put one line right goes on in the ledger, which shows it right.
         <BankTransactionEditor
-          transactionId={entry?.entityId}
+          transactionId={transactionId}
+          onSave={onClose}
           onCancel={onClose}
           onDelete={onClose}
-          onNavigate={() => {}}
-          onAttach={async () => []}
+          onDirtyChange={(event) => setIsDirty(event.isDirty)}
         />
-      )}
-      {entry && !isTransaction && (
+      ) : (
         <>
-          <h2 id="source">{kindOf(entry.entityId)}</h2>
+          <h2>{kind}</h2>
           <p className="quiet">
             Daybook has told Atelier which line was selected. Atelier would now open its own record of it.
           </p>
           <dl>
             <dt>Record</dt>
-            <dd>{entry.entityId ?? 'None'}</dd>
+            <dd>{entry?.entityId ?? 'None'}</dd>
             <dt>Ledger entry</dt>
-            <dd>{entry.entryId}</dd>
+            <dd>{entry?.entryId}</dd>
           </dl>
           <form method="dialog">
             <button type="submit" className="button">
@@ -50,7 +55,7 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
           </form>
         </>
       )}
-    </dialog>
+    </Drawer>
   );
 }
 

@@ -24,6 +24,14 @@ export function BooksIcon() {
   );
 }
 
+export function BankIcon() {
+  return (
+    <Icon>
+      <path d="M4 9.5 12 5l8 4.5zM6 12.5V17M10 12.5V17M14 12.5V17M18 12.5V17M4 20h16" />
+    </Icon>
+  );
+}
+
 export function SettingsIcon() {
   return (
     <Icon>

@@ -6,7 +6,7 @@ import { type ParseMoneyCode, parseMoney } from './parseMoney.ts';
 export type TypedMoney = { amount: Minor } | { amount: null; text: string; code: TypedMoneyCode };
 
 /** Why a typed text is no amount for its field; `'negative'` where the field takes none below 0. */
-export type TypedMoneyCode = ParseMoneyCode | 'negative';
+type TypedMoneyCode = ParseMoneyCode | 'negative';
 
 /** A field into which nothing was typed. */
 export const noMoney: TypedMoney = { amount: null, text: '', code: 'empty' };

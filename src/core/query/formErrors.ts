@@ -60,7 +60,8 @@ function placeOf(param: string, fieldOf: FieldOf<string>): string | undefined {
     // Own members only: a parameter named `constructor` is not a field.
     const field = Object.hasOwn(fieldOf, name) ? fieldOf[name] : undefined;
     const places = within.filter((step) => /^\d+$/.test(step));
-    if (field !== undefined) return places.reduce((filled, place) => filled.replace('[]', `[${place}]`), field);
+    const filled = places.reduce((filled, place) => filled?.replace('[]', `[${place}]`), field);
+    if (filled !== undefined && !filled.includes('[]')) return filled; // a line that is not said is none of the form's
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ interface WriteOptions<Input, Output, Field extends string> {
 }
 
 /** A change that was shown before it was saved. */
-export interface ShownChange<Output> {
+interface ShownChange<Output> {
   /** Puts in its place what came of it. @param output undefined if the write failed as a whole: all is as it was. */
   settle: (output: Output | undefined) => void;
 }

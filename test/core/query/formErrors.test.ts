@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ForbiddenError, NetworkError, type Problem, RejectedError } from '../../../src/core/http/errors.ts';
-import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
+import { formErrorsOf, itemOf } from '../../../src/core/query/formErrors.ts';
 
 const fieldOf = { glAccountId: 'account', bankAccountId: 'account', date: 'date' } as const;
 const sorted = (...problems: Problem[]) => formErrorsOf(new RejectedError('', { problems }), fieldOf);
@@ -19,6 +19,64 @@ test.each([undefined, 'memo', 'constructor', 'children[0].amount'])('what is sai
 
 test('the data that wraps a body is not part of a parameter’s name', () => {
   expect(sorted(problem('a', 'data.date'))).toEqual({ byField: { date: ['a'] }, rest: [] });
+});
+
+describe('what is said of something nested', () => {
+  const nested = {
+    amount: 'amount',
+    tax: 'tax',
+    children: 'lines',
+    'children[]': 'lines[].amount',
+    'children[].amount': 'lines[].amount',
+    'children[].classSegmentIds': 'lines[].dimensions',
+  } as const;
+  const placeOf = (param: string) => {
+    const { byField, rest } = formErrorsOf(new RejectedError('', { problems: [problem('a', param)] }), nested);
+    return rest.length > 0 ? 'above the form' : Object.keys(byField).join();
+  };
+
+  test.each([
+    ['amount', 'amount'],
+    ['data.amount', 'amount'],
+    ['data[1].amount', 'amount'],
+    ['data.1.amount', 'amount'],
+    ['children', 'lines'],
+    ['children[0]', 'lines[0].amount'],
+    ['children[0].amount', 'lines[0].amount'],
+    ['children.0.amount', 'lines[0].amount'],
+    ['children[12].amount', 'lines[12].amount'],
+    ['data[0].children[1].classSegmentIds[0]', 'lines[1].dimensions'],
+    ['data.0.children.1.classSegmentIds.0', 'lines[1].dimensions'],
+    ['children[2].id', 'lines[2].amount'],
+    ['tax.paymentInfo.year', 'tax'],
+    ['data[3].tax.paymentInfo', 'tax'],
+    ['data', 'above the form'],
+    ['data[1]', 'above the form'],
+    ['data[1].id', 'above the form'],
+    ['database.amount', 'above the form'],
+    ['amounts', 'above the form'],
+    ['[0].amount', 'above the form'],
+    ['children[].amount', 'above the form'],
+    ['', 'above the form'],
+    ['..', 'above the form'],
+    ['data[0].constructor', 'above the form'],
+  ])('%s is shown at %s', (param, place) => {
+    expect(placeOf(param)).toBe(place);
+  });
+
+  test.each([
+    ['data[1].amount', 1],
+    ['data.12.children[3].amount', 12],
+    ['data[7]', 7],
+    ['data.amount', undefined],
+    ['data', undefined],
+    ['children[1].amount', undefined],
+    ['database[1].amount', undefined],
+    ['data[1', undefined],
+    [undefined, undefined],
+  ])('%s is of item %s of a batch', (param, place) => {
+    expect(itemOf(param)).toBe(place);
+  });
 });
 
 test('a failure without a word of the service is told in its own', () => {

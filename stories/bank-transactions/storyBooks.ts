@@ -1,0 +1,97 @@
+import { servicePath, tokenPath } from '../../.storybook/books/addresses.ts';
+import { fetchToken } from '../../.storybook/fetchToken.ts';
+import { createDaybookClient, type DaybookClient } from '../../src/client.ts';
+import type { BankTransaction, BankTransactionItem } from '../../src/index.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+/** Books that stories show, with a client beside the page: another person who works on them. */
+export interface StoryBooks {
+  userId: string;
+  client: DaybookClient;
+  /** The service's id of something that every sample company has: `idOf('dv', 'digital')`. */
+  idOf(kind: 'bka' | 'dv' | 'dim' | 'cus' | 'gla', key: string): string;
+  categoryId(name: string): Promise<string>;
+  /** Saves one transaction, a lunch with a client unless said otherwise. */
+  add(item?: Partial<BankTransactionItem>): Promise<BankTransaction>;
+  close(closing: { date: string; modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' }): Promise<void>;
+}
+
+/** The company that all stories share: half a year of a studio. Nothing is saved there. */
+export function sharedBooks(): StoryBooks {
+  return booksOf('usr_owner', '');
+}
+
+/** A company of a story's own with all its lists and nothing booked, so that what one story saves no other shows. */
+export async function ownBooks(): Promise<StoryBooks> {
+  const body = JSON.stringify({ seed: 'none', today: '2026-06-15' });
+  const { data } = await answerOf(fetch(`${servicePath}/sandbox/companies`, { method: 'POST', headers: json, body }));
+  const [, prefix = ''] = /^usr_(\w+_)owner$/.exec(data.userId) ?? [];
+  return booksOf(data.userId, prefix);
+}
+
+function booksOf(userId: string, prefix: string): StoryBooks {
+  const client = createDaybookClient({ baseUrl: servicePath, identity: userId, fetchToken });
+  const idOf: StoryBooks['idOf'] = (kind, key) => `${kind}_${prefix}${key}`;
+  const categoryId: StoryBooks['categoryId'] = async (name) => {
+    const { expense, revenue, transfer } = await client.categories.get();
+    const leaves = [...expense, ...revenue, ...transfer].flatMap(({ children }) => children);
+    const found = leaves.find((category) => category.name === name);
+    if (!found) throw new Error(`There is no category "${name}".`);
+    return found.id;
+  };
+  return {
+    userId,
+    client,
+    idOf,
+    categoryId,
+    async add(item) {
+      const [saved] = await client.bankTransactions.save([
+        {
+          date: '2026-03-12',
+          amount: -86_40,
+          description: 'Lunch with Tidewell Health',
+          notes: 'Talked about the patient portal.',
+          apiName: 'MANUAL_ENTRY',
+          bankAccountId: idOf('bka', 'card'),
+          categoryId: await categoryId('Meals with Clients'),
+          customerId: idOf('cus', '005'),
+          classSegmentIds: [idOf('dv', 'digital')],
+          ...item,
+        },
+      ]);
+      if (!saved?.isSaved) throw new Error(`Nothing was saved: ${JSON.stringify(saved)}`);
+      return saved.data;
+    },
+    async close(closing) {
+      const { access_token } = await answerOf(fetch(`${tokenPath}?user=${userId}`, { method: 'POST' }));
+      const headers = { ...json, Authorization: `Bearer ${access_token}` };
+      await answerOf(fetch(`${servicePath}/v6/closing`, { method: 'POST', headers, body: JSON.stringify(closing) }));
+    },
+  };
+}
+
+/** The first transaction of the books that is so, the newest first. */
+export async function findTransaction(
+  { client }: StoryBooks,
+  isSo: (transaction: BankTransaction) => boolean,
+): Promise<BankTransaction> {
+  for await (const { rows } of client.bankTransactions.pages({ limit: 250 })) {
+    const found = rows.find(isSo);
+    if (found) return found;
+  }
+  throw new Error('The sample company has no such transaction.');
+}
+
+/** A token for reading only, which the host's own route would not give. */
+export function readOnlyToken({ identity }: { identity: string }) {
+  const headers = { Authorization: `Basic ${btoa('demo_client:demo_secret')}` };
+  const body = new URLSearchParams({ userId: identity, scope: 'read' });
+  return answerOf(fetch(`${servicePath}/v6/auth/token`, { method: 'POST', headers, body }));
+}
+
+async function answerOf(asked: Promise<Response>) {
+  const response = await asked;
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}.`);
+  return response.json();
+}
