@@ -1,6 +1,7 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
+import { NotFoundError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
@@ -110,8 +111,8 @@ export function useDeleteBankTransaction() {
     show: (transactionId) => {
       const row = showInLists(daybook, transactionId, () => undefined);
       return {
-        settle: (deleted) => {
-          if (!deleted) return row.undo();
+        settle: (deleted, error) => {
+          if (!deleted && !(error instanceof NotFoundError)) return row.undo();
           queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
         },
       };

@@ -63,7 +63,7 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
           onKeyDown={(event) => {
             const { key, ctrlKey, metaKey, nativeEvent } = event;
             // The date field keeps keys to itself, by which a form is left, or saved: with the day that was settled on.
-            if (key !== 'Enter') return event.continuePropagation();
+            if (key !== 'Enter') return 'continuePropagation' in event && event.continuePropagation();
             settle();
             const again = new KeyboardEvent('keydown', nativeEvent);
             if (ctrlKey || metaKey) queueMicrotask(() => root.current?.dispatchEvent(again));
