@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { keystrokeLimit, measureKeystrokes } from './keystrokes/measure.ts';
 import { measureLedgerPages } from './ledgerPages.ts';
 import { measureService } from './service.ts';
 import { isOver, measureSizes } from './sizes.ts';
@@ -18,7 +19,8 @@ const { json, tables: isTablesAlone } = parseArgs({
 const rest = isTablesAlone ? undefined : await reportSizesAndService();
 const { broken, ...tables } = await reportTables();
 if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables }, null, 2)}\n`);
-if (broken.length > 0 || rest?.sizes.some(isOver)) process.exit(1);
+const isSlow = rest !== undefined && rest.keystrokes.p95 > keystrokeLimit;
+if (broken.length > 0 || isSlow || rest?.sizes.some(isOver)) process.exit(1);
 
 async function reportSizesAndService() {
   const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true });
@@ -40,6 +42,11 @@ async function reportSizesAndService() {
     ),
   );
 
+  const keystrokes = await measureKeystrokes();
+  console.log('From a key to its paint, in an amount among 50 split lines of the editor; frames are not held back');
+  console.table({ 'a key': row(keystrokes) });
+  if (keystrokes.percentile(95) > keystrokeLimit) console.error(`OVER: at most ${keystrokeLimit} ms at p95.`);
+
   const ledger = await measureLedgerPages();
   console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
   console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
@@ -52,6 +59,7 @@ async function reportSizesAndService() {
 
   return {
     sizes,
+    keystrokes: percentiles(keystrokes),
     ledger: { ...ledger, page1: percentiles(ledger.page1), page400: percentiles(ledger.page400) },
     service: {
       ...service,

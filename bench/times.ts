@@ -2,7 +2,12 @@ import { performance } from 'node:perf_hooks';
 
 /** Times of the same thing done again and again, in milliseconds. */
 export class Times {
-  readonly #times: number[] = [];
+  readonly #times: number[];
+
+  /** @param times those that were taken elsewhere. */
+  constructor(times: readonly number[] = []) {
+    this.#times = [...times];
+  }
 
   /** Does it once more. @returns what it gave. */
   async add<Result>(work: () => Promise<Result>): Promise<Result> {

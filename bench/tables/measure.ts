@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../../test/support/chromium.ts';
 import { arePeersInstalled, peerPackages } from '../peers.ts';
+import { servePage } from '../servePage.ts';
 import type { Bench } from './page/main.ts';
 
 export interface TableTimes {
@@ -39,7 +38,8 @@ export async function measureTables(names: readonly string[], runs: number): Pro
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc'] });
   const results = new Map<string, TableTimes[]>(names.map((name) => [name, []]));
-  const server = await servePage(outDir);
+  // Peers that are not installed are not there to be bundled.
+  const server = await servePage(root, outDir, (id) => !arePeersInstalled() && isOfPeer(id));
   try {
     for (let run = 0; run < runs; run++) {
       for (const [name, times] of results) {
@@ -56,22 +56,6 @@ export async function measureTables(names: readonly string[], runs: number): Pro
     rmSync(outDir, { recursive: true, force: true });
   }
   return Object.fromEntries([...results].map(([name, times]) => [name, medians(times)]));
-}
-
-async function servePage(outDir: string) {
-  const config = { root, configFile: false, logLevel: 'error' } as const;
-  await build({
-    ...config,
-    plugins: [react()],
-    resolve: { dedupe: ['react', 'react-dom'] }, // one React for all
-    build: {
-      outDir,
-      emptyOutDir: true,
-      // Peers that are not installed stay imports in chunks of their own, which nobody loads.
-      rolldownOptions: { external: (id) => !arePeersInstalled() && isOfPeer(id) },
-    },
-  });
-  return preview({ ...config, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } });
 }
 
 /** @param id of a module, such as `react-data-grid/lib/styles.css`. */

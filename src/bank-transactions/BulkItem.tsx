@@ -15,7 +15,9 @@ export function BulkItem({ transaction, messages }: BulkItemProps) {
   return (
     <div className="daybook-bulk-item">
       <DateText date={date} />
-      <bdi>{transactionName(transaction, messages)}</bdi>
+      <span>
+        <bdi>{transactionName(transaction, messages)}</bdi>
+      </span>
       <MoneyText amount={amount} />
     </div>
   );

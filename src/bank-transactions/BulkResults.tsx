@@ -26,7 +26,7 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
   const retriable = results.filter(canBeRetried).length;
   return (
     <div className="daybook-bulk-box">
-      <h2 data-focus="" tabIndex={-1} className="daybook-bulk-summary">
+      <h2 data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
         {summary}
       </h2>
       {others.length > 0 && (
@@ -34,7 +34,9 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
           {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (
             <li key={transaction.id}>
               <BulkItem transaction={transaction} messages={messages} />
-              <p className="daybook-secondary">{reasonOf(fate, task, messages)}</p>
+              <p className="daybook-secondary" dir="auto">
+                {reasonOf(fate, task, messages)}
+              </p>
             </li>
           ))}
         </ul>

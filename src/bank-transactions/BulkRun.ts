@@ -1,6 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
+import { closingOptions } from '../closing/queries.ts';
 import { useSupplied } from '../core/context.ts';
+import { DaybookError } from '../core/http/errors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkDraft, emptyBulkDraft } from './BulkDraft.ts';
@@ -15,8 +17,6 @@ export type BulkTask = { is: 'edit'; changes: BulkChanges } | { is: 'delete' };
 
 export interface BulkRun {
   task: BulkTask;
-  /** How many it is about. */
-  count: number;
   /** Undefined once it is over. */
   underWay: UnderWay | undefined;
   /** What became of each, once it is over; while some are tried again, what became of all before. */
@@ -72,10 +72,9 @@ export function useBulk(options: BulkOptions): Bulk {
 
   async function go(task: BulkTask, transactions: readonly BankTransaction[], before: readonly BulkResult[] = []) {
     const { signal } = renewed(control);
-    const all = before.length > 0 ? before.length : transactions.length;
     const begun = (items: readonly unknown[]) =>
       setRun((run) => withUnderWay(run, { progress: { done: 0, total: items.length } }));
-    setRun({ task, count: all, underWay: { progress: undefined, isStopping: false }, results: before });
+    setRun({ task, underWay: { progress: undefined, isStopping: false }, results: before });
     const results = await (task.is === 'edit'
       ? editEach(transactions, task.changes, {
           isCalledOff,
@@ -96,12 +95,9 @@ export function useBulk(options: BulkOptions): Bulk {
     if (results.some(({ fate }) => fate.is === 'gone')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
     }
-    setRun({
-      task,
-      count: all,
-      underWay: undefined,
-      results: before.length > 0 ? withRetried(before, results) : results,
-    });
+    // The books were closed since somebody looked.
+    if (results.some(isClosed)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
+    setRun({ task, underWay: undefined, results: before.length > 0 ? withRetried(before, results) : results });
     const unfinished = results.filter((result) => !isDone(result) && result.fate.is !== 'gone');
     const own = new Set(transactions.map(({ id }) => id));
     const others = [...latest.current.ticked].filter((id) => !own.has(id));
@@ -137,6 +133,11 @@ export function useBulk(options: BulkOptions): Bulk {
 
 function withUnderWay(run: BulkRun | undefined, changed: Partial<UnderWay>): BulkRun | undefined {
   return run?.underWay && { ...run, underWay: { ...run.underWay, ...changed } };
+}
+
+function isClosed({ fate }: BulkResult): boolean {
+  const problems = fate.is === 'failed' && fate.error instanceof DaybookError ? fate.error.problems : [];
+  return problems.some(({ type }) => type === 'NOT_MODIFIABLE');
 }
 
 function renewed(control: { current: AbortController | undefined }): AbortController {

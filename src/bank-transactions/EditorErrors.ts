@@ -30,8 +30,11 @@ export function errorsByPlace(
     const current = refusal && placeNow(place, refusal.draft, draft);
     if (current !== undefined) for (const text of texts) add(current, text);
   }
-  return byPlace;
+  return byPlace.size > 0 ? byPlace : nothingWrong;
 }
+
+/** The same one each time: what shows it need not be drawn anew. */
+const nothingWrong: ErrorsByPlace = new Map();
 
 /** Where what was said of a place stands now; undefined once it was changed. */
 function placeNow(place: string, said: TransactionDraft, draft: TransactionDraft): string | undefined {

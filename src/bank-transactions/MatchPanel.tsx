@@ -1,16 +1,19 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import type { transactionMessages } from './messages.ts';
+import { isSamePart } from './SamePart.ts';
 import type { TransactionMatch } from './schema.ts';
 import type { PartProps } from './TransactionForm.tsx';
 import { nameOf } from './TransactionHeader.tsx';
 
 /** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
-export function MatchPanel({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+export const MatchPanel = memo(Sides, isSamePart);
+
+function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
   const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
   if (!stored || (!found && !matched)) return null;

@@ -7,7 +7,7 @@ import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import type { BankTransactionItem } from './api.ts';
-import { problemsOf } from './DraftProblems.ts';
+import { type DraftProblem, problemsOf } from './DraftProblems.ts';
 import type { Refusal } from './EditorErrors.ts';
 import {
   baseOf,
@@ -120,7 +120,7 @@ export function useTransactionEditing(options: EditingOptions) {
   return {
     ...state,
     isDirty: isDirty(state),
-    problems: isTried ? problems : [],
+    problems: isTried ? problems : noProblems,
     refusal,
     phase,
     outcome,
@@ -201,6 +201,8 @@ export function useTransactionEditing(options: EditingOptions) {
       : merged;
   }
 }
+
+const noProblems: readonly DraftProblem[] = [];
 
 /** Whether a new transaction is refused because it is there: an earlier try, whose answer was lost, had saved it. */
 function isSavedBefore(error: Error, { before }: Sent): boolean {

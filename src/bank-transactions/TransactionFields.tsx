@@ -12,6 +12,7 @@ import { MoneyField } from '../ui/MoneyField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { transactionMessages } from './messages.ts';
+import { isSamePart } from './SamePart.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
 import { reviewStatuses } from './schema.ts';
 import { type TransactionDraft, withDirection } from './TransactionDraft.ts';
@@ -19,18 +20,7 @@ import type { PartProps } from './TransactionForm.tsx';
 import { settled } from './TransactionLines.ts';
 
 /** What is said of a transaction as a whole; drawn again only when that changes, not with each key in a line. */
-export const TransactionFields = memo(AllFields, (before, after) => {
-  const { draft, ...rest } = after;
-  const isSameDraft = (Object.keys(draft) as (keyof TransactionDraft)[]).every(
-    (member) =>
-      member === 'hasRest' || member === 'linesAdded' || member === 'lines' || draft[member] === before.draft[member],
-  );
-  const isSplit = (one: TransactionDraft) => one.lines.length > 0;
-  const others = Object.keys(rest) as (keyof typeof rest)[];
-  return (
-    isSameDraft && isSplit(draft) === isSplit(before.draft) && others.every((name) => after[name] === before[name])
-  );
-});
+export const TransactionFields = memo(AllFields, isSamePart);
 
 function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const set = (changes: Partial<TransactionDraft>) => edit((before) => settled({ ...before, ...changes }));

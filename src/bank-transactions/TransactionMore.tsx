@@ -1,10 +1,12 @@
 'use client';
+import { memo, useState } from 'react';
 import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import type { BankTransactionEditorProps } from './BankTransactionEditor.tsx';
 import { CustomDataView } from './CustomDataView.tsx';
+import { isSamePart } from './SamePart.ts';
 import { transactionStatuses } from './schema.ts';
 import type { TransactionDraft } from './TransactionDraft.ts';
 import { optionsOf } from './TransactionFields.tsx';
@@ -14,16 +16,20 @@ interface TransactionMoreProps extends PartProps {
   onAttach: BankTransactionEditorProps['onAttach'];
 }
 
-/** What is rarely changed: open from the start where something of it is said, or wrong. */
-export function TransactionMore({ draft, stored, edit, errors, isReadOnly, onAttach, messages }: TransactionMoreProps) {
+/** What is rarely changed, folded away; it opens where something of it is wrong. */
+export const TransactionMore = memo(Details, isSamePart);
+
+function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }: TransactionMoreProps) {
   const set = (changes: Partial<TransactionDraft>) => edit((before) => ({ ...before, ...changes }));
   const setTax = (changes: Partial<TransactionDraft['tax']>) =>
     edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
   const isWrong = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
+  const [isOpen, setIsOpen] = useState(false);
+  if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
   const { paymentInfo } = stored?.tax ?? {};
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
   return (
-    <details className="daybook-more" open={isWrong || undefined}>
+    <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{messages.moreDetails}</summary>
       <div className="daybook-field-grid">
         <GlAccountPicker

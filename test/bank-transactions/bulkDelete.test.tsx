@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { bulk, outcome, question, remove, retry, selection, toldItems } from '../support/bulkActions.ts';
+import { bulk, outcome, question, remove, retry, runs, selection, toldItems } from '../support/bulkActions.ts';
 import { type Company, openCompany, tokenOf } from '../support/company.ts';
 import { deleting, faultAt } from '../support/faultAt.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
@@ -17,7 +17,9 @@ async function confirm() {
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-test('those that may be deleted are, the others come back to their places and stay selected with their reasons', async () => {
+test('those that may be deleted are, the others come back to their places and stay selected with their reasons', {
+  timeout: 180_000,
+}, async () => {
   const company = await openCompany();
   const all = await servedTransactions(company);
   const closingDate = all[10]?.date ?? '';
@@ -37,7 +39,7 @@ test('those that may be deleted are, the others come back to their places and st
   await expect.poll(() => listedIds()).toEqual(idsOf(all).filter((id) => !chosen.includes(id)));
   expect(requests.filter(isDeletion).length).toBeLessThanOrEqual(3);
   gate.open();
-  await expect.element(outcome).toHaveTextContent('6 of 11 deleted, 5 not');
+  await expect.element(outcome, runs).toHaveTextContent('6 of 11 deleted, 5 not');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('5 selected');
   expect(toldItems()).toEqual(
@@ -51,14 +53,14 @@ test('those that may be deleted are, the others come back to their places and st
 
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome).toHaveTextContent('11 of 11 deleted');
+  await expect.element(outcome, runs).toHaveTextContent('11 of 11 deleted');
   expect(requests.filter(isDeletion)).toHaveLength(16);
   const last = left.filter((id) => !chosen.includes(id));
   expect(await storedIds(company)).toEqual(last);
   await expect.poll(() => listedIds()).toEqual(last);
 });
 
-test('it is asked with the names of a few, and nothing is deleted by Escape', async () => {
+test('it is asked with the names of a few, and nothing is deleted by Escape', { timeout: 180_000 }, async () => {
   const company = await openCompany();
   const some = (await servedTransactions(company)).slice(0, 3);
   await closeBooks(company, some[2]?.date ?? '', 'ENABLED_WITH_WARNING');
@@ -74,46 +76,56 @@ test('it is asked with the names of a few, and nothing is deleted by Escape', as
   expect(requests.filter(isDeletion)).toEqual([]);
 });
 
-test('a deletion whose answer is lost ends the run; another try finds it gone and deletes the rest', async () => {
+test('a deletion whose answer is lost ends the run; another try finds it gone and deletes the rest', {
+  timeout: 180_000,
+}, async () => {
   const company = await openCompany();
   const all = await storedIds(company);
   const chosen = all.slice(0, 8);
   faultAt({ ...deleting, nth: 2, fault: 'lose=answer' });
   renderWithBooks(<SelectedTransactions initial={chosen} />, { company });
   await confirm();
-  await expect.element(outcome).toHaveTextContent(/^\d of 8 deleted, \d not$/);
+  await expect.element(outcome, runs).toHaveTextContent(/^\d of 8 deleted, \d not$/);
   const told = toldItems();
   expect(told.filter((text) => text.includes('We do not know whether this was deleted.'))).toHaveLength(1);
   expect(told.filter((text) => text.includes('Not sent, as what was sent before')).length).toBe(told.length - 1);
   expect(told.length).toBeGreaterThan(1);
   await userEvent.click(retry);
-  await expect.element(outcome).toHaveTextContent('8 of 8 deleted');
+  await expect.element(outcome, runs).toHaveTextContent('8 of 8 deleted');
   expect(await storedIds(company)).toEqual(all.slice(8));
 });
 
-test('deleting is called off between two requests', async () => {
+test('deleting is called off between two requests, and what was not sent is back in its place before the list is read again', {
+  timeout: 180_000,
+}, async () => {
   const company = await openCompany();
   const all = await storedIds(company);
   const gate = closedGate();
-  const requests = recordRequests({ until: (request) => (isDeletion(request) ? gate.opened : undefined) });
+  const later = closedGate();
+  let isReadLater = false;
+  const requests = recordRequests({
+    until: (request) => (isDeletion(request) ? gate.opened : isReadLater ? later.opened : undefined),
+  });
   renderWithBooks(<SelectedTransactions initial={all.slice(0, 8)} />, { company });
   await confirm();
   await expect.poll(() => requests.filter(isDeletion).length).toBe(3);
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
+  isReadLater = true;
   gate.open();
-  await expect.element(outcome).toHaveTextContent('3 of 8 deleted, 5 not');
+  await expect.element(outcome, runs).toHaveTextContent('3 of 8 deleted, 5 not');
   expect(toldItems()).toEqual(Array(5).fill(expect.stringContaining('Not sent, as you cancelled.')));
-  await expect.poll(() => listedIds()).toEqual(all.slice(3));
+  expect(listedIds()).toEqual(all.slice(3));
+  later.open();
   expect(await storedIds(company)).toEqual(all.slice(3));
 });
 
-test('who may only read deletes nothing, and the rows are there again', async () => {
+test('who may only read deletes nothing, and the rows are there again', { timeout: 180_000 }, async () => {
   const company = await openCompany();
   const all = await storedIds(company);
   const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
   renderWithBooks(<SelectedTransactions initial={all.slice(0, 4)} />, { company, fetchToken });
   await confirm();
-  await expect.element(outcome).toHaveTextContent('0 of 4 deleted, 4 not');
+  await expect.element(outcome, runs).toHaveTextContent('0 of 4 deleted, 4 not');
   expect(toldItems()).toEqual(Array(4).fill(expect.stringContaining('You do not have access to change it.')));
   await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
   expect(listedIds()).toEqual(all);

@@ -11,6 +11,7 @@ import {
   outcome,
   question,
   retry,
+  runs,
   selection,
   toldItems,
 } from '../support/bulkActions.ts';
@@ -32,7 +33,9 @@ const idsOf = (transactions: readonly { id: string }[]) => transactions.map(({ i
 const isSave = ({ method, path }: SentRequest) => method === 'POST' && path === '/v6/banks/transactions';
 const isSplit = ({ children }: ServedTransaction) => children.length > 0;
 
-test('of 500 transactions that are changed, 20 in a closed period are refused; the others are saved, and nothing else in them changed', async () => {
+test('of 500 transactions that are changed, 20 in a closed period are refused; the others are saved, and nothing else in them changed', {
+  timeout: 180_000,
+}, async () => {
   const company = await openCompany({ entries: 700 });
   const [category] = await expenseCategories(company);
   const all = (await servedTransactions(company)).filter(
@@ -56,7 +59,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
 
   await userEvent.click(apply);
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
-  await expect.element(outcome, { timeout: 60_000 }).toHaveTextContent('480 of 500 changed, 20 not');
+  await expect.element(outcome, runs).toHaveTextContent('480 of 500 changed, 20 not');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
@@ -78,7 +81,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   // The books are opened again, and the same is tried with those that failed.
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome, { timeout: 60_000 }).toHaveTextContent('500 of 500 changed');
+  await expect.element(outcome, runs).toHaveTextContent('500 of 500 changed');
   const last = await servedTransactions(company);
   expect(withoutMember(last, new Set(selected), 'category')).toEqual(
     withoutMember(before, new Set(selected), 'category'),
@@ -86,7 +89,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   expect(last.filter((each) => each.category?.id === category?.id && selected.includes(each.id))).toHaveLength(500);
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   expect(bulk.query()).toBeNull();
-}, 180_000);
+});
 
 const company = await openCompany();
 const [meals, travel] = (await expenseCategories(company)) as [
@@ -94,7 +97,7 @@ const [meals, travel] = (await expenseCategories(company)) as [
   { id: string; name: string },
 ];
 
-test('a batch in which everything is refused is told item by item as well', async () => {
+test('a batch in which everything is refused is told item by item as well', { timeout: 180_000 }, async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books)).slice(0, 3);
   await closeBooks(books, some[0]?.date ?? '');
@@ -102,13 +105,15 @@ test('a batch in which everything is refused is told item by item as well', asyn
   const requests = recordRequests();
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome).toHaveTextContent('0 of 3 changed, 3 not');
+  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
   expect(requests.find(isSave)?.status).toBe(400);
   expect(toldItems().every((text) => text.includes('The books are closed up to'))).toBe(true);
   expect((await servedTransactions(books)).slice(0, 3)).toEqual(some);
 });
 
-test('what was deleted meanwhile is told to be gone, and leaves the list; what was moved to another day is changed there', async () => {
+test('what was deleted meanwhile is told to be gone, and leaves the list; what was moved to another day is changed there', {
+  timeout: 180_000,
+}, async () => {
   const [gone, moved, fine, more] = (await servedTransactions(company)).filter((each) => !isSplit(each)) as [
     ServedTransaction,
     ServedTransaction,
@@ -120,7 +125,7 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
   await deleteElsewhere(company, gone.id);
   await saveElsewhere(company, [{ id: moved.id, date: '2026-01-02' }]);
   await userEvent.click(apply);
-  await expect.element(outcome).toHaveTextContent('3 of 4 changed, 1 not');
+  await expect.element(outcome, runs).toHaveTextContent('3 of 4 changed, 1 not');
   expect(toldItems()).toEqual([expect.stringContaining('It is no longer there. Somebody deleted it meanwhile.')]);
   expect(toldItems()[0]).toContain(gone.displayName || gone.description);
   expect(retry.query()).toBeNull();
@@ -132,14 +137,16 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
   });
 });
 
-test('of a split transaction the category is left to its lines, and the rest is saved', async () => {
+test('of a split transaction the category is left to its lines, and the rest is saved', {
+  timeout: 180_000,
+}, async () => {
   const all = await servedTransactions(company);
   const split = all.find(isSplit) as ServedTransaction; // the sample has some
   const whole = all.find((each) => !isSplit(each) && each.category?.id !== meals.id) as ServedTransaction;
   renderWithBooks(<SelectedTransactions initial={idsOf([split, whole])} />, { company });
   await chooseCategory(meals.name);
   await userEvent.click(apply);
-  await expect.element(outcome).toHaveTextContent('1 of 2 changed, 1 not');
+  await expect.element(outcome, runs).toHaveTextContent('1 of 2 changed, 1 not');
   expect(toldItems()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
   await expect.element(selection).toHaveTextContent('1 selected');
   expect((await servedTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
@@ -153,7 +160,9 @@ test('of a split transaction the category is left to its lines, and the rest is 
   expect(after).toEqual({ ...split, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
-test('a run that is called off leaves what was not sent selected and says so; what was sent is saved', async () => {
+test('a run that is called off leaves what was not sent selected and says so; what was sent is saved', {
+  timeout: 180_000,
+}, async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books))
     .filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY')
@@ -174,7 +183,7 @@ test('a run that is called off leaves what was not sent selected and says so; wh
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
   await expect.element(bulk).toHaveTextContent('Stopping after what is on its way');
   gate.open();
-  await expect.element(outcome).toHaveTextContent('100 of 120 changed, 20 not');
+  await expect.element(outcome, runs).toHaveTextContent('100 of 120 changed, 20 not');
   await expect.element(selection).toHaveTextContent('20 selected');
   expect(toldItems()).toEqual(Array(10).fill(expect.stringContaining('Not sent, as you cancelled.')));
   expect(requests.filter(isSave)).toHaveLength(2);
@@ -186,7 +195,9 @@ test('a run that is called off leaves what was not sent selected and says so; wh
   for (const each of some.slice(100)) expect(after).toContainEqual(each);
 });
 
-test('in a closed period that may be changed it is asked once, before anything is sent', async () => {
+test('in a closed period that may be changed it is asked once, before anything is sent', {
+  timeout: 180_000,
+}, async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books)).slice(0, 4);
   await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
@@ -201,10 +212,10 @@ test('in a closed period that may be changed it is asked once, before anything i
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   await userEvent.click(apply);
   await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome).toHaveTextContent('4 of 4 changed');
+  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
 });
 
-test('classes and vendor are changed together with the category, in one request', async () => {
+test('classes and vendor are changed together with the category, in one request', { timeout: 180_000 }, async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books))
     .filter((each) => !isSplit(each) && each.classSegments.length > 0)
@@ -219,7 +230,7 @@ test('classes and vendor are changed together with the category, in one request'
   await userEvent.click(form.getByRole('checkbox').first());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(apply);
-  await expect.element(outcome).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, runs).toHaveTextContent('5 of 5 changed');
   const ids = new Set(idsOf(some));
   const after = await servedTransactions(books);
   const changed = after.filter(({ id }) => ids.has(id));
@@ -238,7 +249,9 @@ test('classes and vendor are changed together with the category, in one request'
   expect(requests.filter(isSave)).toHaveLength(1);
 });
 
-test('nothing is sent before something is chosen, and a choice that is not made is asked for', async () => {
+test('nothing is sent before something is chosen, and a choice that is not made is asked for', {
+  timeout: 180_000,
+}, async () => {
   const some = (await servedTransactions(company)).slice(0, 2);
   const requests = recordRequests();
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company });

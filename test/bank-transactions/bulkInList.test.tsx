@@ -1,14 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../src/index.ts';
-import { apply, bulk, edit, field, form, outcome, question, remove, selection } from '../support/bulkActions.ts';
+import { apply, bulk, edit, field, form, outcome, question, remove, runs, selection } from '../support/bulkActions.ts';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { closeBooks, servedTransactions } from '../support/storedTransactions.ts';
 
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
-test('when all that need review are reviewed together, the list is empty and the result stays until it is closed', async () => {
+test('when all that need review are reviewed together, the list is empty and the result stays until it is closed', {
+  timeout: 180_000,
+}, async () => {
   const company = await openCompany();
   const toReview = (await servedTransactions(company)).filter(({ reviewStatus }) =>
     ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'].includes(reviewStatus ?? ''),
@@ -21,7 +23,7 @@ test('when all that need review are reviewed together, the list is empty and the
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Review status'), 'Reconciled');
   await userEvent.click(apply);
-  await expect.element(outcome).toHaveTextContent(`${toReview.length} of ${toReview.length} changed`);
+  await expect.element(outcome, runs).toHaveTextContent(`${toReview.length} of ${toReview.length} changed`);
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
   await expect.element(outcome).toBeVisible();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: [] });
@@ -32,7 +34,9 @@ test('when all that need review are reviewed together, the list is empty and the
   expect(changed).toEqual(toReview.map((each) => ({ ...each, reviewStatus: 'RECONCILED' })));
 });
 
-test('rows that are refused stay ticked in the list; what can be done stands in a line that is always there', async () => {
+test('rows that are refused stay ticked in the list; what can be done stands in a line that is always there', {
+  timeout: 180_000,
+}, async () => {
   const company = await openCompany();
   const all = await servedTransactions(company);
   renderWithBooks(<BankTransactionList selectable />, { company });
@@ -48,14 +52,14 @@ test('rows that are refused stay ticked in the list; what can be done stands in 
   await closeBooks(company, all[0]?.date ?? '');
   await userEvent.click(remove);
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  await expect.element(outcome).toHaveTextContent('0 of 2 deleted, 2 not');
+  await expect.element(outcome, runs).toHaveTextContent('0 of 2 deleted, 2 not');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('2 selected');
   await expect.element(rows.nth(0)).toBeChecked();
   await expect.element(rows.nth(1)).toBeChecked();
 });
 
-test('a bulk edit is done by the keyboard alone', async () => {
+test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async () => {
   const company = await openCompany();
   const [first] = await servedTransactions(company);
   renderWithBooks(<BankTransactionList selectable />, { company });
@@ -80,7 +84,7 @@ test('a bulk edit is done by the keyboard alone', async () => {
   await userEvent.tab();
   await expect.element(apply).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(outcome).toHaveTextContent('1 of 1 changed');
+  await expect.element(outcome, runs).toHaveTextContent('1 of 1 changed');
   await expect.element(outcome).toHaveFocus();
   await userEvent.tab();
   await expect.element(bulk.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -92,7 +96,7 @@ test('a bulk edit is done by the keyboard alone', async () => {
   expect(stored).toEqual({ ...first, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
-test('a list that is read only offers neither', async () => {
+test('a list that is read only offers neither', { timeout: 180_000 }, async () => {
   const company = await openCompany();
   renderWithBooks(<BankTransactionList selectable isReadOnly />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());

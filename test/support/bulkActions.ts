@@ -10,6 +10,8 @@ export const apply = form.getByRole('button', { name: /^Apply to/ });
 export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** How many are done, once a run is over. */
 export const outcome = bulk.getByRole('heading');
+/** Hundreds of saves take their time. */
+export const runs = { timeout: 60_000 };
 /** How many are selected now. */
 export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');

@@ -1,0 +1,84 @@
+/** How many something is of: `count` chooses the plural, `written` is how the reader's language writes it. */
+interface Count {
+  count: number;
+  written: string;
+}
+
+const transactions = ({ count, written }: Count) => `${written} ${count === 1 ? 'transaction' : 'transactions'}`;
+
+/** Texts of what is done to several bank transactions at once. */
+export const bulkMessages = {
+  /** Names what goes on and what came of it to people who hear the page. */
+  bulkTitle: 'Bulk changes',
+  bulkEdit: 'Edit…',
+  bulkDelete: 'Delete…',
+  bulkClosePanel: 'Close',
+  bulkForbidden:
+    'You do not have access to change bank transactions. What is selected and what you chose is kept here.',
+  /** The form that changes all selected ones. */
+  bulkCategory: 'Category',
+  bulkVendor: 'Vendor',
+  bulkClasses: 'Classes',
+  bulkReviewStatus: 'Review status',
+  bulkLeave: 'Leave as it is',
+  bulkSet: 'Change to',
+  bulkClear: 'Remove',
+  bulkNewCategory: 'New category',
+  bulkNewVendor: 'New vendor',
+  bulkNewClasses: 'New classes',
+  bulkLeaveClasses: 'Leave as they are',
+  bulkAddClasses: 'Add to what each has',
+  bulkAddClassesHint: 'Each transaction keeps its classes and gets these as well.',
+  bulkReplaceClasses: 'Replace, class by class',
+  bulkReplaceClassesHint:
+    'In each class that you choose from, this takes the place of what a transaction has there. Its other classes stay.',
+  bulkMissingCategory: 'Choose a category, or leave it as it is.',
+  bulkMissingVendor: 'Choose a vendor, or leave it as it is.',
+  bulkMissingClasses: 'Choose classes, or leave them as they are.',
+  bulkApply: (count: Count) => `Apply to ${transactions(count)}`,
+  bulkNothingChosen: 'Choose what to change first.',
+  /** Questions before it begins. */
+  bulkClosedQuestion: 'Change transactions in a closed period?',
+  bulkClosedText: ({ count, written, date }: Count & { date: string }) =>
+    `The books are closed up to ${date}. ${written} of the transactions ${count === 1 ? 'is' : 'are'} dated on or before that day.`,
+  bulkClosedConfirm: 'Change them all the same',
+  bulkDeleteQuestion: (count: Count) => `Delete ${transactions(count)}?`,
+  bulkDeleteText: ({ count }: Count) =>
+    `${count === 1 ? 'It leaves' : 'They leave'} the lists and the ledger. This cannot be undone here.`,
+  bulkDeleteConfirm: 'Delete',
+  bulkGoBack: 'Go back',
+  /** While it goes on. */
+  bulkReading: 'Looking at what is stored now',
+  bulkSaving: (count: Count) => `Saving ${transactions(count)}`,
+  bulkDeleting: (count: Count) => `Deleting ${transactions(count)}`,
+  bulkProgress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
+  bulkStopping: 'Stopping after what is on its way',
+  /** What came of it; `left` are those of which not all is done. */
+  bulkSaved: ({ done, total, left }: BulkSummary) => `${done} of ${total} changed${left ? `, ${left} not` : ''}`,
+  bulkDeleted: ({ done, total, left }: BulkSummary) => `${done} of ${total} deleted${left ? `, ${left} not` : ''}`,
+  /** Names the list of those that are not done. */
+  bulkNotDone: 'What was not done, and why',
+  bulkShowAll: ({ written }: Count) => `Show all ${written}`,
+  bulkRetry: ({ written }: Count) => `Retry failed (${written})`,
+  bulkCloseResults: 'Close',
+  /** Why something is not done. */
+  bulkGone: 'It is no longer there. Somebody deleted it meanwhile.',
+  bulkSplit: 'Split: change its lines in the editor.',
+  bulkSplitRest: 'Split: change category and classes of its lines in the editor. The rest was saved.',
+  bulkCancelled: 'Not sent, as you cancelled.',
+  bulkUnknownSaved: 'We do not know whether this was saved. A retry looks first.',
+  bulkUnknownDeleted: 'We do not know whether this was deleted. A retry finds out.',
+  bulkNotSent: 'Not sent, as what was sent before it got no answer.',
+  bulkUnreachable: 'Not sent, as bookkeeping could not be reached. Check your connection, then retry.',
+  bulkRateLimited: 'Not sent: too many requests within a few minutes. Retry in five minutes.',
+  bulkToken: 'Not sent: we could not sign you in to bookkeeping. Retry in a moment.',
+  bulkNoAccess: 'You do not have access to change it.',
+  bulkService: 'Bookkeeping could not take this just now. Retry in a moment.',
+};
+
+interface BulkSummary {
+  done: string;
+  total: string;
+  /** Undefined where all is done. */
+  left: string | undefined;
+}
