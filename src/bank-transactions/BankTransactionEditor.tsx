@@ -96,21 +96,33 @@ function StoredTransaction({ transactionId, messages, ...props }: StoredProps & 
   const [listed] = useState(() => rowInLists(daybook, transactionId));
   const before = wholeOf(props.transaction, transactionId) ?? listed;
   const found = useBankTransaction(transactionId, { before });
+  // Where the service does not answer, what was typed over the row of a list stays.
+  const data = found.data ?? before;
+  const shown = { ...found, data, isRefetchError: found.isError && data !== undefined };
   const [deleted, setDeleted] = useState<BankTransaction>();
   if (deleted) return <Notice tone="quiet">{messages.gone}</Notice>;
   return (
-    <DataState of={found} what={messages.what} skeleton={<EditorSkeleton messages={messages} />}>
-      {(stored) => <Form {...props} stored={stored} messages={messages} onGone={() => setDeleted(stored)} />}
+    <DataState of={shown} what={messages.what} skeleton={<EditorSkeleton messages={messages} />}>
+      {(stored) => (
+        <Form
+          {...props}
+          stored={stored}
+          isProvisional={found.data === undefined || found.isPlaceholderData}
+          messages={messages}
+          onGone={() => setDeleted(stored)}
+        />
+      )}
     </DataState>
   );
 }
 
 interface FormProps extends Omit<StoredProps, 'transactionId'> {
   stored: BankTransaction | undefined;
+  isProvisional?: boolean;
   onGone?: () => void;
 }
 
-function Form({ stored, transaction, kept, ...props }: FormProps) {
+function Form({ stored, transaction, kept, isProvisional = false, ...props }: FormProps) {
   const { timeZone } = useSupplied();
   const closing = useClosing();
   const dimensions = useDimensions();
@@ -118,7 +130,12 @@ function Form({ stored, transaction, kept, ...props }: FormProps) {
   useLifecycle({ isSuccess: true, error: null });
   useEffect(() => kept.resume(), [kept]);
   return (
-    <TransactionForm {...props} stored={stored} initial={initial} closing={closing.data} dimensions={dimensions.data} />
+    <TransactionForm
+      {...props}
+      {...{ stored, initial, isProvisional }}
+      closing={closing.data}
+      dimensions={dimensions.data}
+    />
   );
 }
 

@@ -1,8 +1,11 @@
-/** How many something is of: `count` chooses the plural, `written` is how the reader's language writes it. */
-interface Count {
+/**
+ * How many something is of: `count` chooses the plural, `written` is how the reader's language writes it. A type and no interface:
+ * declarations write it out where other files spread these texts.
+ */
+type Count = {
   count: number;
   written: string;
-}
+};
 
 const transactions = ({ count, written }: Count) => `${written} ${count === 1 ? 'transaction' : 'transactions'}`;
 
@@ -76,9 +79,9 @@ export const bulkMessages = {
   bulkService: 'Bookkeeping could not take this just now. Retry in a moment.',
 };
 
-interface BulkSummary {
+type BulkSummary = {
   done: string;
   total: string;
   /** Undefined where all is done. */
   left: string | undefined;
-}
+};

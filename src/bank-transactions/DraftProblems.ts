@@ -45,7 +45,7 @@ export function problemsOf(draft: TransactionDraft, { closing, dimensions, base 
   else if (amount.amount < 0) add('amount', 'amountNegative');
   if (draft.description.trim() === '') add('description', 'descriptionMissing');
   if (draft.bankAccountId === null) add('bankAccount', 'bankAccountMissing');
-  if (draft.tax.year !== base?.tax.year && !/^\s*\d{0,4}\s*$/.test(draft.tax.year)) add('tax', 'yearUnreadable');
+  if (draft.tax.year !== base?.tax.year && !/^\s*(\d{4})?\s*$/.test(draft.tax.year)) add('tax', 'yearUnreadable');
 
   // A line without values of its own has those of the whole. Money between own accounts belongs to no dimension.
   const isTransfer = draft.type === 'TRANSFER';

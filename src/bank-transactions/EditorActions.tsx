@@ -18,7 +18,11 @@ export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCance
   const { phase, outcome, isDirty } = editing;
   return (
     <div className="daybook-transaction-actions">
-      {!isReadOnly && <SubmitButton isInactive={phase !== 'editing' || !isDirty}>{messages.save}</SubmitButton>}
+      {!isReadOnly && (
+        <SubmitButton isInactive={phase !== 'editing' || (!isDirty && editing.stored !== undefined)}>
+          {messages.save}
+        </SubmitButton>
+      )}
       {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
       <p className="daybook-secondary" role="status">
         {phase === 'saving' && messages.saving}

@@ -2,12 +2,33 @@ import type { FormErrors } from '../core/query/formErrors.ts';
 import type { DraftProblem } from './DraftProblems.ts';
 import type { transactionMessages } from './messages.ts';
 import type { TransactionField } from './mutations.ts';
+import type { BankTransaction } from './schema.ts';
 import { draftFieldNames, isSameField, type TransactionDraft } from './TransactionDraft.ts';
 
 /** What a service refused, with the draft that it was said of. */
 export interface Refusal {
   draft: TransactionDraft;
   errors: FormErrors<TransactionField>;
+}
+
+/**
+ * What a service refused, with what no field shows among the rest: of a line that is not there, or of a match where there is
+ * none to see.
+ */
+export function drawnErrors(
+  errors: FormErrors<TransactionField>,
+  draft: TransactionDraft,
+  stored: BankTransaction | undefined,
+): FormErrors<TransactionField> {
+  const isDrawn = (place: string) => {
+    const [, line] = /^lines\[(\d+)\]/.exec(place) ?? [];
+    if (line !== undefined) return Number(line) < draft.lines.length;
+    return place !== 'match' || Boolean(stored?.reconciliationMatch ?? stored?.matchingBankTransaction);
+  };
+  const places = Object.entries(errors.byField);
+  const hidden = places.filter(([place]) => !isDrawn(place)).flatMap(([, texts]) => texts ?? []);
+  const byField = Object.fromEntries(places.filter(([place]) => isDrawn(place)));
+  return { byField, rest: [...errors.rest, ...hidden] };
 }
 
 /** Sentences by place: a field, or of a line `lines.<its key>.amount`. */

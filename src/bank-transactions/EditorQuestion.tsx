@@ -1,4 +1,5 @@
 'use client';
+import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
@@ -15,14 +16,17 @@ interface EditorQuestionProps {
   question: Question;
   stored: BankTransaction | undefined;
   closing: Closing | undefined;
+  /** Whether nobody knows if the last save came through. */
+  isUnknown: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof transactionMessages;
 }
 
 /** A question of the editor, in words. */
-export function EditorQuestion({ question, stored, closing, messages, ...answers }: EditorQuestionProps) {
+export function EditorQuestion({ question, stored, closing, isUnknown, messages, ...answers }: EditorQuestionProps) {
   const { currency, locale } = useSupplied();
+  const closedUpTo = closing?.date ? formatDate(closing.date, { locale }) : '';
   if (question === 'closed') {
     return (
       <ConfirmDialog
@@ -31,7 +35,7 @@ export function EditorQuestion({ question, stored, closing, messages, ...answers
         confirmLabel={messages.changeAnyway}
         cancelLabel={messages.keepEditing}
       >
-        {messages.closedWarning({ date: closing?.date ? formatDate(closing.date, { locale }) : '' })}
+        {messages.closedWarning({ date: closedUpTo })}
       </ConfirmDialog>
     );
   }
@@ -45,7 +49,10 @@ export function EditorQuestion({ question, stored, closing, messages, ...answers
         confirmLabel={messages.deleteNow}
         cancelLabel={messages.keepEditing}
       >
-        {messages.deleteText({ name: nameOf(stored, messages), amount, date: formatDate(stored.date, { locale }) })}
+        <p>
+          {messages.deleteText({ name: nameOf(stored, messages), amount, date: formatDate(stored.date, { locale }) })}
+        </p>
+        {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedUpTo })}</p>}
       </ConfirmDialog>
     );
   }
@@ -57,7 +64,7 @@ export function EditorQuestion({ question, stored, closing, messages, ...answers
       confirmLabel={messages.discard}
       cancelLabel={messages.keepEditing}
     >
-      {messages.discardText}
+      {isUnknown ? messages.leaveUnknownText : messages.discardText}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,6 @@ import { type Conflict, isSameTransaction, rebased } from './TransactionConflict
 import {
   changedFields,
   type DraftLine,
-  draftFieldNames,
   draftOf,
   isSameField,
   type TransactionDraft,
@@ -18,11 +17,17 @@ export interface EditorState {
   initial: TransactionDraft;
   draft: TransactionDraft;
   conflict: Conflict | undefined;
+  /** Whether what is stored is known from elsewhere, as a list had it, until the service answers. */
+  isProvisional: boolean;
 }
 
 /** @param initial what a new one begins with; of a stored one, nothing. */
-export function openedEditor(stored: BankTransaction | undefined, initial: TransactionDraft): EditorState {
-  return { stored, initial, draft: stored ? draftOf(stored) : initial, conflict: undefined };
+export function openedEditor(
+  stored: BankTransaction | undefined,
+  initial: TransactionDraft,
+  isProvisional: boolean,
+): EditorState {
+  return { stored, initial, draft: stored ? draftOf(stored) : initial, conflict: undefined, isProvisional };
 }
 
 /** What the draft is compared with, to see what a person changed. */
@@ -38,8 +43,10 @@ export function isDirty(state: EditorState): boolean {
 /** The state over what is stored now, with all that a person typed. */
 export function withStored(state: EditorState, stored: BankTransaction): EditorState {
   if (!state.stored) return state;
-  if (isSameTransaction(state.stored, stored)) return { ...state, stored };
-  return { ...state, stored, ...rebased(state.draft, state.stored, stored, state.conflict) };
+  if (isSameTransaction(state.stored, stored)) return { ...state, stored, isProvisional: false };
+  const { draft, conflict } = rebased(state.draft, state.stored, stored, state.conflict);
+  const told = state.isProvisional ? conflict && onlyOpen(conflict) : conflict;
+  return { ...state, stored, draft, conflict: told, isProvisional: false };
 }
 
 /**
@@ -54,10 +61,20 @@ export function withSaved(state: EditorState, sent: TransactionDraft, saved: Ban
   return { ...state, stored: saved, draft, conflict: undefined };
 }
 
-/** Whether what is stored says in every field what was sent; the ids of new lines are the service's to give. */
-export function isStoredAsSent(stored: BankTransaction, sent: TransactionDraft): boolean {
+/** What a person has to choose themselves: the rest was never shown to them otherwise. */
+function onlyOpen(conflict: Conflict): Conflict | undefined {
+  const choices = conflict.choices.filter(({ choice }) => choice === undefined);
+  return choices.length > 0 ? { ...conflict, choices } : undefined;
+}
+
+/**
+ * Whether what is stored says what was sent, in the fields that were changed with it: others the service may write in its own
+ * way, and give new lines their ids.
+ * @param before what was there until then.
+ */
+export function isStoredAsSent(stored: BankTransaction, sent: TransactionDraft, before: TransactionDraft): boolean {
   const now = withKeysOf(draftOf(stored), sent.lines);
-  return draftFieldNames.every((field) => isSameField(field, withIdsOf(sent, now.lines), now));
+  return changedFields(sent, before).every((field) => isSameField(field, withIdsOf(sent, now.lines), now));
 }
 
 /** A draft whose lines keep the keys of those that were sent, so that a field in which a person types stays. */

@@ -4,13 +4,14 @@ import { useSupplied } from '../core/context.ts';
 import { NotFoundError, OutcomeUnknownError } from '../core/http/errors.ts';
 import { getBankTransaction } from './api.ts';
 import { useDeleteBankTransaction } from './mutations.ts';
+import { bankTransactionLists } from './queries.ts';
 import type { BankTransaction } from './schema.ts';
 
 export type TransactionDeletion = ReturnType<typeof useTransactionDeletion>;
 
 /** Deletes a transaction once, and finds out what became of it where nobody knows. @param onDeleted told of it as it was. */
 export function useTransactionDeletion(onDeleted: (transaction: BankTransaction) => void) {
-  const { http } = useSupplied();
+  const { http, session, queryClient } = useSupplied();
   const write = useDeleteBankTransaction();
   const [unknown, setUnknown] = useState<BankTransaction>();
   const [check, setCheck] = useState<'checking' | 'failed' | 'notDeleted'>();
@@ -27,25 +28,30 @@ export function useTransactionDeletion(onDeleted: (transaction: BankTransaction)
     async remove(transaction: BankTransaction): Promise<void> {
       setCheck(undefined);
       setUnknown(undefined);
-      try {
-        onDeleted(await write.mutateAsync(transaction.id));
-      } catch (error) {
-        if (error instanceof NotFoundError) onDeleted(transaction);
+      const deleted = await write.mutateAsync(transaction.id).catch((error: Error) => {
         if (error instanceof OutcomeUnknownError) setUnknown(transaction);
-      }
+        return error instanceof NotFoundError ? transaction : undefined; // somebody else was faster
+      });
+      if (deleted) onDeleted(deleted);
     },
     /** Looks whether it is still there. Nothing is sent again. */
     async look(): Promise<void> {
       if (!unknown || check === 'checking') return;
       setCheck('checking');
-      try {
-        await getBankTransaction(http, { transactionId: unknown.id });
-        setUnknown(undefined);
-        setCheck('notDeleted');
-      } catch (error) {
-        if (error instanceof NotFoundError) onDeleted(unknown);
-        else setCheck('failed');
+      const found = await getBankTransaction(http, { transactionId: unknown.id }).catch((error: Error) => error);
+      if (isDeleted(found, unknown)) {
+        queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
+        return onDeleted(unknown);
       }
+      if (found instanceof Error) return setCheck('failed');
+      setUnknown(undefined);
+      setCheck('notDeleted');
     },
   };
+}
+
+/** A service may keep what was deleted, as inactive. */
+function isDeleted(found: BankTransaction | Error, before: BankTransaction): boolean {
+  if (found instanceof Error) return found instanceof NotFoundError;
+  return found.status === 'INACTIVE' && before.status !== 'INACTIVE';
 }

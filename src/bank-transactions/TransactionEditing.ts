@@ -1,14 +1,15 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { closingOptions } from '../closing/queries.ts';
+import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import { useSupplied } from '../core/context.ts';
 import { NotFoundError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
-import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import type { BankTransactionItem } from './api.ts';
 import { type DraftProblem, problemsOf } from './DraftProblems.ts';
-import type { Refusal } from './EditorErrors.ts';
+import { drawnErrors, type Refusal } from './EditorErrors.ts';
 import {
   baseOf,
   type EditorState,
@@ -19,11 +20,11 @@ import {
   withStored,
 } from './EditorState.ts';
 import { fieldOfParameter, useSaveBankTransactions } from './mutations.ts';
-import { bankTransactionOptions } from './queries.ts';
+import { bankTransactionLists, bankTransactionOptions } from './queries.ts';
 import { newSourceId, storedOf } from './SavedAlready.ts';
 import type { BankTransaction } from './schema.ts';
-import { isSameTransaction, openChoices, withChoice } from './TransactionConflict.ts';
-import type { DraftField, TransactionDraft } from './TransactionDraft.ts';
+import { openChoices, withChoice } from './TransactionConflict.ts';
+import { type DraftField, draftOf, type TransactionDraft } from './TransactionDraft.ts';
 import { itemOfDraft } from './TransactionItem.ts';
 
 interface EditingOptions {
@@ -33,11 +34,15 @@ interface EditingOptions {
   initial: TransactionDraft;
   closing: Closing | undefined;
   dimensions: readonly Dimension[] | undefined;
+  /** Whether `stored` is as a list had it, until the service answers. */
+  isProvisional: boolean;
   /** Saved with it. */
   customData: Record<string, unknown> | undefined;
   onSaved: (transaction: BankTransaction) => void;
   /** Called when something has to be looked at before it can be saved. */
   onWrong: () => void;
+  /** Called in place of a save that would change closed books, which a person has to allow. */
+  onClosed: () => void;
 }
 
 /** What came of the last try, besides what is wrong with single fields. */
@@ -63,27 +68,27 @@ export type TransactionEditing = ReturnType<typeof useTransactionEditing>;
 
 /** One bank transaction that a person edits: what they typed over what is stored, and how it gets there. */
 export function useTransactionEditing(options: EditingOptions) {
-  const { stored, initial, closing, dimensions, customData, onSaved, onWrong } = options;
+  const { stored, initial, closing, dimensions, isProvisional, customData, onSaved, onWrong, onClosed } = options;
   const daybook = useSupplied();
   const { http, queryClient } = daybook;
   const write = useSaveBankTransactions();
-  const [state, setState] = useState<EditorState>(() => openedEditor(stored, initial));
+  const [state, setState] = useState<EditorState>(() => openedEditor(stored, initial, isProvisional));
   const [seen, setSeen] = useState(stored);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'unknown' | 'checking'>('editing');
-  const [unknown, setUnknown] = useState<Sent>();
+  /** Of a new one every try that was sent; of a stored one the last. */
+  const [tries, setTries] = useState<readonly Sent[]>([]);
   const [refusal, setRefusal] = useState<Refusal & { error: Error }>();
   const [outcome, setOutcome] = useState<EditingOutcome>();
   const [isTried, setIsTried] = useState(false);
   const [sourceId] = useState(newSourceId);
-  const latest = useLatest(state);
+  const isThere = useIsThere();
 
   if (stored !== seen && phase === 'editing') {
     setSeen(stored);
     if (stored) setState(withStored(state, stored));
   }
 
-  const circumstances = { closing, dimensions };
-  const problems = problemsOf(state.draft, { ...circumstances, base: baseOf(state) });
+  const problems = problemsOf(state.draft, { closing, dimensions, base: baseOf(state) });
   const edit = useCallback((change: (draft: TransactionDraft, base: TransactionDraft) => TransactionDraft) => {
     setState((now) => ({ ...now, draft: change(now.draft, baseOf(now)) }));
     setOutcome(undefined);
@@ -91,29 +96,35 @@ export function useTransactionEditing(options: EditingOptions) {
 
   const finish = (sent: Sent, saved: BankTransaction, how: EditingOutcome) => {
     setState((now) => withSaved(now, sent.draft, saved));
-    setUnknown(undefined);
+    setTries([]);
     setRefusal(undefined);
     setIsTried(false);
     setOutcome(how);
     setPhase('editing');
-    onSaved(saved);
+    if (how === 'wasSaved') onWrong(); // the button that was pressed is gone
+    // A fault of the host's own is not one of the save.
+    queueMicrotask(() => isThere.current && onSaved(saved));
   };
   const stop = (how?: EditingOutcome) => {
     setOutcome(how);
     setPhase('editing');
     onWrong();
   };
-  const fail = (error: Error, sent: Sent | undefined) => {
-    if (sent && (error instanceof OutcomeUnknownError || isSavedBefore(error, sent))) {
-      setUnknown(sent);
-      setRefusal(undefined);
+  const stopGone = () => {
+    queryClient.invalidateQueries({ queryKey: bankTransactionLists(daybook.session) });
+    stop('goneMeanwhile');
+  };
+  const fail = (error: Error, sent: Sent | undefined, all: readonly Sent[]) => {
+    if (sent && error instanceof OutcomeUnknownError) {
       setPhase('unknown');
       onWrong();
       return;
     }
-    if (error instanceof NotFoundError) return stop('goneMeanwhile');
+    if (sent && isSavedBefore(error, sent)) return look(all);
+    if (isGone(error)) return stopGone();
     if (!sent) return stop('notChecked');
-    setRefusal({ error, draft: sent.draft, errors: formErrorsOf(error, fieldOfParameter) });
+    const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), sent.draft, sent.before);
+    setRefusal({ error, draft: sent.draft, errors });
     stop();
   };
 
@@ -132,77 +143,119 @@ export function useTransactionEditing(options: EditingOptions) {
     /** Takes back what was typed. */
     discard: () => {
       setState((now) => ({ ...now, draft: baseOf(now), conflict: undefined }));
+      setTries([]);
       setRefusal(undefined);
       setIsTried(false);
       setOutcome(undefined);
+      setPhase('editing');
     },
 
-    /** Saves what a person changed over what is stored now: whatever else was changed meanwhile stays so. */
-    async save(): Promise<void> {
+    /**
+     * Saves what a person has changed by now, over what is stored now: whatever else was changed meanwhile stays so, and what
+     * is typed while it goes on is for the next time.
+     * @param isAllowed whether the person agreed to change closed books.
+     */
+    async save(isAllowed: boolean): Promise<void> {
       if (phase !== 'editing') return;
       setIsTried(true);
+      setRefusal(undefined);
+      setOutcome(undefined);
       const isOpen = state.conflict && openChoices(state.conflict).length > 0;
       if (problems.length > 0 || isOpen) return stop();
-      if (state.stored && !isDirty(state)) return setOutcome('nothingToSave');
-      setOutcome(undefined);
-      setRefusal(undefined);
+      if (state.stored && !isDirty(state)) {
+        setState((now) => ({ ...now, conflict: undefined }));
+        return setOutcome('nothingToSave');
+      }
       setPhase('saving');
-      let sent: Sent | undefined;
+      let [sent, all]: [Sent | undefined, readonly Sent[]] = [undefined, []];
       try {
-        const current = await overStoredNow();
-        if (!current) return stop();
+        const current = await overStoredNow(isAllowed);
+        if (!current) return;
         const item = itemOfDraft(current.draft, current.stored);
         if (customData) item.customData = customData;
         if (!current.stored) item.apiSourceId = sourceId;
         sent = { item, draft: current.draft, before: current.stored };
+        all = current.stored ? [sent] : [...tries, sent];
+        setTries(all);
         const [result] = await write.mutateAsync([item]);
         if (result?.isSaved) return finish(sent, result.data, 'saved');
-        fail(result?.error ?? new OutcomeUnknownError('The service did not say what became of it.'), sent);
+        await fail(result?.error ?? new OutcomeUnknownError('The service did not say what became of it.'), sent, all);
       } catch (error) {
-        fail(error as Error, sent); // as the client promises
+        await fail(error as Error, sent, all); // as the client promises
       }
     },
 
     /** Looks whether what was sent is stored. Nothing is sent again. */
     async check(): Promise<void> {
-      if (!unknown || phase !== 'unknown') return;
-      setPhase('checking');
-      try {
-        const now = await storedOf(http, unknown.item);
-        if (now) queryClient.setQueryData(bankTransactionOptions(daybook, now.id).queryKey, now);
-        if (now && isStoredAsSent(now, unknown.draft)) return finish(unknown, now, 'wasSaved');
-        setUnknown(undefined);
-        if (now && !unknown.before) {
-          // An earlier try of the same new one got there: what was changed since is still to be saved.
-          setState((before) => ({ ...before, stored: now }));
-          return stop('earlierTryWasSaved');
-        }
-        if (now) setState((before) => withStored(before, now));
-        stop('wasNotSaved');
-      } catch (error) {
-        if (error instanceof NotFoundError) return stop('goneMeanwhile');
-        setOutcome('checkFailed');
-        setPhase('unknown');
-      }
+      if (phase === 'unknown') await look(tries);
     },
   };
 
-  /** The state over what is stored at this moment; undefined where a person has to look at it first. */
-  async function overStoredNow(): Promise<EditorState | undefined> {
-    const { stored } = latest.current;
-    if (!stored) return latest.current;
-    const options = { ...bankTransactionOptions(daybook, stored.id), staleTime: 0 };
-    const now = await queryClient.fetchQuery(options);
-    const merged = withStored(latest.current, now);
-    setState((before) => withStored(before, now));
-    const isChangedElsewhere = !isSameTransaction(stored, now) && merged.conflict !== undefined;
-    return isChangedElsewhere || problemsOf(merged.draft, { ...circumstances, base: baseOf(merged) }).length > 0
-      ? undefined
-      : merged;
+  async function look(all: readonly Sent[]): Promise<void> {
+    const [first, last] = [all[0], all.at(-1)];
+    if (!first || !last) return;
+    setPhase('checking');
+    try {
+      const items = all.map(({ item }) => item);
+      const now = await storedOf(http, items);
+      if (now) queryClient.setQueryData(bankTransactionOptions(daybook, now.id).queryKey, now);
+      // A new one is there by its source: what is compared is what was changed since the first try.
+      const before = last.before ? draftOf(last.before) : first.draft;
+      if (now && isStoredAsSent(now, last.draft, before)) return finish(last, now, 'wasSaved');
+      if (now && !last.before) {
+        setTries([]);
+        setState((state) => ({ ...state, stored: now }));
+        return stop('earlierTryWasSaved');
+      }
+      if (now) setState((state) => withStored(state, now));
+      stop('wasNotSaved');
+    } catch (error) {
+      if (error instanceof NotFoundError) return stopGone();
+      setOutcome('checkFailed');
+      setPhase('unknown');
+    }
+  }
+
+  /** The state that is saved, over what is stored at this moment; undefined where a person has to look at it first. */
+  async function overStoredNow(isAllowed: boolean): Promise<EditorState | undefined> {
+    const closingNow = await queryClient.fetchQuery(closingOptions(daybook)).catch(() => undefined); // the service decides then
+    const now =
+      state.stored &&
+      (await queryClient.fetchQuery({ ...bankTransactionOptions(daybook, state.stored.id), staleTime: 0 }));
+    const merged = now ? withStored(state, now) : state;
+    if (now) setState((before) => withStored(before, now));
+    const isToChoose = merged.conflict !== undefined && merged.conflict !== state.conflict;
+    const found = problemsOf(merged.draft, { closing: closingNow, dimensions, base: baseOf(merged) });
+    if (isToChoose || found.length > 0) {
+      stop();
+      return undefined;
+    }
+    const days = [merged.draft.date, merged.stored?.date].filter((date) => date !== undefined);
+    if (isAllowed || !days.some((date) => closingOf(date, closingNow) === 'warn')) return merged;
+    setPhase('editing');
+    onClosed();
+    return undefined;
   }
 }
 
 const noProblems: readonly DraftProblem[] = [];
+
+/** Whether the component is still on the page, for what comes later. */
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
+}
+
+/** Whether it is the transaction itself that is not there any more, rather than something that it names. */
+function isGone(error: Error): boolean {
+  return error instanceof NotFoundError && error.problems.every(({ param }) => !param || /(^|\.)id$/.test(param));
+}
 
 /** Whether a new transaction is refused because it is there: an earlier try, whose answer was lost, had saved it. */
 function isSavedBefore(error: Error, { before }: Sent): boolean {

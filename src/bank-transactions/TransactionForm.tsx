@@ -27,6 +27,8 @@ interface TransactionFormProps {
   initial: TransactionDraft;
   closing: Closing | undefined;
   dimensions: readonly Dimension[] | undefined;
+  /** Whether `stored` is as a list had it, until the service answers. */
+  isProvisional: boolean;
   customData?: Record<string, unknown> | undefined;
   callbacks: EditorCallbacks;
   onGone?: (() => void) | undefined;
@@ -35,16 +37,17 @@ interface TransactionFormProps {
 
 /** The form of one transaction, its keys, and the questions that it asks. */
 export function TransactionForm(props: TransactionFormProps) {
-  const { stored, initial, closing, dimensions, customData, callbacks, onGone, messages } = props;
+  const { stored, initial, closing, dimensions, isProvisional, customData, callbacks, onGone, messages } = props;
   const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach } = callbacks;
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const [isWarned, setIsWarned] = useState(false);
   const editing = useTransactionEditing({
-    ...{ stored, initial, closing, dimensions, customData },
+    ...{ stored, initial, closing, dimensions, isProvisional, customData },
     onSaved: (transaction) => onSave?.({ transaction }),
     onWrong: () => setWrongAt((count) => count + 1),
+    onClosed: () => setQuestion('closed'),
   });
   const deletion = useTransactionDeletion((transaction) => {
     onGone?.();
@@ -56,26 +59,26 @@ export function TransactionForm(props: TransactionFormProps) {
   const errors = useMemo(() => errorsByPlace(draft, problems, refusal, messages), [draft, problems, refusal, messages]);
   const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
+  const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
   useFirstWrong(form, wrongAt);
   useGuard(isDirty, onDirtyChange);
 
-  const save = () => {
-    if (isReadOnly) return;
-    const dates = [draft.date, editing.stored?.date].filter((date) => date !== undefined);
-    const isClosed = dates.some((date) => closingOf(date, closing) === 'warn');
-    if (isClosed && isDirty && !isWarned) setQuestion('closed');
-    else editing.save();
+  const save = (isAllowed = isWarned) => {
+    if (!isReadOnly) editing.save(isAllowed);
   };
+  // What a field settles on with the same key is drawn before it is saved.
+  const latestSave = useLatest(save);
   const leave = (then: Question) => {
-    if (isDirty) setQuestion(then);
+    if (isBusy) return; // nobody knows yet what would be lost
+    if (isDirty || editing.phase === 'unknown') setQuestion(then);
     else go(then);
   };
   const go = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') {
       setIsWarned(true);
-      editing.save();
+      save(true);
     } else if (question === 'delete') {
       if (editing.stored) deletion.remove(editing.stored);
     } else {
@@ -97,7 +100,7 @@ export function TransactionForm(props: TransactionFormProps) {
       }}
       onKeyDownCapture={(event) => {
         const direction = navigationOf(event);
-        if (!direction || !onNavigate) return;
+        if (!direction || !onNavigate || question || isChoosing(event.target)) return;
         event.preventDefault();
         event.stopPropagation();
         leave(direction);
@@ -106,7 +109,7 @@ export function TransactionForm(props: TransactionFormProps) {
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
-          save();
+          queueMicrotask(() => latestSave.current());
         } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || isDirty)) {
           event.preventDefault();
           event.stopPropagation();
@@ -138,6 +141,7 @@ export function TransactionForm(props: TransactionFormProps) {
       {question && (
         <EditorQuestion
           {...{ question, stored: editing.stored, closing, messages }}
+          isUnknown={editing.phase === 'unknown'}
           onConfirm={() => go(question)}
           onCancel={() => setQuestion(undefined)}
         />
@@ -161,6 +165,11 @@ function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent
   if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (key === 'ArrowDown') return 'next';
   return key === 'ArrowUp' ? 'previous' : undefined;
+}
+
+/** Whether a list is open from which something is being chosen: it has the arrow keys. */
+function isChoosing(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
 }
 
 /** Brings the focus to the first thing that is wrong: a field, else what is said above them. */

@@ -44,6 +44,39 @@ export function showInLists(
   };
 }
 
+/** What loaded lists leave out before the service has deleted it. */
+export interface HiddenRows {
+  /** Shows those again that are not deleted, each in its place. */
+  restore: (transactionIds: ReadonlySet<string>) => void;
+}
+
+/** Leaves transactions out of every loaded list, all of them at once: one after the other would take a second for hundreds. */
+export function hideInLists({ session, queryClient }: Source, transactionIds: ReadonlySet<string>): HiddenRows {
+  const queryKey = bankTransactionLists(session);
+  // An answer under way would bring them back.
+  queryClient.cancelQueries({ queryKey });
+  const before = queryClient.getQueriesData<List>({ queryKey });
+  queryClient.setQueriesData<List>({ queryKey }, (list) =>
+    withPages(list, (rows) => rows.filter(({ id }) => !transactionIds.has(id))),
+  );
+  return {
+    restore: (ids) => {
+      for (const [key, list] of before) {
+        queryClient.setQueryData<List>(key, (now) => {
+          const shown = new Map(now?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
+          return withPages(now, (rows, at) => {
+            const was = list?.pages[at]?.rows ?? [];
+            const wasThere = new Set(was.map(({ id }) => id));
+            const isElsewhere = ({ id }: BankTransaction) => shown.has(id) && !rows.some((row) => row.id === id);
+            const back = was.filter((row) => !isElsewhere(row) && (shown.has(row.id) || ids.has(row.id)));
+            return [...back.map((row) => shown.get(row.id) ?? row), ...rows.filter(({ id }) => !wasThere.has(id))];
+          });
+        });
+      }
+    },
+  };
+}
+
 /** Puts a transaction as the service has it in its place in every loaded list. */
 export function putInLists({ session, queryClient }: Source, transaction: BankTransaction): void {
   queryClient.setQueriesData<List>({ queryKey: bankTransactionLists(session) }, (list) => {
@@ -78,6 +111,13 @@ function placeIn(list: List, id: string): Place | undefined {
 
 function rowAt(list: List | undefined, id: string): BankTransaction | undefined {
   return list && placeIn(list, id)?.row;
+}
+
+function withPages(
+  list: List | undefined,
+  rowsOf: (rows: BankTransaction[], at: number) => BankTransaction[],
+): List | undefined {
+  return list && { ...list, pages: list.pages.map((page, at) => ({ ...page, rows: rowsOf(page.rows, at) })) };
 }
 
 function withRow(list: List, { page: at, index }: Place, row: BankTransaction | undefined): List {

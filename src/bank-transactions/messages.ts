@@ -210,6 +210,7 @@ export const transactionMessages = {
   changeAnyway: 'Save anyway',
   discardTitle: 'Discard your changes?',
   discardText: 'What you changed here is not saved yet.',
+  leaveUnknownText: 'We do not know whether your last change was saved. Check before you go on, or leave it as it is.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
   deleteTitle: 'Delete this transaction?',

@@ -1,6 +1,7 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
+import { NotFoundError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
@@ -9,7 +10,7 @@ import { bankTransactionOptions } from './queries.ts';
 import { referenceNames } from './ReferenceNames.ts';
 import { rowWith } from './rules.ts';
 import { type SaveOutcome, saveInBatches } from './SaveInBatches.ts';
-import { putInLists, showInLists } from './TransactionLists.ts';
+import { hideInLists, putInLists, showInLists } from './TransactionLists.ts';
 
 /** Where the editor shows what the service says of a parameter. */
 export const fieldOfParameter = {
@@ -110,8 +111,8 @@ export function useDeleteBankTransaction() {
     show: (transactionId) => {
       const row = showInLists(daybook, transactionId, () => undefined);
       return {
-        settle: (deleted) => {
-          if (!deleted) return row.undo();
+        settle: (deleted, error) => {
+          if (!deleted && !(error instanceof NotFoundError)) return row.undo();
           queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
         },
       };
@@ -131,17 +132,15 @@ export function useDeleteBankTransactions({ onProgress, isCalledOff }: SaveOptio
     changes: ['bankTransactions', 'ledger'],
     fieldOf: fieldOfParameter,
     show: (transactionIds) => {
-      const rows = drawnOnce(() => transactionIds.map((id) => showInLists(daybook, id, () => undefined)));
+      const hidden = hideInLists(daybook, new Set(transactionIds));
       return {
-        settle: (outcomes) =>
-          drawnOnce(() => {
-            // Each place was taken when those before it had left: the last to go is the first to come back.
-            for (const [place, row] of [...rows.entries()].reverse()) if (!outcomes?.[place]?.isDeleted) row.undo();
-            for (const [place, id] of transactionIds.entries()) {
-              if (!outcomes?.[place]?.isDeleted) continue;
-              queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, id).queryKey });
-            }
-          }),
+        settle: (outcomes) => {
+          const isDeleted = (_id: string, place: number) => outcomes?.[place]?.isDeleted ?? false;
+          hidden.restore(new Set(transactionIds.filter((id, place) => !isDeleted(id, place))));
+          for (const id of transactionIds.filter(isDeleted)) {
+            queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, id).queryKey });
+          }
+        },
       };
     },
   });

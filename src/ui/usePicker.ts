@@ -71,7 +71,12 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onClos
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const handle = keys[event.altKey ? `Alt+${event.key}` : event.key];
-    if (!handle || event.ctrlKey || event.metaKey || handle() === 'passOn') return;
+    if (event.ctrlKey || event.metaKey) {
+      // What saves the form around it saves what is about to be chosen, as leaving by Tab does.
+      if (event.key === 'Enter') keys.Tab?.();
+      return;
+    }
+    if (!handle || handle() === 'passOn') return;
     event.preventDefault();
     event.stopPropagation();
   };

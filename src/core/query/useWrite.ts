@@ -2,7 +2,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSupplied } from '../context.ts';
-import { ForbiddenError, OutcomeUnknownError } from '../http/errors.ts';
+import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../http/errors.ts';
 import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
 import { keyRoot, type Resource } from './resources.ts';
 
@@ -19,8 +19,8 @@ interface WriteOptions<Input, Output, Field extends string> {
 
 /** A change that was shown before it was saved. */
 interface ShownChange<Output> {
-  /** Puts in its place what came of it. @param output undefined if the write failed as a whole: all is as it was. */
-  settle: (output: Output | undefined) => void;
+  /** Puts in its place what came of it. @param output undefined if the write failed as a whole, for this reason. */
+  settle: (output: Output | undefined, error?: Error) => void;
 }
 
 /** A write as React Query has it, with what a form needs to show. */
@@ -69,8 +69,10 @@ export function useWrite<Input, Output, Field extends string>({
       },
       onError: (error, _input, sent) => {
         setForbiddenIn(error instanceof ForbiddenError ? sent?.sessionId : undefined);
-        sent?.shown?.settle(undefined);
-        if (error instanceof OutcomeUnknownError && sent) refetch(sent.sessionId);
+        sent?.shown?.settle(undefined, error);
+        // What nobody knows of may be done; and what is not there any more, others still show.
+        const isOutdated = error instanceof OutcomeUnknownError || error instanceof NotFoundError;
+        if (isOutdated && sent) refetch(sent.sessionId);
       },
     },
     queryClient,
