@@ -60,11 +60,10 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
             const text = day?.toString();
             if (text === undefined || isPlainDate(text)) onChange(text, false);
           }}
-          onKeyDown={(event) => {
-            const { key, ctrlKey, metaKey, nativeEvent } = event;
-            // The date field keeps keys to itself, by which a form is left, or saved: with the day that was settled on.
-            if (key !== 'Enter') return 'continuePropagation' in event && event.continuePropagation();
+          onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
+            if (key !== 'Enter') return;
             settle();
+            // The date field keeps this key to itself, by which a form is saved: with the day that was settled on.
             const again = new KeyboardEvent('keydown', nativeEvent);
             if (ctrlKey || metaKey) queueMicrotask(() => root.current?.dispatchEvent(again));
           }}

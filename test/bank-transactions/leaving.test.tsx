@@ -50,6 +50,17 @@ test('Alt with an arrow goes on to the next transaction, from any field, and ask
   await expect.poll(() => onNavigate.mock.calls.length).toBe(3);
 });
 
+test('in the date, Alt with an arrow goes on and Escape leaves as in any other field', async () => {
+  const [onNavigate, onCancel] = [vi.fn(), vi.fn()];
+  await openEditor({}, { onNavigate, onCancel });
+  await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  await expect.element(page.getByRole('spinbutton', { name: /^month/ })).toHaveTextContent('05');
+});
+
 test('a transaction is deleted once a person has read which one', async () => {
   const onDelete = vi.fn();
   const { books, before } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
