@@ -36,7 +36,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const [isOpened, setIsOpened] = useState(false);
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const areDetailsWrong = [...errors.keys()].some((name) => !shownAtOnce.includes(name));
-  const isOpen = isOpened || areDetailsWrong;
+  if (areDetailsWrong && !isOpened) setIsOpened(true); // and stay so while it is mended
   const number = (place + 1).toLocaleString(locale);
   const set = (changes: Partial<DraftLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
   const isByPercent = line.percent !== null;
@@ -88,9 +88,9 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           <IconButton
             icon="more"
             label={messages.lineDetails({ number })}
-            isExpanded={isOpen}
+            isExpanded={isOpened}
             controls={detailsId}
-            onPress={() => setIsOpened(!isOpen)}
+            onPress={() => setIsOpened(!isOpened)}
           />
           {!isReadOnly && (
             <>
@@ -115,7 +115,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           )}
         </div>
       </div>
-      {isOpen && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
+      {isOpened && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
     </li>
   );
 });
