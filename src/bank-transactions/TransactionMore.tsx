@@ -6,6 +6,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import type { BankTransactionEditorProps } from './BankTransactionEditor.tsx';
 import { CustomDataView } from './CustomDataView.tsx';
+import { useKnown } from './KnownChoice.ts';
 import { isIntrospected } from './rules.ts';
 import { isSamePart } from './SamePart.ts';
 import { transactionStatuses } from './schema.ts';
@@ -27,6 +28,7 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }
   const isWrong = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
   const [isOpen, setIsOpen] = useState(() => holdsSomething(draft, stored));
   if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
+  const knownGlAccount = useKnown(stored?.glAccount);
   const { paymentInfo } = stored?.tax ?? {};
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
   return (
@@ -39,7 +41,7 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }
           isReadOnly={isReadOnly}
           errors={errors.get('glAccount')}
           value={draft.glAccountId}
-          known={stored?.glAccount ? [stored.glAccount] : undefined}
+          known={knownGlAccount}
           onChange={(glAccountId) => set({ glAccountId })}
         />
         <Select
