@@ -164,3 +164,74 @@ test('Enter in a line goes on to the next one, and saves nothing', async () => {
   const { children } = await books.stored(before.id);
   expect(children.map(({ amount }: Served) => amount)).toEqual([-90_00, -30_00]);
 });
+
+const changes = page.getByRole('region', { name: /was changed meanwhile/ });
+
+test('what somebody else changed meanwhile is announced, and the first choice that is open has the focus', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.fill(field('Description'), 'Mine');
+  await books.save({ id: before.id, description: 'Theirs', notes: 'Theirs too' });
+  await userEvent.click(save);
+  await expect.element(changes.getByRole('alert')).toHaveTextContent(/was changed meanwhile/);
+  await expect.element(changes.getByRole('radio', { name: 'Yours: Mine' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(field('Description')).toHaveValue('Theirs');
+});
+
+test('what somebody else changed has the focus once where nothing is open, and then what is wrong has it', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.fill(field('Notes'), 'Mine');
+  await books.save({ id: before.id, description: 'Theirs' });
+  await userEvent.click(save);
+  await expect.element(changes).toHaveFocus();
+  await userEvent.fill(field('Description'), '');
+  await userEvent.click(save);
+  await expect.element(field('Description')).toHaveFocus();
+});
+
+test('both sides of a choice are told apart: lines, classes, files and matches by what a person knows them by', async () => {
+  const match = { amount: 120_00, date: '2026-05-13', description: 'PAPER MILL REFUND' };
+  const more = {
+    attachments: receipts,
+    reconciliationMatch: { ...match, id: 'btx_found' },
+    matchingBankTransaction: null as object | null,
+  };
+  answerWith(() => Promise.resolve(more));
+  const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
+  const [other, third] = books.segments.filter(({ label }: Served) => label.requiredness !== 'REQUIRED');
+  const category = books.categories.expense[0];
+  await userEvent.fill(lineField(1, 'Notes'), 'Posters');
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }).first());
+  await userEvent.click(page.getByRole('checkbox', { name: other.name, exact: true }).first());
+  await userEvent.click(button('Accept this match'));
+
+  more.attachments = receipts.slice(0, 2);
+  more.matchingBankTransaction = { ...match, id: 'btx_matched', amount: 119_00 };
+  const [first, second] = before.children;
+  const children = [
+    { id: first.id, amount: first.amount, categoryId: category.id },
+    { id: second.id, amount: -20_00 },
+  ];
+  await books.save({ id: before.id, children, classSegmentIds: [books.required.id, third.id] });
+  await userEvent.click(save);
+  await expect.element(changes).toBeVisible();
+  const sides = (name: string) =>
+    changes
+      .getByRole('group', { name })
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.parentElement?.textContent);
+  expect(sides('Split')).toEqual([
+    'Yours: 2 lines · -$100.00, Posters · -$20.00',
+    `Stored now: 2 lines · -$100.00, ${category.name} · -$20.00`,
+  ]);
+  expect(sides('Classes')).toEqual([
+    `Yours: ${books.required.name}, ${other.name}`,
+    `Stored now: ${books.required.name}, ${third.name}`,
+  ]);
+  expect(sides('Attachments')).toEqual(['Yours: one.pdf, two.pdf, Attachment', 'Stored now: one.pdf, two.pdf']);
+  expect(sides('Match')).toEqual([
+    'Yours: PAPER MILL REFUND, $120.00, May 13, 2026',
+    'Stored now: PAPER MILL REFUND, $119.00, May 13, 2026',
+  ]);
+});
