@@ -34,8 +34,15 @@ export function AttachmentList(props: AttachmentListProps) {
       setAdding('failed'); // why, the host knows and tells in its own way
     }
   };
+  const remove = (id: string) => {
+    const place = draft.attachmentIds.indexOf(id);
+    const next = part.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
+    const adds = part.current?.querySelector<HTMLElement>(':scope > button');
+    (next ?? adds ?? part.current)?.focus(); // before the button that has it is gone
+    setIds((ids) => ids.filter((other) => other !== id));
+  };
   return (
-    <fieldset ref={part} className="daybook-part">
+    <fieldset ref={part} className="daybook-part" tabIndex={-1}>
       <legend className="daybook-part-title">{messages.attachments}</legend>
       {draft.attachmentIds.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
       <ul className="daybook-attachments">
@@ -53,21 +60,16 @@ export function AttachmentList(props: AttachmentListProps) {
                 <span dir="auto">{name}</span>
               )}
               {fileSize && <span className="daybook-secondary">{fileSize}</span>}
-              {!isReadOnly && (
-                <IconButton
-                  icon="remove"
-                  label={messages.remove({ name })}
-                  onPress={() => {
-                    setIds((ids) => ids.filter((other) => other !== id));
-                    part.current?.querySelector<HTMLElement>('button')?.focus();
-                  }}
-                />
-              )}
+              {!isReadOnly && <IconButton icon="remove" label={messages.remove({ name })} onPress={() => remove(id)} />}
             </li>
           );
         })}
       </ul>
-      {wrong && <p className="daybook-field-error">{wrong.join(' ')}</p>}
+      {wrong && (
+        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+          {wrong.join(' ')}
+        </p>
+      )}
       {onAttach && !isReadOnly && (
         <Button onPress={() => add(onAttach)} isDisabled={adding === 'running'}>
           {adding === 'running' ? messages.addingAttachment : messages.addAttachment}

@@ -1,11 +1,12 @@
 'use client';
+import { useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useDraftTexts } from './DraftTexts.ts';
 import type { transactionMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
-import type { Conflict } from './TransactionConflict.ts';
-import type { DraftField } from './TransactionDraft.ts';
+import { type Conflict, openChoices } from './TransactionConflict.ts';
+import type { DraftField, TransactionDraft } from './TransactionDraft.ts';
 
 interface ConflictPanelProps {
   conflict: Conflict;
@@ -17,11 +18,23 @@ interface ConflictPanelProps {
 /** What somebody else changed meanwhile, field by field, and whose is saved. */
 export function ConflictPanel({ conflict, stored, onChoose, messages }: ConflictPanelProps) {
   const textOf = useDraftTexts(stored, messages);
+  const [seen, setSeen] = useState<TransactionDraft>();
+  const isToBeSeen = seen !== conflict.stored && openChoices(conflict).length === 0;
   return (
-    <section className="daybook-conflict" aria-label={messages.conflict}>
-      <Notice tone="warning" isAnnounced={false}>
-        {messages.conflict}
-      </Notice>
+    // Where nothing is open, it has the focus once: what is wrong with a field comes first from then on.
+    <section
+      className="daybook-conflict"
+      aria-label={messages.conflict}
+      tabIndex={-1}
+      data-first-wrong={isToBeSeen || undefined}
+      onFocus={({ target }) => {
+        setSeen(conflict.stored);
+        // What is open is chosen by its first radio button.
+        if (target.matches('.daybook-conflict-field')) target.querySelector('input')?.focus();
+      }}
+    >
+      {/* It also comes while a person types, from whom the focus is not taken. */}
+      <Notice tone="warning">{messages.conflict}</Notice>
       {conflict.choices.map(({ field, choice }) => (
         <div
           key={field}

@@ -5,14 +5,16 @@ import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MoneyField } from '../ui/MoneyField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useKnownCategory } from './KnownChoice.ts';
 import type { transactionMessages } from './messages.ts';
 import { SplitLineDetails } from './SplitLineDetails.tsx';
 import type { TransactionPart } from './schema.ts';
 import type { DraftLine, TransactionDraft } from './TransactionDraft.ts';
 import type { PartProps } from './TransactionForm.tsx';
-import { withLineChanged, withLineMoved, withoutLine } from './TransactionLines.ts';
+import { withLineChanged, withLineMoved } from './TransactionLines.ts';
 
 export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
+  onRemove: (key: string, place: number) => void;
   line: DraftLine;
   /** From 0. */
   place: number;
@@ -30,13 +32,14 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
 
 /** One part of a split transaction. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
-  const { line, place, count, isRest, direction, part, edit, isReadOnly, messages } = props;
+  const { line, place, count, isRest, direction, part, edit, onRemove, isReadOnly, messages } = props;
   const { locale } = useSupplied();
+  const knownCategory = useKnownCategory(part?.category);
   const detailsId = useId();
   const [isOpened, setIsOpened] = useState(false);
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const areDetailsWrong = [...errors.keys()].some((name) => !shownAtOnce.includes(name));
-  const isOpen = isOpened || areDetailsWrong;
+  if (areDetailsWrong && !isOpened) setIsOpened(true); // and stay so while it is mended
   const number = (place + 1).toLocaleString(locale);
   const set = (changes: Partial<DraftLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
   const isByPercent = line.percent !== null;
@@ -74,7 +77,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           errors={errors.get('category')}
           direction={direction}
           value={line.categoryId}
-          known={part?.category ? [{ ...part.category, name: part.category.name ?? '' }] : undefined}
+          known={knownCategory}
           onChange={(category) => set({ categoryId: category?.id ?? null })}
         />
         <TextField
@@ -88,9 +91,9 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           <IconButton
             icon="more"
             label={messages.lineDetails({ number })}
-            isExpanded={isOpen}
+            isExpanded={isOpened}
             controls={detailsId}
-            onPress={() => setIsOpened(!isOpen)}
+            onPress={() => setIsOpened(!isOpened)}
           />
           {!isReadOnly && (
             <>
@@ -109,13 +112,13 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
               <IconButton
                 icon="remove"
                 label={messages.removeLine({ number })}
-                onPress={() => edit((draft) => withoutLine(draft, line.key))}
+                onPress={() => onRemove(line.key, place)}
               />
             </>
           )}
         </div>
       </div>
-      {isOpen && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
+      {isOpened && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
     </li>
   );
 });

@@ -4,6 +4,7 @@ import { DimensionValuesPicker } from '../reference-lists/DimensionValuesPicker.
 import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useKnown } from './KnownChoice.ts';
 import type { SplitLineProps } from './SplitLine.tsx';
 import type { DraftLine } from './TransactionDraft.ts';
 
@@ -17,6 +18,8 @@ interface SplitLineDetailsProps
 /** What is said of a line beside its amount and category; most lines need none of it. */
 export function SplitLineDetails(props: SplitLineDetailsProps) {
   const { id, line, isRest, part, errors, isReadOnly, isRequiredEnforced, set, messages } = props;
+  const knownGlAccount = useKnown(part?.glAccount);
+  const knownCustomer = useKnown(part?.customer);
   return (
     <div id={id} className="daybook-field-grid daybook-split-details">
       {!isRest && !isReadOnly && (
@@ -32,7 +35,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
         isReadOnly={isReadOnly}
         errors={errors.get('glAccount')}
         value={line.glAccountId}
-        known={part?.glAccount ? [part.glAccount] : undefined}
+        known={knownGlAccount}
         onChange={(glAccountId) => set({ glAccountId })}
       />
       <CustomerChoicePicker
@@ -41,7 +44,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
         isReadOnly={isReadOnly}
         errors={errors.get('customer')}
         value={line.customerId}
-        known={part?.customer ? [part.customer] : undefined}
+        known={knownCustomer}
         onChange={(customer) => set({ customerId: customer?.id ?? null })}
       />
       <DimensionValuesPicker

@@ -1,36 +1,47 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { minor } from '../core/money/minor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { goOnByEnter, useSoughtFocus } from './LineFocus.ts';
 import { SplitLine } from './SplitLine.tsx';
 import type { PartProps } from './TransactionForm.tsx';
-import { remainderOf, settled, splitEvenly, withLine } from './TransactionLines.ts';
+import { remainderOf, settled, splitEvenly, withLine, withoutLine } from './TransactionLines.ts';
 
 /** The parts of a split transaction, and what they leave of the whole, which is always in sight. */
 export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
-  const section = useRef<HTMLElement>(null);
   const { lines, hasRest } = draft;
+  const { section, seek } = useSoughtFocus();
   const add = () => {
     edit(withLine);
-    // The first field of the new line, once it is drawn.
-    requestAnimationFrame(() => {
-      const added = section.current?.querySelector<HTMLElement>('li:last-of-type input');
-      added?.focus();
-    });
+    // The new line's amount; when it is split for the first time, that of the line from which a person takes off.
+    seek(lines.length > 0 && hasRest ? lines.length - 1 : lines.length, 'input');
   };
+  const remove = useCallback(
+    (key: string, place: number) => {
+      edit((before) => withoutLine(before, key));
+      seek(place, '.daybook-split-tools > :last-child');
+    },
+    [edit, seek],
+  );
+  const texts = errors.get('lines');
+  const wrong = texts && (
+    <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+      {texts.join(' ')}
+    </p>
+  );
   if (lines.length === 0) {
     if (isReadOnly) return null;
     return (
       <section ref={section} className="daybook-split" aria-label={messages.lines}>
+        {wrong}
         <Button onPress={add}>{messages.split}</Button>
       </section>
     );
   }
-  const wrong = errors.get('lines');
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
       <div className="daybook-split-header">
@@ -39,12 +50,8 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
         </h3>
         <Remainder draft={draft} messages={messages} />
       </div>
-      {wrong && (
-        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
-          {wrong.join(' ')}
-        </p>
-      )}
-      <ol className="daybook-split-lines">
+      {wrong}
+      <ol className="daybook-split-lines" onKeyDown={goOnByEnter}>
         {lines.map((line, place) => (
           <SplitLine
             key={line.key}
@@ -56,6 +63,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
             part={stored?.children?.find(({ id }) => id && id === line.id)}
             isRequiredEnforced={draft.type !== 'TRANSFER' && draft.classSegmentIds.length === 0}
             edit={edit}
+            onRemove={remove}
             errors={errorsOfLine(errors, line.key)}
             isReadOnly={isReadOnly}
             messages={messages}

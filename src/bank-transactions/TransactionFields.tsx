@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { wordOf } from '../core/messages/wordOf.ts';
 import { BankAccountPicker } from '../reference-lists/BankAccountPicker.tsx';
 import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
@@ -11,6 +11,7 @@ import { DateInput } from '../ui/DateInput.tsx';
 import { MoneyField } from '../ui/MoneyField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useKnown, useKnownCategory } from './KnownChoice.ts';
 import type { transactionMessages } from './messages.ts';
 import { isSamePart } from './SamePart.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
@@ -30,7 +31,11 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
     isReadOnly,
   });
   const isSplit = draft.lines.length > 0;
-  const known = <Reference,>(reference: Reference | null | undefined) => (reference ? [reference] : undefined);
+  const knownCategory = useKnownCategory(stored?.category);
+  const knownVendor = useKnown(stored?.vendor);
+  const knownCustomer = useKnown(stored?.customer);
+  const knownBankAccount = useKnown(stored?.bankAccount);
+  const category = useRef<HTMLInputElement>(null);
   return (
     <div className="daybook-field-grid">
       <Choice
@@ -59,7 +64,8 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
           isClearable
           hint={isSplit ? messages.categoryOfLines : undefined}
           value={draft.categoryId}
-          known={stored?.category ? [{ ...stored.category, name: stored.category.name ?? '' }] : undefined}
+          known={knownCategory}
+          inputRef={category}
           direction={draft.direction}
           onChange={(category) => set({ categoryId: category?.id ?? null })}
         />
@@ -67,7 +73,10 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
           <SuggestedCategories
             suggested={stored?.suggestedCategories}
             chosenId={draft.categoryId}
-            onChoose={(categoryId) => set({ categoryId })}
+            onChoose={(categoryId) => {
+              set({ categoryId });
+              category.current?.focus(); // what was pressed is gone, and here is what came of it
+            }}
             messages={messages}
           />
         )}
@@ -76,21 +85,21 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
         {...field('vendor')}
         isClearable
         value={draft.vendorId}
-        known={known(stored?.vendor)}
+        known={knownVendor}
         onChange={(vendor) => set({ vendorId: vendor?.id ?? null })}
       />
       <CustomerChoicePicker
         {...field('customer')}
         isClearable
         value={draft.customerId}
-        known={known(stored?.customer)}
+        known={knownCustomer}
         onChange={(customer) => set({ customerId: customer?.id ?? null })}
       />
       <BankAccountPicker
         {...field('bankAccount')}
         isRequired
         value={draft.bankAccountId}
-        known={known(stored?.bankAccount)}
+        known={knownBankAccount}
         onChange={(bankAccountId) => set({ bankAccountId })}
       />
       <Select

@@ -23,8 +23,8 @@ function emptyLine(key: string): DraftLine {
 }
 
 /**
- * A draft with one more line at its end. The first time there are two: one with all of it, and one that takes what a person
- * takes off that, or what comes once there is an amount.
+ * A draft with one more line at its end, but before one that takes the rest, which goes on to do so. The first time there are
+ * two: one with all of it, and one that takes what a person takes off that, or what comes once there is an amount.
  */
 export function withLine(draft: TransactionDraft): TransactionDraft {
   const { lines, linesAdded, categoryId, glAccountId, hasRest } = draft;
@@ -32,7 +32,8 @@ export function withLine(draft: TransactionDraft): TransactionDraft {
   const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
   const added = linesAdded + first.length;
   const next = emptyLine(`new-${added}`);
-  const all = [...lines, ...first, next];
+  const end = hasRest && lines.length > 0 ? lines.length - 1 : lines.length;
+  const all = [...lines.slice(0, end), ...first, next, ...lines.slice(end)];
   return settled({ ...draft, lines: all, hasRest: hasRest || first.length > 0, linesAdded: added + 1 });
 }
 

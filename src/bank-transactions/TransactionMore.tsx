@@ -6,6 +6,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
 import type { BankTransactionEditorProps } from './BankTransactionEditor.tsx';
 import { CustomDataView } from './CustomDataView.tsx';
+import { useKnown } from './KnownChoice.ts';
+import { isIntrospected } from './rules.ts';
 import { isSamePart } from './SamePart.ts';
 import { transactionStatuses } from './schema.ts';
 import type { TransactionDraft } from './TransactionDraft.ts';
@@ -16,7 +18,7 @@ interface TransactionMoreProps extends PartProps {
   onAttach: BankTransactionEditorProps['onAttach'];
 }
 
-/** What is rarely changed, folded away; it opens where something of it is wrong. */
+/** What is rarely changed, folded away; it is open where there is something in it, and opens where something of it is wrong. */
 export const TransactionMore = memo(Details, isSamePart);
 
 function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }: TransactionMoreProps) {
@@ -24,8 +26,9 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }
   const setTax = (changes: Partial<TransactionDraft['tax']>) =>
     edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
   const isWrong = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => holdsSomething(draft, stored));
   if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
+  const knownGlAccount = useKnown(stored?.glAccount);
   const { paymentInfo } = stored?.tax ?? {};
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
   return (
@@ -38,7 +41,7 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }
           isReadOnly={isReadOnly}
           errors={errors.get('glAccount')}
           value={draft.glAccountId}
-          known={stored?.glAccount ? [stored.glAccount] : undefined}
+          known={knownGlAccount}
           onChange={(glAccountId) => set({ glAccountId })}
         />
         <Select
@@ -82,4 +85,12 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }
       {stored?.customData && <CustomDataView customData={stored.customData} messages={messages} />}
     </details>
   );
+}
+
+/** Whether anything is told here already, which nobody should have to look for. */
+function holdsSomething({ attachmentIds, glAccountId, tax }: TransactionDraft, stored: PartProps['stored']): boolean {
+  const isOfTax = Object.values(tax).some((text) => text !== '');
+  const customData = stored?.customData ?? {};
+  const isOfHost = Object.keys(customData).length > 0 && !isIntrospected(customData);
+  return attachmentIds.length > 0 || glAccountId !== null || isOfTax || isOfHost;
 }

@@ -237,6 +237,4 @@ export const transactionMessages = {
   nothing: 'Nothing',
   linesCount: ({ count, written }: { count: number; written: string }) =>
     count === 0 ? 'Not split' : count === 1 ? 'One line' : `${written} lines`,
-  attachmentCount: ({ count, written }: { count: number; written: string }) =>
-    count === 0 ? 'None' : count === 1 ? 'One file' : `${written} files`,
 };

@@ -32,7 +32,7 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened && !isReadOnly;
   const chosen = useMemo(() => chosenValues(value, dimensions, known), [value, dimensions, known]);
-  const describedBy = controlState(id, notes)['aria-describedby'];
+  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, notes);
   const chosenText = (
     <span id={chosenId}>
       <ChosenText chosen={chosen} />
@@ -43,6 +43,7 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
     <fieldset
       ref={root}
       className="daybook-field"
+      data-invalid={isWrong}
       aria-describedby={isReadOnly ? describedBy : undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;

@@ -227,8 +227,7 @@ export const TaxPayment: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
-    await userEvent.click(await canvas.findByText('More details', {}, patiently));
-    const tax = within(canvas.getByRole('group', { name: 'Tax payment' }));
+    const tax = within(await canvas.findByRole('group', { name: 'Tax payment' }, patiently));
     await expect(tax.getByRole('combobox', { name: 'Tax of' })).toHaveDisplayValue('Federal government');
     await expect(tax.getByRole('textbox', { name: 'Year' })).toHaveValue('2026');
     await expect(tax.getByRole('combobox', { name: 'Quarter' })).toHaveDisplayValue('Q1');
@@ -246,8 +245,7 @@ export const Attachments: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
-    await userEvent.click(await canvas.findByText('More details', {}, patiently));
-    const files = within(canvas.getByRole('group', { name: 'Attachments' }));
+    const files = within(await canvas.findByRole('group', { name: 'Attachments' }, patiently));
     await expect(files.getByRole('link', { name: /^receipt-/ })).toBeVisible();
     await userEvent.click(files.getByRole('button', { name: 'Add…' }));
     await expect(await files.findByText('invoice-2026-117.pdf')).toBeVisible();
@@ -265,8 +263,7 @@ export const CustomData: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
-    await userEvent.click(await canvas.findByText('More details', {}, patiently));
-    const data = within(canvas.getByRole('group', { name: 'Custom data' }));
+    const data = within(await canvas.findByRole('group', { name: 'Custom data' }, patiently));
     await expect(data.getByText('PO-1042')).toBeVisible();
   },
 };

@@ -55,6 +55,14 @@ describe('a transaction that is split for the first time', () => {
     expect(amountsOf(change(withLine(change(split, 0, typed(7000))), 1, typed(1000)))).toEqual([7000, 1000, 2000]);
   });
 
+  test('gets further lines before the one that takes the rest, and at the end where none does', () => {
+    const [first, rest] = keysOf(withLine(whole));
+    const further = withLine(withLine(whole));
+    expect(keysOf(further)).toEqual([first, expect.any(String), rest]);
+    expect(amountsOf(further)).toEqual([10_000, 0, 0]);
+    expect(keysOf(withLine({ ...further, hasRest: false })).slice(0, 3)).toEqual(keysOf(further));
+  });
+
   test('before there is an amount, has it in the line that takes the rest once there is one', () => {
     const split = withLine(newDraft(undefined));
     expect(amountsOf(split)).toEqual([0, 0]);
