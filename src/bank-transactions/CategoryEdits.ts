@@ -92,7 +92,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
       put(row.id, { pending: category });
       const refusal = await latest.current.saveCategory(row, category);
       put(row.id, refusal === undefined ? undefined : { refusal });
-      const name = transactionName(row, messages);
+      const name = transactionName(row, messages.unnamed);
       const text =
         refusal === undefined ? messages.categorySaved({ name, category: category.name }) : `${name}: ${refusal}`;
       setTold({ text, isRefusal: refusal !== undefined });

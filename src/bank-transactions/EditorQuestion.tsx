@@ -5,8 +5,8 @@ import { formatDate } from '../core/dates/formatDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { transactionMessages } from './messages.ts';
+import { transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
-import { nameOf } from './TransactionHeader.tsx';
 
 /** What is asked before it is done: to save into closed books, to delete, and to leave what is not saved. */
 export type Question = 'closed' | 'delete' | 'cancel' | 'next' | 'previous';
@@ -45,7 +45,11 @@ export function EditorQuestion({ question, stored, closing, messages, ...answers
         confirmLabel={messages.deleteNow}
         cancelLabel={messages.keepEditing}
       >
-        {messages.deleteText({ name: nameOf(stored, messages), amount, date: formatDate(stored.date, { locale }) })}
+        {messages.deleteText({
+          name: transactionName(stored, messages.title),
+          amount,
+          date: formatDate(stored.date, { locale }),
+        })}
       </ConfirmDialog>
     );
   }

@@ -29,10 +29,10 @@ export function isIntrospected(customData: Record<string, unknown>): boolean {
   );
 }
 
-/** What a transaction is called. */
+/** What a transaction is called. @param unnamed what it is called without a name and a description. */
 export function transactionName(
-  { displayName, description }: BankTransaction,
-  { unnamed }: { unnamed: string },
+  { displayName, description }: Partial<Pick<BankTransaction, 'displayName' | 'description'>>,
+  unnamed: string,
 ): string {
   return displayName || description || unnamed;
 }
