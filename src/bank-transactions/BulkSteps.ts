@@ -1,6 +1,7 @@
 import type { BankTransactionItem } from './api.ts';
 import { type BulkChanges, planOf } from './BulkChanges.ts';
 import type { DeleteOutcome } from './DeleteInTurns.ts';
+import { isGone } from './rules.ts';
 import { itemsARequest, type SaveOutcome } from './SaveInBatches.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -80,7 +81,7 @@ async function outcomesOf(save: EditSteps['save'], items: readonly BankTransacti
 type SaveFailure = Extract<SaveOutcome, { isSaved: false }>['error'];
 
 function failureOf(error: SaveFailure): BulkFate {
-  return error.kind === 'notFound' ? { is: 'gone' } : { is: 'failed', error };
+  return isGone(error) ? { is: 'gone' } : { is: 'failed', error };
 }
 
 interface DeleteSteps {

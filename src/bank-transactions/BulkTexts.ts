@@ -59,6 +59,7 @@ function reasonFailed(error: Error, task: BulkTask, messages: typeof transaction
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return task.is === 'edit' ? messages.bulkUnknownSaved : messages.bulkUnknownDeleted;
+    case 'notFound': // something that it names
     case 'rejected': {
       const { problems, message } = error as DaybookError; // by its kind
       return problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;

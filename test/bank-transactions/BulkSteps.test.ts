@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { BankTransactionItem } from '../../src/bank-transactions/api.ts';
 import { canBeRetried, deleteEach, editEach, withRetried } from '../../src/bank-transactions/BulkSteps.ts';
+import { reasonOf } from '../../src/bank-transactions/BulkTexts.ts';
+import { transactionListMessages } from '../../src/bank-transactions/messages.ts';
 import type { SaveOutcome } from '../../src/bank-transactions/SaveInBatches.ts';
 import type { BankTransaction } from '../../src/bank-transactions/schema.ts';
 import {
@@ -74,6 +76,24 @@ test('what is gone, refused, split and saved is told of each for itself, in the 
     { is: 'gone' },
   ]);
   expect(edited.map((result) => canBeRetried(result))).toEqual([false, true, false, false, false]);
+});
+
+test.each([
+  ['id', true],
+  ['data[1].id', true],
+  ['data.1.id', true],
+  ['categoryId', false],
+  ['data[0].categoryId', false],
+  ['children[0].id', false],
+])('of what is not found at %s it is told that the transaction is gone: %s', async (param, isGone) => {
+  const missing = new NotFoundError('No such one.', {
+    problems: [{ type: 'NOT_FOUND', message: 'No such one.', param }],
+  });
+  const steps = stepsWith((items) => items.map(() => ({ isSaved: false, error: missing })));
+  const [result] = await editEach(some(1), changes, steps);
+  expect(result?.fate).toEqual(isGone ? { is: 'gone' } : { is: 'failed', error: missing });
+  const task = { is: 'edit', changes } as const;
+  if (!isGone) expect(reasonOf({ is: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
 });
 
 test('of a first request without an answer, the outcome of its 50 items is not known, and the others were not sent', async () => {
