@@ -20,7 +20,6 @@ export function summaryOf(
     return task.is === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }
   if (underWay.isStopping) return messages.bulkStopping;
-  if (!underWay.progress) return messages.bulkReading;
   const total = { count: underWay.progress.total, written: written(underWay.progress.total) };
   return task.is === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
 }

@@ -195,6 +195,33 @@ test('a run that is called off leaves what was not sent selected and says so; wh
   for (const each of some.slice(100)) expect(after).toContainEqual(each);
 });
 
+test('what another client changes while a run is under way stands afterwards, also in what is sent last', {
+  timeout: 180_000,
+}, async () => {
+  const books = await openCompany();
+  const some = (await servedTransactions(books))
+    .filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY')
+    .slice(0, 120);
+  const gate = closedGate();
+  const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await expect.poll(() => requests.filter(isSave).length).toBe(1);
+  const [late, gone] = some.slice(-2) as [ServedTransaction, ServedTransaction];
+  await saveElsewhere(books, [{ id: late.id, notes: 'Asked the owner' }]);
+  await deleteElsewhere(books, gone.id);
+  gate.open();
+  await expect.element(outcome, runs).toHaveTextContent('119 of 120 changed, 1 not');
+  expect(toldItems()).toEqual([expect.stringContaining('Somebody deleted it meanwhile.')]);
+  expect((await servedTransactions(books)).find(({ id }) => id === late.id)).toEqual({
+    ...late,
+    notes: 'Asked the owner',
+    reviewStatus: 'RECONCILIATION_DISCREPANCY',
+  });
+  expect(requests.filter(isSave).map(({ body }) => body.data.length)).toEqual([50, 50, 19]);
+});
+
 test('in a closed period that may be changed it is asked once, before anything is sent', {
   timeout: 180_000,
 }, async () => {
