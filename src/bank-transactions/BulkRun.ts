@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closingOptions } from '../closing/queries.ts';
 import { useSupplied } from '../core/context.ts';
 import { DaybookError } from '../core/http/errors.ts';
@@ -62,6 +62,7 @@ export function useBulk(options: BulkOptions): Bulk {
   const [run, setRun] = useState<BulkRun>();
   const [draft, setDraft] = useState(emptyBulkDraft);
   const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []); // nobody would see what becomes of the rest
   const renew = useRef<Renew>(async (batch) => batch);
   const isCalledOff = () => control.current?.signal.aborted ?? false;
   const steps = {
