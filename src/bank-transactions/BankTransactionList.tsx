@@ -36,6 +36,11 @@ export interface BankTransactionListProps extends ComponentProps {
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
   /** Told how many transactions are loaded, and how many need review, whenever that changes: for a badge. */
   onCountChange?: (count: TransactionCount) => void;
+  /**
+   * Told when several transactions begin to be changed or deleted together, and when that is over. To take the list away
+   * meanwhile calls off what is not sent yet.
+   */
+  onBusyChange?: (event: { isBusy: boolean }) => void;
   /** Whether nothing can be changed here; default `false`. A service that refuses a change comes to the same. */
   isReadOnly?: boolean;
   messages?: MessageOverrides<typeof transactionListMessages>;
@@ -50,13 +55,13 @@ export interface TransactionSort {
 export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListProps>(
   function BankTransactionList(props, ref) {
     const { filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, ...others } = props;
-    const { onTransactionSelect, selectable, onSelectionChange, onCountChange, isReadOnly, ...rest } = others;
-    const { messages, ...rootProps } = rest;
+    const { onTransactionSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
+    const { onBusyChange, isReadOnly, messages, ...rootProps } = rest;
     return (
       <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...rootProps}>
         <List
           {...{ filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, onTransactionSelect }}
-          {...{ selectable, onSelectionChange, onCountChange, isReadOnly, messages }}
+          {...{ selectable, onSelectionChange, onCountChange, onBusyChange, isReadOnly, messages }}
         />
       </Root>
     );
@@ -96,6 +101,7 @@ function ListOfSession(props: ListProps) {
       onDirectionChange={(direction) => onSortChange({ direction })}
       onTransactionSelect={props.onTransactionSelect}
       onCountChange={props.onCountChange}
+      onBusyChange={props.onBusyChange}
     />
   );
 }

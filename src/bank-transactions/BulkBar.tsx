@@ -1,14 +1,15 @@
 'use client';
+import { onlineManager } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { useClosing } from '../closing/queries.ts';
+import { closingOptions, useClosing } from '../closing/queries.ts';
 import { closingOf } from '../closing/rules.ts';
+import type { Closing } from '../closing/schema.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { Button, ToggleButton } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import type { BulkChanges } from './BulkChanges.ts';
-import { BulkItem } from './BulkItem.tsx';
+import { type Asked, BulkQuestion } from './BulkQuestion.tsx';
 import type { Bulk, BulkTask } from './BulkRun.ts';
 import type { transactionListMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
@@ -22,22 +23,28 @@ interface BulkBarProps {
 /** What can be done to the selected transactions, with what has to be asked before. */
 export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }, messages }: BulkBarProps) {
   const { locale } = useSupplied();
-  const closing = useClosing().data;
+  const closingNow = useClosingNow();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const [question, setQuestion] = useState<BulkTask>();
+  const [question, setQuestion] = useState<Asked>();
+  const [isLooking, setIsLooking] = useState(false);
   const bar = useRef<HTMLSpanElement>(null);
   const id = useId();
   const written = (count: number) => count.toLocaleString(locale);
-  const count = { count: selected.length, written: written(selected.length) };
-  const closed = selected.filter(({ date }) => closingOf(date, closing) === 'warn').length;
-  const closedText =
-    closing?.date && closed > 0
-      ? messages.bulkClosedText({ count: closed, written: written(closed), date: formatDate(closing.date, { locale }) })
-      : undefined;
+  const closedTextOf = (transactions: readonly BankTransaction[], closing: Closing | undefined) => {
+    const count = transactions.filter(({ date }) => closingOf(date, closing) === 'warn').length;
+    if (!closing?.date || count === 0) return undefined;
+    return messages.bulkClosedText({ count, written: written(count), date: formatDate(closing.date, { locale }) });
+  };
 
-  const apply = (changes: BulkChanges) => {
-    const task = { is: 'edit', changes } as const;
-    if (closedText) setQuestion(task);
+  /** Asks what has to be asked of those that are selected now, and begins where that is nothing. */
+  const ask = async (task: BulkTask) => {
+    if (isLooking) return;
+    setIsLooking(true);
+    const closing = await closingNow();
+    if (!bar.current) return; // the list has gone, or nothing is selected any more
+    setIsLooking(false);
+    const closedText = closedTextOf(selected, closing);
+    if (task.is === 'delete' || closedText) setQuestion({ task, transactions: selected, closedText });
     else start(task, selected);
   };
   const closePanel = () => {
@@ -61,10 +68,15 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }
           isDangerous
           isDisabled={isReadOnly}
           describedBy={isReadOnly ? `${id}-forbidden` : undefined}
-          onPress={() => setQuestion({ is: 'delete' })}
+          onPress={() => void ask({ is: 'delete' })}
         >
           {messages.bulkDelete}
         </Button>
+        {isLooking && (
+          <span role="status" className="daybook-secondary">
+            {messages.bulkReading}
+          </span>
+        )}
         {isReadOnly && (
           <span id={`${id}-forbidden`} className="daybook-secondary">
             {messages.bulkForbidden}
@@ -76,46 +88,38 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }
           <LazyPart
             load={() => import('./BulkEditPanel.tsx')}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
-            props={{ selected, draft, onDraftChange: setDraft, onApply: apply, onClose: closePanel, messages }}
+            props={{
+              selected,
+              draft,
+              onDraftChange: setDraft,
+              onApply: (changes: BulkChanges) => void ask({ is: 'edit', changes }),
+              onClose: closePanel,
+              messages,
+            }}
           />
         </div>
       )}
-      {question?.is === 'edit' && (
-        <ConfirmDialog
-          title={messages.bulkClosedQuestion}
-          confirmLabel={messages.bulkClosedConfirm}
-          cancelLabel={messages.bulkGoBack}
+      {question && (
+        <BulkQuestion
+          {...question}
           onCancel={() => setQuestion(undefined)}
-          onConfirm={() => start(question, selected)}
-        >
-          <p>{closedText}</p>
-        </ConfirmDialog>
-      )}
-      {question?.is === 'delete' && (
-        <ConfirmDialog
-          title={messages.bulkDeleteQuestion(count)}
-          confirmLabel={messages.bulkDeleteConfirm}
-          cancelLabel={messages.bulkGoBack}
-          isDangerous
-          onCancel={() => setQuestion(undefined)}
-          onConfirm={() => start(question, selected)}
-        >
-          {selected.length <= fewNamed && (
-            <ul className="daybook-bulk-items">
-              {selected.map((transaction) => (
-                <li key={transaction.id}>
-                  <BulkItem transaction={transaction} messages={messages} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>{messages.bulkDeleteText(count)}</p>
-          {closedText && <p>{closedText}</p>}
-        </ConfirmDialog>
+          onConfirm={() => start(question.task, question.transactions)}
+          messages={messages}
+        />
       )}
     </>
   );
 }
 
-/** As many are named before they are deleted; more would be a list that nobody reads. */
-const fewNamed = 5;
+/**
+ * Gives until when the books are closed, read again unless that was just done. Where it cannot be had, it is as far as is
+ * known: the service decides.
+ */
+function useClosingNow(): () => Promise<Closing | undefined> {
+  const daybook = useSupplied();
+  const known = useClosing().data; // most likely there before it is asked for
+  return async () => {
+    if (!onlineManager.isOnline()) return known; // it would wait, and then begin when nobody thinks of it any more
+    return daybook.queryClient.fetchQuery(closingOptions(daybook)).catch(() => known);
+  };
+}

@@ -16,7 +16,7 @@ export function BulkItem({ transaction, messages }: BulkItemProps) {
     <div className="daybook-bulk-item">
       <DateText date={date} />
       <span>
-        <bdi>{transactionName(transaction, messages)}</bdi>
+        <bdi>{transactionName(transaction, messages.unnamed)}</bdi>
       </span>
       <MoneyText amount={amount} />
     </div>

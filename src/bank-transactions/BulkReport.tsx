@@ -19,20 +19,19 @@ export function BulkReport({ bulk: { run, cancel, retry, close }, messages }: Bu
   useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
   useAskBeforeLeaving(run?.underWay !== undefined);
   const summary = run && summaryOf(run, messages, locale);
-  const progress = run?.underWay?.progress;
+  const underWay = run?.underWay;
   return (
     <section ref={place} tabIndex={-1} className="daybook-bulk" aria-label={run && messages.bulkTitle}>
       <p role="status" className="daybook-visually-hidden">
         {summary}
       </p>
-      {run?.underWay && summary && (
+      {underWay && summary && (
         <div data-focus="" tabIndex={-1} className="daybook-bulk-box">
-          <ProgressBar label={summary} share={progress && progress.done / progress.total} onCancel={cancel}>
-            {progress &&
-              messages.bulkProgress({
-                done: progress.done.toLocaleString(locale),
-                total: progress.total.toLocaleString(locale),
-              })}
+          <ProgressBar label={summary} share={underWay.progress.done / underWay.progress.total} onCancel={cancel}>
+            {messages.bulkProgress({
+              done: underWay.progress.done.toLocaleString(locale),
+              total: underWay.progress.total.toLocaleString(locale),
+            })}
           </ProgressBar>
         </div>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { closingOptions } from '../closing/queries.ts';
 import { useSupplied } from '../core/context.ts';
 import { DaybookError } from '../core/http/errors.ts';
@@ -7,8 +7,9 @@ import { useLatest } from '../core/query/useLatest.ts';
 import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkDraft, emptyBulkDraft } from './BulkDraft.ts';
 import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, withRetried } from './BulkSteps.ts';
-import { type SaveProgress, useDeleteBankTransactions, useSaveBankTransactions } from './mutations.ts';
+import { type SaveProgress, useDeleteBankTransactions, useSaveRenewed } from './mutations.ts';
 import { bankTransactionLists } from './queries.ts';
+import type { Renew } from './SaveInBatches.ts';
 import { storedTransactions } from './StoredTransactions.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -24,8 +25,7 @@ export interface BulkRun {
 }
 
 interface UnderWay {
-  /** Undefined while it is looked up what is stored now. */
-  progress: SaveProgress | undefined;
+  progress: SaveProgress;
   /** Whether a person called it off, and what was sent is waited for. */
   isStopping: boolean;
 }
@@ -62,35 +62,33 @@ export function useBulk(options: BulkOptions): Bulk {
   const [run, setRun] = useState<BulkRun>();
   const [draft, setDraft] = useState(emptyBulkDraft);
   const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []); // nobody would see what becomes of the rest
+  const renew = useRef<Renew>(async (batch) => batch);
   const isCalledOff = () => control.current?.signal.aborted ?? false;
   const steps = {
     isCalledOff,
     onProgress: (progress: SaveProgress) => setRun((run) => withUnderWay(run, { progress })),
   };
-  const { mutateAsync: save, isReadOnly: isSavingRefused } = useSaveBankTransactions(steps);
+  const { mutateAsync: save, isReadOnly: isSavingRefused } = useSaveRenewed({
+    ...steps,
+    renew: (batch) => renew.current(batch),
+  });
   const { mutateAsync: remove, isReadOnly: isDeletingRefused } = useDeleteBankTransactions(steps);
 
   async function go(task: BulkTask, transactions: readonly BankTransaction[], before: readonly BulkResult[] = []) {
     const { signal } = renewed(control);
-    const begun = (items: readonly unknown[]) =>
-      setRun((run) => withUnderWay(run, { progress: { done: 0, total: items.length } }));
-    setRun({ task, underWay: { progress: undefined, isStopping: false }, results: before });
+    const progress = { done: 0, total: transactions.length };
+    setRun({ task, underWay: { progress, isStopping: false }, results: before });
     const results = await (task.is === 'edit'
       ? editEach(transactions, task.changes, {
           isCalledOff,
           read: (known) => storedTransactions(http, known, signal),
-          save: (items) => {
-            begun(items);
+          save: (items, renewOfRun) => {
+            renew.current = renewOfRun;
             return save(items);
           },
         })
-      : deleteEach(transactions, {
-          isCalledOff,
-          remove: (ids) => {
-            begun(ids);
-            return remove(ids);
-          },
-        }));
+      : deleteEach(transactions, { isCalledOff, remove }));
     // Where nothing else was saved, lists would go on showing them.
     if (results.some(({ fate }) => fate.is === 'gone')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });

@@ -1,8 +1,11 @@
+import { NotFoundError } from '../core/http/errors.ts';
 import type { BankTransactionItem } from './api.ts';
-import { type BulkChanges, planOf } from './BulkChanges.ts';
+import { type BulkChanges, type ItemPlan, planOf } from './BulkChanges.ts';
 import type { DeleteOutcome } from './DeleteInTurns.ts';
-import { itemsARequest, type SaveOutcome } from './SaveInBatches.ts';
+import { isGone } from './rules.ts';
+import type { Renew, SaveOutcome } from './SaveInBatches.ts';
 import type { BankTransaction } from './schema.ts';
+import { itemOfTransaction } from './TransactionItem.ts';
 
 /** What became of one of several transactions that were to be changed or deleted. */
 export type BulkFate =
@@ -24,14 +27,18 @@ export interface BulkResult {
 interface EditSteps {
   /** Gives the transactions by id as the service has them now. */
   read: (transactions: readonly BankTransaction[]) => Promise<ReadonlyMap<string, BankTransaction>>;
-  /** Gives what became of each item, in their order, without those that were not sent. */
-  save: (items: readonly BankTransactionItem[]) => Promise<SaveOutcome[]>;
+  /**
+   * Gives what became of each item, in their order, without those that were not sent.
+   * @param items as they are listed. @param renew called before each request with those in it.
+   */
+  save: (items: readonly BankTransactionItem[], renew: Renew) => Promise<SaveOutcome[]>;
   isCalledOff: () => boolean;
 }
 
 /**
- * Changes transactions. Each is read again first: what others changed meanwhile stays, and what is already as it is to be is
- * not sent, be it that an earlier try saved it and nobody was told.
+ * Changes transactions. Those of a request are read again right before it: what others changed meanwhile stays, also what they
+ * change while this goes on, and what is already as it is to be is not sent, be it that an earlier try saved it and nobody was
+ * told.
  * @returns what became of each, in the order given. It throws nothing: what fails is in there.
  */
 export async function editEach(
@@ -39,48 +46,58 @@ export async function editEach(
   changes: BulkChanges,
   { read, save, isCalledOff }: EditSteps,
 ): Promise<BulkResult[]> {
-  const endedBy = (error: unknown): BulkFate =>
-    isCalledOff() ? { is: 'notSent' } : { is: 'notSent', error: error as Error }; // what is thrown here is one
-  let stored: ReadonlyMap<string, BankTransaction>;
+  const listed = new Map(transactions.map((transaction) => [transaction.id, transaction]));
+  const found = new Map<string, { now?: BankTransaction; plan?: ItemPlan }>();
+  let unread: unknown;
+  const renew: Renew = async (batch) => {
+    const asked = batch.flatMap(({ id = '' }) => listed.get(id) ?? []);
+    const stored = await read(asked).catch((error: unknown) => {
+      unread = error;
+      throw error;
+    });
+    return asked.map(({ id }): BankTransactionItem | SaveOutcome => {
+      const now = stored.get(id);
+      if (!now) {
+        found.set(id, {});
+        return { isSaved: false, error: new NotFoundError('It is not there any more.') };
+      }
+      const plan = planOf(now, changes);
+      found.set(id, { now, plan });
+      return plan.item ?? { isSaved: true, data: now };
+    });
+  };
+  let outcomes: SaveOutcome[] = [];
+  let thrown: unknown;
   try {
-    stored = await read(transactions);
+    const items = transactions.map((each) => planOf(each, changes).item ?? itemOfTransaction(each));
+    if (!isCalledOff()) outcomes = await save(items, renew);
   } catch (error) {
-    return transactions.map((transaction) => ({ transaction, fate: endedBy(error) }));
+    thrown = error;
   }
-  const plans = transactions.map((transaction) => {
-    const now = stored.get(transaction.id);
-    return { transaction: now ?? transaction, plan: now && planOf(now, changes) };
-  });
-  const items = plans.flatMap(({ plan }) => plan?.item ?? []);
-  const outcomes = isCalledOff() || items.length === 0 ? [] : await outcomesOf(save, items);
   const last = outcomes.at(-1);
-  const restIs: BulkFate = last && !last.isSaved ? endedBy(last.error) : { is: 'notSent' };
-  const places = new Map(items.map(({ id }, place) => [id, place]));
+  const endedBy = isCalledOff() ? undefined : (unread ?? thrown ?? (last && !last.isSaved ? last.error : undefined));
+  const restIs: BulkFate = endedBy ? { is: 'notSent', error: endedBy as Error } : { is: 'notSent' }; // what is thrown is one
 
-  return plans.map(({ transaction, plan }): BulkResult => {
-    if (!plan) return { transaction, fate: { is: 'gone' } };
-    const place = places.get(transaction.id);
-    const outcome = place === undefined ? undefined : outcomes[place];
-    if (plan.item && !outcome) return { transaction, fate: restIs };
-    if (outcome && !outcome.isSaved) return { transaction, fate: failureOf(outcome.error) };
-    const fate: BulkFate = plan.isLeftOut ? { is: 'leftOut', isSaved: outcome !== undefined } : { is: 'done' };
-    return { transaction: outcome?.data ?? transaction, fate };
+  return transactions.map((transaction, place): BulkResult => {
+    const looked = found.get(transaction.id);
+    if (!looked) return { transaction, fate: restIs };
+    const { now, plan } = looked;
+    if (!now || !plan) return { transaction, fate: { is: 'gone' } };
+    const outcome = outcomes[place];
+    if (plan.item && !outcome) {
+      // A first request that fails as a whole is thrown: it tells of all that was in it.
+      return { transaction: now, fate: thrown ? { is: 'failed', error: thrown as Error } : restIs };
+    }
+    if (outcome && !outcome.isSaved) return { transaction: now, fate: failureOf(outcome.error) };
+    const fate: BulkFate = plan.isLeftOut ? { is: 'leftOut', isSaved: plan.item !== undefined } : { is: 'done' };
+    return { transaction: outcome?.data ?? now, fate };
   });
-}
-
-/** A first request that fails as a whole is thrown: it tells of the items that were in it. */
-async function outcomesOf(save: EditSteps['save'], items: readonly BankTransactionItem[]): Promise<SaveOutcome[]> {
-  try {
-    return await save(items);
-  } catch (error) {
-    return items.slice(0, itemsARequest).map(() => ({ isSaved: false, error: error as SaveFailure })); // as it promises
-  }
 }
 
 type SaveFailure = Extract<SaveOutcome, { isSaved: false }>['error'];
 
 function failureOf(error: SaveFailure): BulkFate {
-  return error.kind === 'notFound' ? { is: 'gone' } : { is: 'failed', error };
+  return isGone(error) ? { is: 'gone' } : { is: 'failed', error };
 }
 
 interface DeleteSteps {

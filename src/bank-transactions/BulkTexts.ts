@@ -20,7 +20,6 @@ export function summaryOf(
     return task.is === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }
   if (underWay.isStopping) return messages.bulkStopping;
-  if (!underWay.progress) return messages.bulkReading;
   const total = { count: underWay.progress.total, written: written(underWay.progress.total) };
   return task.is === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
 }
@@ -59,6 +58,7 @@ function reasonFailed(error: Error, task: BulkTask, messages: typeof transaction
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return task.is === 'edit' ? messages.bulkUnknownSaved : messages.bulkUnknownDeleted;
+    case 'notFound': // something that it names
     case 'rejected': {
       const { problems, message } = error as DaybookError; // by its kind
       return problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;

@@ -46,7 +46,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
           fallback={shown}
           props={{
             row,
-            label: messages.categoryOf({ name: transactionName(row, messages) }),
+            label: messages.categoryOf({ name: transactionName(row, messages.unnamed) }),
             onChoose: (category) => edits.choose(row, category),
             onLeave: () => setEditing(false),
           }}

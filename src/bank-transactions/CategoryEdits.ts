@@ -15,7 +15,7 @@ import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { transactionListMessages } from './messages.ts';
 import { useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionOptions } from './queries.ts';
-import { transactionName } from './rules.ts';
+import { isGone, transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';
 
@@ -63,9 +63,10 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
     return state === 'open' ? undefined : messages[state === 'locked' ? 'closedRow' : 'warnedRow']({ date });
   };
   const refusalOf = (error: Error): string => {
-    if (error instanceof NotFoundError) return messages.categoryRefused({ reason: messages.goneRow });
+    if (isGone(error)) return messages.categoryRefused({ reason: messages.goneRow });
     const { rest } = formErrorsOf(error, {});
-    if (error instanceof RejectedError) return messages.categoryRefused({ reason: rest.join(' ') });
+    if (error instanceof RejectedError || error instanceof NotFoundError)
+      return messages.categoryRefused({ reason: rest.join(' ') });
     const formErrors = { byField: {}, rest: [] };
     return saveFailureTexts({ error, formErrors }, messages.whatCategory, shared).join(' ');
   };
@@ -92,7 +93,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
       put(row.id, { pending: category });
       const refusal = await latest.current.saveCategory(row, category);
       put(row.id, refusal === undefined ? undefined : { refusal });
-      const name = transactionName(row, messages);
+      const name = transactionName(row, messages.unnamed);
       const text =
         refusal === undefined ? messages.categorySaved({ name, category: category.name }) : `${name}: ${refusal}`;
       setTold({ text, isRefusal: refusal !== undefined });

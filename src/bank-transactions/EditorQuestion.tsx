@@ -6,8 +6,8 @@ import { formatDate } from '../core/dates/formatDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { transactionMessages } from './messages.ts';
+import { transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
-import { nameOf } from './TransactionHeader.tsx';
 
 /** What is asked before it is done: to save into closed books, to delete, and to leave what is not saved. */
 export type Question = 'closed' | 'delete' | 'cancel' | 'next' | 'previous';
@@ -50,7 +50,11 @@ export function EditorQuestion({ question, stored, closing, isUnknown, messages,
         cancelLabel={messages.keepEditing}
       >
         <p>
-          {messages.deleteText({ name: nameOf(stored, messages), amount, date: formatDate(stored.date, { locale }) })}
+          {messages.deleteText({
+            name: transactionName(stored, messages.title),
+            amount,
+            date: formatDate(stored.date, { locale }),
+          })}
         </p>
         {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedUpTo })}</p>}
       </ConfirmDialog>

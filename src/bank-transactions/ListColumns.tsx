@@ -78,7 +78,7 @@ interface CellProps {
 }
 
 function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: string) => void) | undefined }) {
-  const name = transactionName(row, messages);
+  const name = transactionName(row, messages.unnamed);
   const { description, conversation } = row;
   return (
     <span className="daybook-cell-pair">

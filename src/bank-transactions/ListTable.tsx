@@ -50,7 +50,7 @@ export function ListTable(props: ListTableProps) {
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
       messages.selectRow({
-        name: transactionName(row, messages),
+        name: transactionName(row, messages.unnamed),
         date: formatDate(row.date, { locale }),
         amount: formatMoney(row.amount, { currency, locale }),
       }),

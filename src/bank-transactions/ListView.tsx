@@ -25,6 +25,7 @@ import {
 import { ListTable } from './ListTable.tsx';
 import type { transactionListMessages } from './messages.ts';
 import { useBankTransactions, useReviewCount } from './queries.ts';
+import { useToldBusy } from './ToldBusy.ts';
 import { type TransactionCount, useToldCount } from './ToldCount.ts';
 
 interface ListViewProps {
@@ -36,6 +37,7 @@ interface ListViewProps {
   selectable: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
   onCountChange: ((count: TransactionCount) => void) | undefined;
+  onBusyChange: ((event: { isBusy: boolean }) => void) | undefined;
   isReadOnly: boolean;
   messages: typeof transactionListMessages;
 }
@@ -56,6 +58,7 @@ export function ListView(props: ListViewProps) {
   const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
   const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
   const bulk = useBulk({ ticked, onTick });
+  useToldBusy(bulk.run?.underWay !== undefined, props.onBusyChange);
   const edits = useCategoryEdits(isReadOnly, messages);
   const tell = props.onTransactionSelect;
   const select = ({ transactionId }: Pick<TransactionSelection, 'transactionId'>) => {

@@ -5,10 +5,10 @@ import { formatMoney } from '../core/money/formatMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import type { transactionMessages } from './messages.ts';
+import { transactionName } from './rules.ts';
 import { isSamePart } from './SamePart.ts';
 import type { TransactionMatch } from './schema.ts';
 import type { PartProps } from './TransactionForm.tsx';
-import { nameOf } from './TransactionHeader.tsx';
 
 /** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
 export const MatchPanel = memo(Sides, isSamePart);
@@ -77,7 +77,7 @@ function MatchCard({ label, transaction, isChosen, children, messages }: MatchCa
     <div className="daybook-match-card" data-chosen={isChosen || undefined}>
       <p className="daybook-secondary">{label}</p>
       <p>
-        <bdi>{nameOf(transaction, messages)}</bdi>
+        <bdi>{transactionName(transaction, messages.title)}</bdi>
       </p>
       <p>
         <bdi>{formatMoney(transaction.amount, { currency, locale })}</bdi> · <DateText date={transaction.date} />

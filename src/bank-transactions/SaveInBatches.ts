@@ -7,13 +7,23 @@ import type { BankTransaction } from './schema.ts';
 
 export type SaveOutcome = ItemOutcome<BankTransaction>;
 
+/**
+ * Gives each item of a request as it is to be sent right now, at its place, or what became of it where there is nothing to
+ * send. Where it throws, these and those behind them are not sent; for the first request, the save throws it.
+ */
+export type Renew = (batch: readonly BankTransactionItem[]) => Promise<readonly Renewed[]>;
+
+type Renewed = BankTransactionItem | SaveOutcome;
+
 interface BatchOptions {
   onProgress: ((progress: { done: number; total: number }) => void) | undefined;
   isCalledOff: (() => boolean) | undefined;
+  /** Called before each request. */
+  renew?: Renew | undefined;
 }
 
 /** The interface does not say how many items a request may hold: as many as are answered within a second or two. */
-export const itemsARequest = 50;
+const itemsARequest = 50;
 
 /**
  * Saves items, some at a time and one request after the other.
@@ -24,24 +34,43 @@ export const itemsARequest = 50;
 export async function saveInBatches(
   http: HttpClient,
   items: readonly BankTransactionItem[],
-  { onProgress, isCalledOff }: BatchOptions,
+  { onProgress, isCalledOff, renew = async (batch) => batch }: BatchOptions,
 ): Promise<SaveOutcome[]> {
   const outcomes: SaveOutcome[] = [];
   for (let start = 0; start < items.length; start += itemsARequest) {
     if (isCalledOff?.()) break;
     const batch = items.slice(start, start + itemsARequest);
+    const renewed = await renew(batch).catch((error: unknown) => {
+      if (start === 0) throw error;
+    });
+    if (!renewed || isCalledOff?.()) break;
+    const sent = renewed.filter(isToSend);
     try {
-      outcomes.push(
-        ...outcomesOf(await saveBankTransactions(http, batch), 'POST /v6/banks/transactions', batch.length),
-      );
+      outcomes.push(...withSettled(renewed, await savedBatch(http, sent)));
     } catch (error) {
-      if (start === 0 && !(error instanceof RejectedError && batch.length > 1)) throw error;
-      outcomes.push(...batch.map((_item, place) => ({ isSaved: false as const, error: failureOf(error, place) })));
+      if (start === 0 && !(error instanceof RejectedError && sent.length > 1)) throw error;
+      const failures = sent.map((_item, place) => ({ isSaved: false as const, error: failureOf(error, place) }));
+      outcomes.push(...withSettled(renewed, failures));
       if (!(error instanceof RejectedError)) break; // what could not be reached or is not allowed would fail again
     }
     onProgress?.({ done: outcomes.length, total: items.length });
   }
   return outcomes;
+}
+
+async function savedBatch(http: HttpClient, items: readonly BankTransactionItem[]): Promise<SaveOutcome[]> {
+  if (items.length === 0) return [];
+  return outcomesOf(await saveBankTransactions(http, items), 'POST /v6/banks/transactions', items.length);
+}
+
+/** The outcomes of what was sent, each at its place among what needed no sending. */
+function withSettled(renewed: readonly Renewed[], outcomes: readonly SaveOutcome[]): SaveOutcome[] {
+  const left = outcomes.values();
+  return renewed.flatMap((each) => (isToSend(each) ? (left.next().value ?? []) : each));
+}
+
+function isToSend(renewed: Renewed): renewed is BankTransactionItem {
+  return !('isSaved' in renewed);
 }
 
 /** What the failure of a whole request says of one of its items. */

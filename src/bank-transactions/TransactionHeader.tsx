@@ -6,6 +6,7 @@ import { wordOf } from '../core/messages/wordOf.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { transactionMessages } from './messages.ts';
+import { transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 
 interface TransactionHeaderProps {
@@ -29,7 +30,7 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
     <header className="daybook-transaction-header">
       <div className="daybook-transaction-name">
         <h2 className="daybook-title">
-          <bdi>{stored ? nameOf(stored, messages) : messages.newTitle}</bdi>
+          <bdi>{stored ? transactionName(stored, messages.title) : messages.newTitle}</bdi>
         </h2>
         {facts && (
           <p className="daybook-secondary">
@@ -52,14 +53,6 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
       )}
     </header>
   );
-}
-
-/** What a transaction is called. */
-export function nameOf(
-  { displayName, description }: Pick<BankTransaction, 'displayName' | 'description'>,
-  messages: typeof transactionMessages,
-): string {
-  return displayName || description || messages.title;
 }
 
 function formatOriginal(

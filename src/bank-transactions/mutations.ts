@@ -9,7 +9,7 @@ import { deleteInTurns } from './DeleteInTurns.ts';
 import { bankTransactionOptions } from './queries.ts';
 import { referenceNames } from './ReferenceNames.ts';
 import { rowWith } from './rules.ts';
-import { type SaveOutcome, saveInBatches } from './SaveInBatches.ts';
+import { type Renew, type SaveOutcome, saveInBatches } from './SaveInBatches.ts';
 import { hideInLists, putInLists, showInLists } from './TransactionLists.ts';
 
 /** Where the editor shows what the service says of a parameter. */
@@ -64,11 +64,16 @@ interface SaveOptions {
  * was before where one is refused. What became of each item is in the outcomes, in the order given; what was called off before
  * it was sent has none. Refusals are in `itemErrors`, by item, and those of the first refused one in `formErrors`.
  */
-export function useSaveBankTransactions({ onProgress, isCalledOff }: SaveOptions = {}) {
+export function useSaveBankTransactions(options: SaveOptions = {}) {
+  return useSaveRenewed(options);
+}
+
+/** Saves bank transactions as they are to be right before each request. Lists show meanwhile what it was called with. */
+export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions & { renew?: Renew }) {
   const daybook = useSupplied();
   const { http, queryClient } = daybook;
   const write = useWrite({
-    write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { onProgress, isCalledOff }),
+    write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { onProgress, isCalledOff, renew }),
     changes: ['bankTransactions', 'ledger'],
     fieldOf: fieldOfParameter,
     show: (items) => {

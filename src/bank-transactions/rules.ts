@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/dates/plainDate.ts';
+import { NotFoundError } from '../core/http/errors.ts';
 import { minor } from '../core/money/minor.ts';
 import type { BankTransactionItem } from './api.ts';
 import type { ReferenceNames } from './ReferenceNames.ts';
@@ -29,10 +30,16 @@ export function isIntrospected(customData: Record<string, unknown>): boolean {
   );
 }
 
-/** What a transaction is called. */
+/** Whether a failure says that the transaction itself is not there: not one of the records that it names. */
+export function isGone(error: Error): boolean {
+  if (!(error instanceof NotFoundError)) return false;
+  return error.problems.every(({ param }) => param === undefined || /^(data[.[]\d+\]?\.|data\.)?id$/.test(param));
+}
+
+/** What a transaction is called. @param unnamed what it is called without a name and a description. */
 export function transactionName(
-  { displayName, description }: BankTransaction,
-  { unnamed }: { unnamed: string },
+  { displayName, description }: Partial<Pick<BankTransaction, 'displayName' | 'description'>>,
+  unnamed: string,
 ): string {
   return displayName || description || unnamed;
 }

@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BankTransactionItem } from '../../src/bank-transactions/api.ts';
 import { canBeRetried, deleteEach, editEach, withRetried } from '../../src/bank-transactions/BulkSteps.ts';
-import type { SaveOutcome } from '../../src/bank-transactions/SaveInBatches.ts';
+import { reasonOf } from '../../src/bank-transactions/BulkTexts.ts';
+import { transactionListMessages } from '../../src/bank-transactions/messages.ts';
+import type { Renew, SaveOutcome } from '../../src/bank-transactions/SaveInBatches.ts';
 import type { BankTransaction } from '../../src/bank-transactions/schema.ts';
 import {
   ForbiddenError,
@@ -26,10 +28,29 @@ const saved = ({ id = '' }: BankTransactionItem): SaveOutcome => ({
 function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[]) {
   return {
     read: async (transactions: readonly BankTransaction[]) => byId(transactions),
-    save: vi.fn(async (items: readonly BankTransactionItem[]) => save(items)),
+    save: vi.fn(async (items: readonly BankTransactionItem[], renew: Renew) => {
+      const outcomes: SaveOutcome[] = [];
+      for (let start = 0; start < items.length; start += 50) {
+        const renewed = await renew(items.slice(start, start + 50));
+        const sent = renewed.filter((each) => !('isSaved' in each)) as BankTransactionItem[]; // the others are outcomes
+        sentItems.push(...sent);
+        const left = save(sent).values();
+        for (const each of renewed) {
+          const outcome = 'isSaved' in each ? each : left.next().value;
+          if (outcome) outcomes.push(outcome);
+          else return outcomes;
+        }
+      }
+      return outcomes;
+    }),
     isCalledOff: () => false,
   };
 }
+
+const sentItems: BankTransactionItem[] = [];
+beforeEach(() => {
+  sentItems.length = 0;
+});
 
 const fatesOf = (results: { fate: object }[]) => results.map(({ fate }) => fate);
 
@@ -38,7 +59,7 @@ test('each is sent as it is stored now, not as it was listed', async () => {
   const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: minor(-9900) };
   const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
   const results = await editEach([listed], changes, steps);
-  expect(steps.save.mock.calls[0]?.[0]).toMatchObject([
+  expect(sentItems).toMatchObject([
     { id: listed.id, notes: 'Written by somebody else meanwhile', amount: -9900, reviewStatus: 'RECONCILED' },
   ]);
   expect(fatesOf(results)).toEqual([{ is: 'done' }]);
@@ -76,6 +97,24 @@ test('what is gone, refused, split and saved is told of each for itself, in the 
   expect(edited.map((result) => canBeRetried(result))).toEqual([false, true, false, false, false]);
 });
 
+test.each([
+  ['id', true],
+  ['data[1].id', true],
+  ['data.1.id', true],
+  ['categoryId', false],
+  ['data[0].categoryId', false],
+  ['children[0].id', false],
+])('of what is not found at %s it is told that the transaction is gone: %s', async (param, isGone) => {
+  const missing = new NotFoundError('No such one.', {
+    problems: [{ type: 'NOT_FOUND', message: 'No such one.', param }],
+  });
+  const steps = stepsWith((items) => items.map(() => ({ isSaved: false, error: missing })));
+  const [result] = await editEach(some(1), changes, steps);
+  expect(result?.fate).toEqual(isGone ? { is: 'gone' } : { is: 'failed', error: missing });
+  const task = { is: 'edit', changes } as const;
+  if (!isGone) expect(reasonOf({ is: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
+});
+
 test('of a first request without an answer, the outcome of its 50 items is not known, and the others were not sent', async () => {
   const lost = new OutcomeUnknownError('Lost.');
   const steps = stepsWith(() => {
@@ -86,12 +125,31 @@ test('of a first request without an answer, the outcome of its 50 items is not k
   expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: lost }));
 });
 
+test('of a later request that cannot be read first, and of what would follow it, nothing is sent', async () => {
+  const offline = new NetworkError('Offline.');
+  let reads = 0;
+  const steps = stepsWith((items) => items.map(saved));
+  const read = async (transactions: readonly BankTransaction[]) => {
+    reads += 1;
+    if (reads === 2) throw offline;
+    return byId(transactions);
+  };
+  const save = async (items: readonly BankTransactionItem[], renew: Renew) => {
+    const outcomes = await steps.save(items.slice(0, 50), renew);
+    await renew(items.slice(50, 100)).catch(() => {});
+    return outcomes;
+  };
+  const fates = fatesOf(await editEach(some(120), changes, { ...steps, read, save }));
+  expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'done' }));
+  expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: offline }));
+});
+
 test('what an earlier try saved without an answer is done, and is not sent again', async () => {
   const [first, second] = some(2) as [BankTransaction, BankTransaction];
   const steps = stepsWith((items) => items.map(saved));
   const read = async () => byId([{ ...first, reviewStatus: 'RECONCILED' }, second]);
   const results = await editEach([first, second], changes, { ...steps, read });
-  expect(steps.save.mock.calls[0]?.[0].map(({ id }) => id)).toEqual([second.id]);
+  expect(sentItems.map(({ id }) => id)).toEqual([second.id]);
   expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'done' }]);
 });
 
@@ -112,7 +170,7 @@ test('nothing is sent where what is stored cannot be read, nor after a person ca
   expect(fatesOf(unread)).toEqual(Array(2).fill({ is: 'notSent', error: offline }));
   const calledOff = await editEach(some(2), changes, { ...steps, isCalledOff: () => true });
   expect(fatesOf(calledOff)).toEqual(Array(2).fill({ is: 'notSent' }));
-  expect(steps.save).not.toHaveBeenCalled();
+  expect(sentItems).toEqual([]);
 });
 
 test('what was called off between two requests is not sent, whatever became of the last item', async () => {

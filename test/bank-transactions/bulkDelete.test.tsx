@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { bulk, outcome, question, remove, retry, runs, selection, toldItems } from '../support/bulkActions.ts';
 import { type Company, openCompany, tokenOf } from '../support/company.ts';
 import { deleting, faultAt } from '../support/faultAt.ts';
@@ -74,6 +74,22 @@ test('it is asked with the names of a few, and nothing is deleted by Escape', { 
   expect(question.query()).toBeNull();
   await expect.element(remove).toHaveFocus();
   expect(requests.filter(isDeletion)).toEqual([]);
+});
+
+test('what is in closed books is told before a deletion, also where that is not known yet when it is asked for', {
+  timeout: 180_000,
+}, async () => {
+  const company = await openCompany();
+  const some = (await servedTransactions(company)).slice(0, 2);
+  await closeBooks(company, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
+  const gate = closedGate();
+  recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company });
+  await userEvent.click(remove);
+  await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
+  expect(question.query()).toBeNull();
+  gate.open();
+  await expect.element(question).toHaveTextContent('2 of the transactions are dated on or before that day.');
 });
 
 test('a deletion whose answer is lost ends the run; another try finds it gone and deletes the rest', {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   apply,
@@ -17,7 +17,7 @@ import {
 } from '../support/bulkActions.ts';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { closedGate, recordRequests, type SentRequest } from '../support/requests.ts';
+import { closedGate, fetchBeneath, recordRequests, type SentRequest } from '../support/requests.ts';
 import { listedCategory, SelectedTransactions } from '../support/SelectedTransactions.tsx';
 import {
   closeBooks,
@@ -195,6 +195,33 @@ test('a run that is called off leaves what was not sent selected and says so; wh
   for (const each of some.slice(100)) expect(after).toContainEqual(each);
 });
 
+test('what another client changes while a run is under way stands afterwards, also in what is sent last', {
+  timeout: 180_000,
+}, async () => {
+  const books = await openCompany();
+  const some = (await servedTransactions(books))
+    .filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY')
+    .slice(0, 120);
+  const gate = closedGate();
+  const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await expect.poll(() => requests.filter(isSave).length).toBe(1);
+  const [late, gone] = some.slice(-2) as [ServedTransaction, ServedTransaction];
+  await saveElsewhere(books, [{ id: late.id, notes: 'Asked the owner' }]);
+  await deleteElsewhere(books, gone.id);
+  gate.open();
+  await expect.element(outcome, runs).toHaveTextContent('119 of 120 changed, 1 not');
+  expect(toldItems()).toEqual([expect.stringContaining('Somebody deleted it meanwhile.')]);
+  expect((await servedTransactions(books)).find(({ id }) => id === late.id)).toEqual({
+    ...late,
+    notes: 'Asked the owner',
+    reviewStatus: 'RECONCILIATION_DISCREPANCY',
+  });
+  expect(requests.filter(isSave).map(({ body }) => body.data.length)).toEqual([50, 50, 19]);
+});
+
 test('in a closed period that may be changed it is asked once, before anything is sent', {
   timeout: 180_000,
 }, async () => {
@@ -213,6 +240,44 @@ test('in a closed period that may be changed it is asked once, before anything i
   await userEvent.click(apply);
   await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
   await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
+});
+
+test('before a closing date is known, nothing is changed: it is waited for, and then asked', {
+  timeout: 180_000,
+}, async () => {
+  const books = await openCompany();
+  const some = (await servedTransactions(books)).slice(0, 4);
+  await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
+  const gate = closedGate();
+  const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await userEvent.click(apply);
+  await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
+  expect(question.query()).toBeNull();
+  gate.open();
+  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
+  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
+});
+
+test('where no closing date can be had, it goes on: the service decides', { timeout: 180_000 }, async () => {
+  const books = await openCompany();
+  const some = (await servedTransactions(books)).slice(0, 2);
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(input).endsWith('/v6/closing')
+      ? send(String(input).replace('/v6/closing', '/v6/closingOfNobody'), init)
+      : send(input, init),
+  );
+  const requests = recordRequests();
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
+  await userEvent.click(apply);
+  await expect.element(outcome, runs).toHaveTextContent('2 of 2 changed');
 });
 
 test('classes and vendor are changed together with the category, in one request', { timeout: 180_000 }, async () => {

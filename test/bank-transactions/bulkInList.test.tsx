@@ -4,8 +4,10 @@ import { BankTransactionList } from '../../src/index.ts';
 import { apply, bulk, edit, field, form, outcome, question, remove, runs, selection } from '../support/bulkActions.ts';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
+import { closedGate, recordRequests, type SentRequest } from '../support/requests.ts';
 import { closeBooks, servedTransactions } from '../support/storedTransactions.ts';
 
+const isSave = ({ method, path }: SentRequest) => method === 'POST' && path === '/v6/banks/transactions';
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
 test('when all that need review are reviewed together, the list is empty and the result stays until it is closed', {
@@ -94,6 +96,37 @@ test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async ()
   expect(document.activeElement).not.toBe(document.body);
   const stored = (await servedTransactions(company)).find(({ id }) => id === first?.id);
   expect(stored).toEqual({ ...first, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
+});
+
+test('a list that is taken away during a run sends no more of it, and tells its host when it begins and ends', {
+  timeout: 180_000,
+}, async () => {
+  const company = await openCompany();
+  const before = await servedTransactions(company);
+  const gate = closedGate();
+  const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
+  const onBusyChange = vi.fn();
+  const { rerender } = renderWithBooks(<BankTransactionList selectable onBusyChange={onBusyChange} />, { company });
+  await userEvent.click(box(/^Select all/));
+  await expect.element(selection).toHaveTextContent('100 selected');
+  await userEvent.click(edit);
+  await userEvent.selectOptions(field('Review status'), 'Does not match the bank');
+  expect(onBusyChange).not.toHaveBeenCalled();
+  await userEvent.click(apply);
+  await expect.poll(() => requests.filter(isSave).length).toBe(1);
+  expect(onBusyChange.mock.calls).toEqual([[{ isBusy: true }]]);
+  rerender(<p>Another page</p>);
+  await expect.element(page.getByText('Another page')).toBeVisible();
+  expect(onBusyChange.mock.calls).toEqual([[{ isBusy: true }], [{ isBusy: false }]]);
+  gate.open();
+  await expect.poll(() => requests.filter(isSave)[0]?.status).toBe(200);
+  // What would go on has had time for it: these take longer than the next request.
+  for (let read = 0; read < 3; read++) await servedTransactions(company);
+  expect(requests.filter(isSave)).toHaveLength(1);
+  const sent = requests.filter(isSave)[0]?.body.data.map(({ id }: { id: string }) => id);
+  const after = await servedTransactions(company);
+  const changed = after.filter((each, place) => each.reviewStatus !== before[place]?.reviewStatus);
+  expect(changed.every(({ id }) => sent.includes(id))).toBe(true);
 });
 
 test('a list that is read only offers neither', { timeout: 180_000 }, async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { BankTransactionItem } from '../../src/bank-transactions/api.ts';
 import { fieldOfParameter } from '../../src/bank-transactions/mutations.ts';
 import { type SaveOutcome, saveInBatches } from '../../src/bank-transactions/SaveInBatches.ts';
+import { NetworkError, NotFoundError } from '../../src/core/http/errors.ts';
 import { formErrorsOf } from '../../src/core/query/formErrors.ts';
 import { caught } from '../support/caught.ts';
 import { ClientOnServer } from '../support/clientOnServer.ts';
@@ -84,6 +85,28 @@ describe('the sandbox', () => {
     expect(progress.at(-1)).toEqual({ done: 500, total: 500 });
     expect(progress.map(({ done }) => done)).toEqual(progress.map(({ done }) => done).toSorted((a, b) => a - b));
     expect(progress.length).toBeGreaterThan(5);
+  });
+
+  test('sends each item as it is to be right before its request, and leaves out what is settled already', async () => {
+    const gone = new NotFoundError('Gone.');
+    const asked: number[] = [];
+    const renew = async (batch: readonly BankTransactionItem[]) => {
+      asked.push(batch.length);
+      if (asked.length === 3) throw new NetworkError('Offline.');
+      return batch.map((item, place) =>
+        place === 1 ? { isSaved: false as const, error: gone } : { ...item, notes: `Request ${asked.length}` },
+      );
+    };
+    const outcomes = await saving(itemsTo(150), { renew });
+    expect(asked).toEqual([50, 50, 50]);
+    const notes = outcomes.map((outcome) => (outcome.isSaved ? outcome.data.notes : outcome.error.message));
+    expect(notes).toEqual(
+      Array.from({ length: 100 }, (_, place) => (place % 50 === 1 ? 'Gone.' : `Request ${place < 50 ? 1 : 2}`)),
+    );
+    const descriptions = outcomes.map((outcome) => outcome.isSaved && outcome.data.description);
+    expect(descriptions[99]).toBe('Item 99');
+    const unread = () => saving(itemsTo(3), { renew: () => Promise.reject(new NetworkError('Offline.')) });
+    expect((await caught(unread)).kind).toBe('network');
   });
 
   test('keeps what was saved before it was called off, and has no word of the rest', async () => {
