@@ -10,11 +10,12 @@ import type { PartProps } from './TransactionForm.tsx';
 
 interface AttachmentListProps extends PartProps {
   onAttach: BankTransactionEditorProps['onAttach'];
+  onDetach: BankTransactionEditorProps['onDetach'];
 }
 
 /** The files of a transaction. A host uploads more in its own way; here they are named by their ids. */
 export function AttachmentList(props: AttachmentListProps) {
-  const { draft, stored, edit, errors, isReadOnly, onAttach, messages } = props;
+  const { draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages } = props;
   const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [adding, setAdding] = useState<'no' | 'running' | 'failed'>('no');
   const part = useRef<HTMLFieldSetElement>(null);
@@ -40,6 +41,7 @@ export function AttachmentList(props: AttachmentListProps) {
     const adds = part.current?.querySelector<HTMLElement>(':scope > button');
     (next ?? adds ?? part.current)?.focus(); // before the button that has it is gone
     setIds((ids) => ids.filter((other) => other !== id));
+    onDetach?.({ attachmentId: id });
   };
   return (
     <fieldset ref={part} className="daybook-part" tabIndex={-1}>

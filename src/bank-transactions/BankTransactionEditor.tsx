@@ -37,6 +37,8 @@ export interface BankTransactionEditorProps extends ComponentProps {
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
   /** Lets a person attach files: upload them in your own way and give what they became. */
   onAttach?: () => Promise<readonly Attachment[]>;
+  /** Told of a file that a person takes off; it is off once the transaction is saved. */
+  onDetach?: (event: { attachmentId: string }) => void;
   messages?: MessageOverrides<typeof transactionMessages>;
 }
 
@@ -44,8 +46,8 @@ export interface BankTransactionEditorProps extends ComponentProps {
 export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
   function BankTransactionEditor(props, ref) {
     const { transactionId, transaction, customData, messages, ...rest } = props;
-    const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, ...rootProps } = rest;
-    const callbacks = { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach };
+    const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach, ...rootProps } = rest;
+    const callbacks = { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach };
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
         <EditorOfSession {...{ transactionId, transaction, customData, messages, callbacks }} />
@@ -56,7 +58,7 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
 
 export type EditorCallbacks = Pick<
   BankTransactionEditorProps,
-  'onSave' | 'onDelete' | 'onCancel' | 'onDirtyChange' | 'onNavigate' | 'onAttach'
+  'onSave' | 'onDelete' | 'onCancel' | 'onDirtyChange' | 'onNavigate' | 'onAttach' | 'onDetach'
 >;
 
 interface EditorOptions extends Pick<BankTransactionEditorProps, 'transactionId' | 'transaction' | 'customData'> {

@@ -38,7 +38,7 @@ interface TransactionFormProps {
 /** The form of one transaction, its keys, and the questions that it asks. */
 export function TransactionForm(props: TransactionFormProps) {
   const { stored, initial, closing, dimensions, isProvisional, customData, callbacks, onGone, messages } = props;
-  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach } = callbacks;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach } = callbacks;
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
@@ -132,7 +132,7 @@ export function TransactionForm(props: TransactionFormProps) {
       <TransactionFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
       <SplitLines {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
       <MatchPanel {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
-      <TransactionMore {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, messages }} />
+      <TransactionMore {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
       <EditorActions
         {...{ editing, deletion, isReadOnly, messages }}
         onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}

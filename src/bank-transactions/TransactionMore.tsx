@@ -16,12 +16,13 @@ import type { PartProps } from './TransactionForm.tsx';
 
 interface TransactionMoreProps extends PartProps {
   onAttach: BankTransactionEditorProps['onAttach'];
+  onDetach: BankTransactionEditorProps['onDetach'];
 }
 
 /** What is rarely changed, folded away; it is open where there is something in it, and opens where something of it is wrong. */
 export const TransactionMore = memo(Details, isSamePart);
 
-function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }: TransactionMoreProps) {
+function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages }: TransactionMoreProps) {
   const set = (changes: Partial<TransactionDraft>) => edit((before) => ({ ...before, ...changes }));
   const setTax = (changes: Partial<TransactionDraft['tax']>) =>
     edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
@@ -81,7 +82,7 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, messages }
           />
         </div>
       </fieldset>
-      <AttachmentList {...{ draft, stored, edit, errors, isReadOnly, onAttach, messages }} />
+      <AttachmentList {...{ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
       {stored?.customData && <CustomDataView customData={stored.customData} messages={messages} />}
     </details>
   );

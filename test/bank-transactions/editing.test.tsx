@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../src/index.ts';
-import { isSave, openBooks } from '../support/bankTransactions.ts';
+import { answerSave, isSave, openBooks } from '../support/bankTransactions.ts';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { recordRequests } from '../support/requests.ts';
@@ -120,4 +120,21 @@ test('a new transaction has what it needs, and a source by which a second try is
   await userEvent.fill(field('Notes'), 'Two sheets');
   await userEvent.click(save);
   await expect.poll(async () => (await books.stored(transaction.id)).notes).toBe('Two sheets');
+});
+
+test('files come and go by what the host makes of them', async () => {
+  const onDetach = vi.fn();
+  const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
+  const { before } = await openEditor({}, { onAttach: async () => files, onDetach });
+  await userEvent.click(page.getByText('More details'));
+  await userEvent.click(page.getByRole('button', { name: 'Add…' }));
+  await expect.element(page.getByText('receipt.pdf')).toBeVisible();
+  expect(page.getByRole('link').query()).toBeNull(); // an address that runs a script is no link
+  answerSave(207, [{ type: 'INVALID_VALUE', message: 'There is no such attachment.', param: 'attachmentIds[0]' }]);
+  await userEvent.click(save);
+  await expect.element(page.getByText('There is no such attachment.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove receipt.pdf' }));
+  expect(onDetach).toHaveBeenCalledExactlyOnceWith({ attachmentId: 'att_missing' });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(before.attachments).toEqual([]);
 });
