@@ -1,8 +1,9 @@
 import { type ItemOutcome, outcomesOf } from '../core/http/batch.ts';
-import { DaybookError, RejectedError } from '../core/http/errors.ts';
+import { ConfigurationError, DaybookError, RejectedError } from '../core/http/errors.ts';
 import type { HttpClient } from '../core/http/httpClient.ts';
 import { itemOf } from '../core/query/formErrors.ts';
 import { type BankTransactionItem, saveBankTransactions } from './api.ts';
+import { customDataProblem } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 
 export type SaveOutcome = ItemOutcome<BankTransaction>;
@@ -18,8 +19,10 @@ type Renewed = BankTransactionItem | SaveOutcome;
 interface BatchOptions {
   onProgress: ((progress: { done: number; total: number }) => void) | undefined;
   isCalledOff: (() => boolean) | undefined;
-  /** Called before each request. */
+  /** Called before each request. Without it, items go as they are, save those whose custom data are beyond the limits. */
   renew?: Renew | undefined;
+  /** Whether the service has just these custom data already: what it took once is not judged here. */
+  isStored?: ((item: BankTransactionItem) => boolean) | undefined;
 }
 
 /** The interface does not say how many items a request may hold: as many as are answered within a second or two. */
@@ -34,7 +37,12 @@ const itemsARequest = 50;
 export async function saveInBatches(
   http: HttpClient,
   items: readonly BankTransactionItem[],
-  { onProgress, isCalledOff, renew = async (batch) => batch }: BatchOptions,
+  {
+    onProgress,
+    isCalledOff,
+    isStored,
+    renew = async (batch) => batch.map((item) => checked(item, isStored)),
+  }: BatchOptions,
 ): Promise<SaveOutcome[]> {
   const outcomes: SaveOutcome[] = [];
   for (let start = 0; start < items.length; start += itemsARequest) {
@@ -56,6 +64,11 @@ export async function saveInBatches(
     onProgress?.({ done: outcomes.length, total: items.length });
   }
   return outcomes;
+}
+
+function checked(item: BankTransactionItem, isStored: BatchOptions['isStored']): Renewed {
+  const problem = item.customData && customDataProblem(item.customData);
+  return problem === undefined || isStored?.(item) ? item : { isSaved: false, error: new ConfigurationError(problem) };
 }
 
 async function savedBatch(http: HttpClient, items: readonly BankTransactionItem[]): Promise<SaveOutcome[]> {

@@ -72,8 +72,15 @@ export function useSaveBankTransactions(options: SaveOptions = {}) {
 export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions & { renew?: Renew }) {
   const daybook = useSupplied();
   const { http, queryClient } = daybook;
+  // An editor has read what it sends back.
+  const isStored = ({ id, customData }: BankTransactionItem) => {
+    const stored =
+      id === undefined ? undefined : queryClient.getQueryData(bankTransactionOptions(daybook, id).queryKey);
+    return stored !== undefined && JSON.stringify(stored.customData) === JSON.stringify(customData);
+  };
   const write = useWrite({
-    write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { onProgress, isCalledOff, renew }),
+    write: (items: readonly BankTransactionItem[]) =>
+      saveInBatches(http, items, { onProgress, isCalledOff, renew, isStored }),
     changes: ['bankTransactions', 'ledger'],
     fieldOf: fieldOfParameter,
     show: (items) => {

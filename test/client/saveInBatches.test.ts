@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BankTransactionItem } from '../../src/bank-transactions/api.ts';
 import { fieldOfParameter } from '../../src/bank-transactions/mutations.ts';
 import { type SaveOutcome, saveInBatches } from '../../src/bank-transactions/SaveInBatches.ts';
@@ -107,6 +107,30 @@ describe('the sandbox', () => {
     expect(descriptions[99]).toBe('Item 99');
     const unread = () => saving(itemsTo(3), { renew: () => Promise.reject(new NetworkError('Offline.')) });
     expect((await caught(unread)).kind).toBe('network');
+  });
+
+  test('does not send custom data beyond the limits, says how to mend them, and saves the others', async () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x']));
+    const items = [
+      { ...newItem(0), customData: fields(51) },
+      { ...newItem(1), customData: { note: 'x'.repeat(1990) } },
+      { ...newItem(2), customData: { note: 'x'.repeat(1989) } },
+      newItem(3),
+    ];
+    const sent = vi.spyOn(open.http, 'write');
+    const outcomes = await saving(items);
+    expect(outcomes.map(told)).toEqual(['configuration', 'configuration', 'saved', 'saved']);
+    expect(outcomes.flatMap((outcome) => (outcome.isSaved ? [] : [outcome.error.message]))).toEqual([
+      expect.stringMatching(/^customData has 51 fields; at most 50 are stored\. Put /),
+      expect.stringMatching(/^customData has 2001 characters as JSON; at most 2,000 are stored\. Shorten /),
+    ]);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect((await saving(items.slice(0, 2))).map(told)).toEqual(['configuration', 'configuration']);
+    expect(sent).toHaveBeenCalledTimes(1);
+    const stored = await saving(items.slice(0, 1), { isStored: () => true });
+    expect(stored.map(told)).not.toEqual(['configuration']); // the service's own answer
+    expect(sent).toHaveBeenCalledTimes(2);
+    sent.mockRestore();
   });
 
   test('keeps what was saved before it was called off, and has no word of the rest', async () => {
