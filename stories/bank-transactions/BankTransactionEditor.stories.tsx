@@ -225,7 +225,7 @@ export const TaxPayment: Story = {
       },
     } satisfies EditorParameters,
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await whenOpen(canvas);
     const tax = within(await canvas.findByRole('group', { name: 'Tax payment' }, patiently));
     await expect(tax.getByRole('combobox', { name: 'Tax of' })).toHaveDisplayValue('Federal government');
@@ -261,7 +261,7 @@ export const CustomData: Story = {
       open: async ({ add }) => (await add({ customData: { purchaseOrder: 'PO-1042', approved: true } })).id,
     } satisfies EditorParameters,
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await whenOpen(canvas);
     const data = within(await canvas.findByRole('group', { name: 'Custom data' }, patiently));
     await expect(data.getByText('PO-1042')).toBeVisible();
