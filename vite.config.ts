@@ -25,14 +25,18 @@ const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout:
 /** Tokens of two seconds end on the way where everything waits its turn. */
 const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 
-/** What is asked of the service and what becomes of its answers, in which a React of another version has no part. */
-const dataTests =
-  'test/bank-transactions/{bulk*,lostAnswers,refusals,conflicts,closedBooks,list*,many*,categoryObstacles}.test.tsx';
+/** What a version of React has a part in: how components are drawn, focused and taken away, and when effects run. */
+const reactTests = [
+  'test/{provider,ui,notifications}/**/*.test.tsx',
+  'test/ledger/{GeneralLedger,accountPicker,keyboard,lifecycle,rows,selection}.test.tsx',
+  'test/bank-transactions/{BankTransactionList,editing,leaving,listSelection,splits}.test.tsx',
+  'test/reference-lists/{DimensionTree,pickers}.test.tsx',
+];
 
 /** Components against the real service. */
-const componentTests = ({ without = [] as string[] } = {}) => ({
-  include: ['test/**/*.test.tsx'],
-  exclude: [shortTokens, ...without],
+const componentTests = (include = ['test/**/*.test.tsx']) => ({
+  include,
+  exclude: [shortTokens],
   setupFiles: ['test/support/browser.ts'],
   ...shared,
   globalSetup: ['test/support/sandboxService.ts'],
@@ -85,7 +89,7 @@ export default defineConfig({
         // The oldest React that a host may have.
         resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
         cacheDir: 'node_modules/.vite-react-18',
-        test: { name: 'browser-react-18', ...componentTests({ without: [dataTests] }) },
+        test: { name: 'browser-react-18', ...componentTests(reactTests) },
       },
       {
         extends: true,

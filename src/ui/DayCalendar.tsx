@@ -1,13 +1,14 @@
 'use client';
 import { parseDate } from '@internationalized/date';
+import { useContext } from 'react';
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarStateContext,
   Heading,
 } from 'react-aria-components';
 import { useMessages } from '../core/context.ts';
@@ -42,13 +43,9 @@ export function DayCalendar({ label, value, onPick, onClose }: DayCalendarProps)
         onChange={(day) => onPick(plainDate(day.toString()))}
       >
         <header className="daybook-calendar-header">
-          <Button slot="previous" className="daybook-picker-button" aria-label={messages.previousMonth}>
-            <span className="daybook-tree-arrow" data-back="" aria-hidden="true" />
-          </Button>
+          <MonthStep isBack label={messages.previousMonth} />
           <Heading className="daybook-calendar-heading" level={3} />
-          <Button slot="next" className="daybook-picker-button" aria-label={messages.nextMonth}>
-            <span className="daybook-tree-arrow" aria-hidden="true" />
-          </Button>
+          <MonthStep label={messages.nextMonth} />
         </header>
         <CalendarGrid weekdayStyle="short" className="daybook-calendar-grid">
           <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
@@ -56,5 +53,20 @@ export function DayCalendar({ label, value, onPick, onClose }: DayCalendarProps)
         </CalendarGrid>
       </Calendar>
     </div>
+  );
+}
+
+/** The way to the month before, or after. */
+function MonthStep({ label, isBack = false }: { label: string; isBack?: boolean }) {
+  const month = useContext(CalendarStateContext);
+  return (
+    <button
+      type="button"
+      className="daybook-picker-button"
+      aria-label={label}
+      onClick={() => (isBack ? month?.focusPreviousPage() : month?.focusNextPage())}
+    >
+      <span className="daybook-tree-arrow" data-back={isBack ? '' : undefined} aria-hidden="true" />
+    </button>
   );
 }
