@@ -43,7 +43,7 @@ async function reportSizesAndService() {
   );
 
   const keystrokes = await measureKeystrokes();
-  console.log('From a key to its paint, in an amount among 50 split lines of the editor; frames are not held back');
+  console.log('From a key to the page laid out with it, in an amount among 50 split lines of the editor');
   console.table({ 'a key': row(keystrokes) });
   if (keystrokes.percentile(95) > keystrokeLimit) console.error(`OVER: at most ${keystrokeLimit} ms at p95.`);
 

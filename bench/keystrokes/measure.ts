@@ -18,10 +18,7 @@ const rounds = 40;
  */
 export async function measureKeystrokes(): Promise<Times> {
   const outDir = mkdtempSync(join(tmpdir(), 'daybook-keystrokes-'));
-  const options = chromiumLaunchOptions();
-  // Without these a key waits for the next of sixty frames a second, however fast it is dealt with.
-  const unlimited = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-  const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...unlimited] });
+  const browser = await chromium.launch(chromiumLaunchOptions());
   const server = await servePage(join(import.meta.dirname, 'page'), outDir);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
