@@ -48,8 +48,6 @@ const componentTests = (include = ['test/**/*.test.tsx']) => ({
 
 export default defineConfig({
   plugins: [react()],
-  // Found only while tests run, it would have their page load again under them.
-  optimizeDeps: { include: ['react-aria-components'] },
   test: {
     projects: [
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },

@@ -1,78 +1,74 @@
 'use client';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../core/context.ts';
 import type { DateRange } from '../core/dates/dateRange.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
-import { useLatest } from '../core/query/useLatest.ts';
 import { DayField } from './DayField.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 import { uiMessages } from './messages.ts';
-import { isYearWhole, meantBy } from './typedDay.ts';
+import { type DayTyping, useTypedDay } from './useTypedDay.ts';
 
 export interface DateRangeFieldsProps {
   /** Names the two fields together, to people who hear the page. */
   label: string;
   value: DateRange;
-  /** Called with ranges alone that are complete and in order; either side may be open. */
+  /** Called when a field is left, or a day picked, with ranges alone that are in order; either side may be open. */
   onChange: (range: DateRange) => void;
 }
-
-/** How long a key may be the last one, in milliseconds, before what is typed counts: of 12 the 1 is a month as well. */
-const pause = 500;
 
 /** The first and the last day of a range, each typed as the reader's language writes days, or taken from a calendar. */
 export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps) {
   const messages = useMessages('ui', uiMessages);
   const errorId = useId();
-  const [typed, setTyped] = useState(value);
+  const [range, setRange] = useState(value);
   const [applied, setApplied] = useState(value);
-  const [isSettled, setIsSettled] = useState(true);
   if (!isSame(applied, value)) {
-    // Another range from outside takes the place of what is typed.
+    // Another range from outside takes the place of what stands here.
     setApplied(value);
-    setTyped(value);
-    setIsSettled(true);
+    setRange(value);
   }
 
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const apply = (range: DateRange) => {
-    clearTimeout(waiting.current);
-    setIsSettled(true);
-    if (isInOrder(range) && !isSame(range, value)) onChange(range);
+  const change = (side: keyof DateRange) => (day: PlainDate | undefined) => {
+    const next = { ...range, [side]: day };
+    setRange(next);
+    if (isInOrder(next) && !isSame(next, value)) onChange(next);
   };
-  const applyTyped = useLatest(() => {
-    // Of a day whose parts are typed anew, one is missing for a while: it is no open side before the field is left.
-    const isBetween = (['begin', 'end'] as const).some(
-      (side) => typed[side] === undefined && value[side] !== undefined,
-    );
-    if (isBetween) return;
-    if (isYearWhole(typed.begin) && isYearWhole(typed.end)) apply(typed);
-  });
-  const settle = useLatest(() => {
-    if (isSettled) return;
-    const range = { begin: meantBy(typed.begin, value.begin), end: meantBy(typed.end, value.end) };
-    setTyped(range);
-    apply(range);
-  });
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const change = (side: keyof DateRange) => (day: PlainDate | undefined, isMeant: boolean) => {
-    const range = { ...typed, [side]: day };
-    setTyped(range);
-    if (isMeant) return apply(range);
-    setIsSettled(false);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => applyTyped.current(), pause);
-  };
-  const isWrong = isSettled && !isInOrder(typed);
-  const field = { isWrong, describedBy: isWrong ? errorId : undefined, onSettle: () => settle.current() };
+  const begin = useTypedDay({ value: range.begin, onChange: change('begin'), isToldAtOnce: false });
+  const end = useTypedDay({ value: range.end, onChange: change('end'), isToldAtOnce: false });
+  const isWrong = !isInOrder(range);
+  const error = begin.problem ?? end.problem ?? (isWrong ? messages.endBeforeBegin : undefined);
 
   return (
     <fieldset aria-label={label} className="daybook-date-range">
-      <DayField label={messages.from} value={typed.begin} onChange={change('begin')} {...field} />
-      <DayField label={messages.to} value={typed.end} onChange={change('end')} {...field} />
+      <RangeSide label={messages.from} value={range.begin} typing={begin} {...{ errorId, isWrong }} />
+      <RangeSide label={messages.to} value={range.end} typing={end} {...{ errorId, isWrong }} />
       <p id={errorId} role="alert" className="daybook-date-error">
-        {isWrong && messages.endBeforeBegin}
+        {error}
       </p>
     </fieldset>
+  );
+}
+
+interface RangeSideProps {
+  label: string;
+  value: PlainDate | undefined;
+  typing: DayTyping;
+  /** Whether the range that it is a side of is out of order. */
+  isWrong: boolean;
+  errorId: string;
+}
+
+function RangeSide({ label, value, typing, isWrong, errorId }: RangeSideProps) {
+  const id = useId();
+  const state = (isWrong || typing.problem !== undefined) && {
+    'aria-invalid': true as const,
+    'aria-describedby': errorId,
+  };
+  return (
+    <div className="daybook-field" data-invalid={state ? '' : undefined}>
+      <FieldLabel of={id} label={label} />
+      <DayField control={{ id, ...state }} label={label} value={value} typing={typing} />
+    </div>
   );
 }
 

@@ -1,34 +1,36 @@
 'use client';
-import { parseDate } from '@internationalized/date';
-import { useRef, useState } from 'react';
-import { DateField, DateInput, DateSegment, I18nProvider, Label } from 'react-aria-components';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
-import { today } from '../core/dates/calendar.ts';
-import { isPlainDate, type PlainDate } from '../core/dates/plainDate.ts';
+import { type DayPart, partOrder, typedLocale } from '../core/dates/calendarDay.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
 import { DayCalendar } from './DayCalendar.tsx';
-import { RequiredMark } from './FieldLabel.tsx';
+import type { ControlState } from './FieldNotes.tsx';
 import { uiMessages } from './messages.ts';
 import { TopLayer } from './TopLayer.tsx';
 import { useLeaving } from './useLeaving.ts';
+import type { DayTyping } from './useTypedDay.ts';
 
 interface DayFieldProps {
+  /** What ties the input to its label and notes. */
+  control: ControlState & { id: string };
   label: string;
   value: PlainDate | undefined;
-  /** Called with each day, also of a year that is still being typed, such as 0202, and with undefined for none; `isMeant` where it was picked or cleared rather than typed. */
-  onChange: (day: PlainDate | undefined, isMeant: boolean) => void;
-  /** Called when what was typed is meant as it stands: it was confirmed, or the field was left; `isPart` where some of the day is missing. */
-  onSettle: (isPart: boolean) => void;
-  isWrong: boolean;
-  describedBy: string | undefined;
+  typing: DayTyping;
   isReadOnly?: boolean;
-  isRequired?: boolean | undefined;
 }
 
-/** One day: its parts to type into, in the order of the reader's language, and a calendar. */
-export function DayField({ label, value, onChange, onSettle, isWrong, describedBy, ...props }: DayFieldProps) {
-  const { isReadOnly = false, isRequired = false } = props;
-  const { locale, timeZone } = useSupplied();
+/** The keys that step through days, as in the browser's own fields of numbers. */
+const steps: Record<string, Parameters<DayTyping['step']>[0]> = {
+  ArrowUp: { days: 1 },
+  ArrowDown: { days: -1 },
+  PageUp: { months: 1 },
+  PageDown: { months: -1 },
+};
+
+/** The control for one day: an input to type into, and a calendar. */
+export function DayField({ control, label, value, typing, isReadOnly = false }: DayFieldProps) {
   const messages = useMessages('ui', uiMessages);
+  const placeholder = usePlaceholder();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const calendarButton = useRef<HTMLButtonElement>(null);
@@ -37,87 +39,84 @@ export function DayField({ label, value, onChange, onSettle, isWrong, describedB
     setIsOpen(false);
     calendarButton.current?.focus();
   };
-  const settle = () => onSettle(root.current?.querySelector('[data-placeholder]') !== null);
-  useLeaving(root, () => {
-    setIsOpen(false);
-    settle();
-  });
+  useLeaving(root, () => setIsOpen(false));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (isReadOnly || nativeEvent.isComposing) return;
+    if (key === 'Enter') typing.settle();
+    const by = steps[key];
+    if (!by || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    typing.step(by);
+  };
   return (
-    <I18nProvider locale={locale}>
-      <div ref={root} className="daybook-date">
-        <DateField
-          className="daybook-date-field"
-          granularity="day"
-          shouldForceLeadingZeros
-          value={value === undefined ? null : parseDate(value)}
-          placeholderValue={parseDate(today(timeZone))}
-          isInvalid={isWrong}
-          isReadOnly={isReadOnly}
-          isRequired={isRequired}
-          validationBehavior="aria" // the browser's own bubbles would hold a host's form back
-          aria-describedby={describedBy}
-          onChange={(day) => {
-            const text = day?.toString();
-            if (text === undefined || isPlainDate(text)) onChange(text, false);
-          }}
-          onKeyDown={({ key, ctrlKey, metaKey, nativeEvent }) => {
-            if (key !== 'Enter') return;
-            settle();
-            // The date field keeps this key to itself, by which a form is saved: with the day that was settled on.
-            const again = new KeyboardEvent('keydown', nativeEvent);
-            if (ctrlKey || metaKey) queueMicrotask(() => root.current?.dispatchEvent(again));
-          }}
-        >
-          <Label className="daybook-date-label">
-            {label}
-            {isRequired && <RequiredMark />}
-          </Label>
-          <div ref={field} className="daybook-picker-field">
-            <DateInput className="daybook-date-input">
-              {(segment) => <DateSegment className="daybook-date-segment" segment={segment} />}
-            </DateInput>
-            {value !== undefined && !isReadOnly && (
-              <button
-                type="button"
-                className="daybook-picker-button"
-                aria-label={messages.clearChoice({ label })}
-                onClick={() => {
-                  onChange(undefined, true);
-                  calendarButton.current?.focus();
-                }}
-              >
-                <span aria-hidden="true">×</span>
-              </button>
-            )}
-            {!isReadOnly && (
-              <button
-                ref={calendarButton}
-                type="button"
-                className="daybook-picker-button"
-                aria-label={messages.showCalendar({ label })}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                <span className="daybook-date-icon" aria-hidden="true" />
-              </button>
-            )}
-          </div>
-        </DateField>
-        {isOpen && !isReadOnly && (
-          <TopLayer anchor={field}>
-            <DayCalendar
-              label={label}
-              value={value}
-              onPick={(day) => {
-                onChange(day, true);
-                close();
-              }}
-              onClose={close}
-            />
-          </TopLayer>
+    <div ref={root} className="daybook-day-field">
+      <div ref={field} className="daybook-picker-field">
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          placeholder={isReadOnly ? undefined : placeholder}
+          readOnly={isReadOnly}
+          value={typing.text}
+          onChange={({ target }) => typing.type(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => typing.settle()}
+          onKeyDown={onKeyDown}
+        />
+        {typing.text !== '' && !isReadOnly && (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            aria-label={messages.clearChoice({ label })}
+            onClick={() => {
+              typing.pick(undefined);
+              calendarButton.current?.focus();
+            }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+        {!isReadOnly && (
+          <button
+            ref={calendarButton}
+            type="button"
+            className="daybook-picker-button"
+            aria-label={messages.showCalendar({ label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className="daybook-date-icon" aria-hidden="true" />
+          </button>
         )}
       </div>
-    </I18nProvider>
+      {isOpen && !isReadOnly && (
+        <TopLayer anchor={field}>
+          <DayCalendar
+            label={label}
+            value={value}
+            onPick={(day) => {
+              typing.pick(day);
+              close();
+            }}
+            onClose={close}
+          />
+        </TopLayer>
+      )}
+    </div>
   );
+}
+
+/** How a day is to be typed, in the order of the language: `mm/dd/yyyy`. */
+function usePlaceholder(): string {
+  const { locale } = useSupplied();
+  const messages = useMessages('ui', uiMessages);
+  const letters: Record<DayPart, string> = {
+    year: messages.yearLetters,
+    month: messages.monthLetters,
+    day: messages.dayLetters,
+  };
+  const order = partOrder(typedLocale(locale));
+  return order.map((part) => letters[part]).join('/');
 }

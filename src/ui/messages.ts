@@ -26,6 +26,11 @@ export const uiMessages = {
   showOptions: ({ label }: { label: string }) => `Show the list: ${label}`,
   clearChoice: ({ label }: { label: string }) => `Clear: ${label}`,
   showCalendar: ({ label }: { label: string }) => `Show the calendar: ${label}`,
+  /** Which letters stand for the parts of a day, where it is to be typed: mm/dd/yyyy. */
+  dayLetters: 'dd',
+  monthLetters: 'mm',
+  yearLetters: 'yyyy',
+  notADay: ({ example }: { example: string }) => `This is not a day. Write it like ${example}.`,
   from: 'From',
   to: 'To',
   endBeforeBegin: 'The last day is before the first one, so the days stay as they were.',

@@ -17,6 +17,6 @@ export function useSlashKey(part: RefObject<HTMLElement | null>, field: RefObjec
 }
 
 function isTypedIn(target: EventTarget | null): boolean {
-  const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=spinbutton]';
+  const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
   return target instanceof Element && target.closest(typed) !== null;
 }

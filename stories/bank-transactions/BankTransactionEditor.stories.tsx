@@ -108,9 +108,9 @@ export const MovedIntoClosedBooks: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
-    const date = within(await canvas.findByRole('group', { name: 'Date' }, patiently));
-    await userEvent.click(await date.findByRole('spinbutton', { name: /^month/ }, patiently));
-    await userEvent.keyboard('02{Control>}{Enter}{/Control}');
+    const date = canvas.getByRole('textbox', { name: 'Date' });
+    await userEvent.clear(date);
+    await userEvent.type(date, '02/10/2026{Control>}{Enter}{/Control}');
     await expect(
       await canvas.findByText('The books are closed on this day. Choose a later one.', {}, patiently),
     ).toBeVisible();

@@ -29,9 +29,9 @@ interface StoryContext {
 /** Longer than a first start of the books takes, and than a read that fails three times more before it gives up. */
 export const patiently = { timeout: 20_000 };
 
-/** Waits until all of the editor is there: the parts of its date load after the others. */
-export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
-  await canvas.findAllByRole('spinbutton', {}, patiently);
+/** Waits until all of the editor is there. */
+export async function whenOpen(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
+  await canvas.findByRole('textbox', { name: 'Date' }, patiently);
 }
 
 /** A story of the editor over books of its own. */

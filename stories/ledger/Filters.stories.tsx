@@ -97,9 +97,9 @@ export const DatesOutOfOrder: Story = {
   args: { defaultFilters: { beginDate: '2020-01-01', endDate: '2099-12-31' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }, patiently));
-    const to = within(await canvas.findByRole('group', { name: 'To' }, patiently));
-    await userEvent.click(to.getByRole('spinbutton', { name: /^year/ }));
-    await userEvent.keyboard('1999');
+    const to = await canvas.findByRole('textbox', { name: 'To' }, patiently);
+    await userEvent.clear(to);
+    await userEvent.type(to, '12/31/1999{Enter}');
     await waitFor(
       () => expect(canvas.getByRole('alert')).toHaveTextContent('The last day is before the first one'),
       patiently,

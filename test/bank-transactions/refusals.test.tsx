@@ -4,6 +4,7 @@ import { BankTransactionEditor, type Problem, RejectedError } from '../../src/in
 import { answerSave, openBooks } from '../support/bankTransactions.ts';
 import { openCompany, tokenOf } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
+import { recordRequests } from '../support/requests.ts';
 import { button, field, lineField, openEditor, picker, save, saved } from '../support/shownEditor.tsx';
 
 const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
@@ -60,8 +61,10 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
 );
 
 test('what the service itself refuses is said in its words', async () => {
+  const requests = recordRequests();
   const { books, before } = await openEditor();
-  await books.close('2026-06-01', 'DISABLED'); // after the editor had asked
+  await expect.poll(() => requests.find(({ path }) => path.endsWith('/closing'))?.status).toBe(200);
+  await books.close('2026-06-01', 'DISABLED'); // after the editor has asked
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
   await expect.element(page.getByText(/The books are closed up to 2026-06-01/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { parseDate, today as todayIn, endOfMonth as toEndOfMonth } from '@internationalized/date';
+import { getDayOfWeek, parseDate, today as todayIn, endOfMonth as toEndOfMonth } from '@internationalized/date';
 import { type PlainDate, plainDate } from './plainDate.ts';
 
 /**
@@ -38,6 +38,11 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 /** The last day of the date's month. */
 export function endOfMonth(date: PlainDate): PlainDate {
   return plainDate(toEndOfMonth(parseDate(date)).toString());
+}
+
+/** Which day of the week a day is, counted from 0 for the one with which weeks begin where the language is spoken. */
+export function weekdayOf(date: PlainDate, locale: string): number {
+  return getDayOfWeek(parseDate(date), locale);
 }
 
 function outOfCalendar(date: PlainDate, count: number, unit: string): RangeError {

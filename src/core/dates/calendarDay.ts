@@ -1,0 +1,108 @@
+import { addDays } from './calendar.ts';
+import { type PlainDate, plainDate } from './plainDate.ts';
+
+/** A day as a calendar counts it. */
+export interface CalendarDay {
+  year: number;
+  /** From 1. */
+  month: number;
+  day: number;
+}
+
+/** The parts of a day, in the order in which a language writes them. */
+export type DayPart = keyof CalendarDay;
+
+/**
+ * The tag by which days are written to be typed: that of the language, in its own calendar. Where that counts years anew with
+ * each reign, or has months with names alone or of a few days, in the Gregorian calendar.
+ */
+export function typedLocale(locale: string): string {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  return typedCalendars.test(calendar) ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
+}
+
+const typedCalendars = /^(gregory|buddhist|persian|indian|islamic)/;
+
+/** The parts in the order in which the language writes them. */
+export function partOrder(locale: string): DayPart[] {
+  return writtenParts(plainDate('2026-03-01'), locale).flatMap(({ type }) => (isDayPart(type) ? [type] : []));
+}
+
+/** How the calendar of a language counts a day: 2026-03-01 is the first of the third month of 2569 in Thailand. */
+export function calendarDayOf(date: PlainDate, locale: string): CalendarDay {
+  const counted = { year: 0, month: 0, day: 0 };
+  for (const { type, value } of writtenParts(date, locale))
+    if (isDayPart(type)) counted[type] = Number.parseInt(value, 10);
+  return counted;
+}
+
+/**
+ * The day that the calendar of a language counts so.
+ * @param near where the search begins: each step goes to the middle of the month that seems to be meant.
+ * @returns undefined for a day that does not exist.
+ */
+export function dayCountedAs(
+  { year, month, day }: CalendarDay,
+  locale: string,
+  near: PlainDate,
+): PlainDate | undefined {
+  let at: PlainDate = near;
+  for (let step = 0; step < 12; step++) {
+    const counted = calendarDayOf(at, locale);
+    if (counted.year !== year || counted.month !== month) {
+      const months = (year - counted.year) * 12 + month - counted.month || year - counted.year;
+      at = daysFrom(at, 15 - counted.day + Math.round(months * 30.4));
+      continue;
+    }
+    const found = daysFrom(at, day - counted.day);
+    const reached = calendarDayOf(found, locale);
+    return reached.month === month && reached.day === day ? found : undefined;
+  }
+  return undefined;
+}
+
+/** The days of the month that a day is in, as the calendar of a language has months. */
+export function daysOfMonth(date: PlainDate, locale: string): PlainDate[] {
+  const first = daysFrom(date, 1 - calendarDayOf(date, locale).day);
+  const days = [first];
+  for (let next = daysFrom(first, 1); days.length < 31; next = daysFrom(next, 1)) {
+    if (calendarDayOf(next, locale).day === 1) break;
+    days.push(next);
+  }
+  return days;
+}
+
+/** The same day of the month so many months later or earlier; where that month is shorter, its last day. */
+export function monthsFrom(date: PlainDate, months: number, locale: string): PlainDate {
+  let month = daysOfMonth(date, locale);
+  for (let left = Math.abs(months); left > 0; left--) {
+    const edge = months < 0 ? daysFrom(month[0] ?? date, -1) : daysFrom(month.at(-1) ?? date, 1);
+    month = daysOfMonth(edge, locale);
+  }
+  return month[calendarDayOf(date, locale).day - 1] ?? month.at(-1) ?? date;
+}
+
+/** The day so many days later or earlier; at the ends of the years 0001 to 9999 the day itself. */
+export function daysFrom(date: PlainDate, days: number): PlainDate {
+  try {
+    return addDays(date, days);
+  } catch {
+    return date;
+  }
+}
+
+function isDayPart(type: string): type is DayPart {
+  return type === 'year' || type === 'month' || type === 'day';
+}
+
+function writtenParts(date: PlainDate, locale: string): Intl.DateTimeFormatPart[] {
+  let formatter = formatters.get(locale);
+  if (!formatter) {
+    const plain = new Intl.Locale(locale, { numberingSystem: 'latn' });
+    formatter = new Intl.DateTimeFormat(plain, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+    formatters.set(locale, formatter);
+  }
+  return formatter.formatToParts(Date.parse(`${date}T00:00Z`));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
