@@ -6,10 +6,9 @@ import { deleting, faultAt } from '../support/faultAt.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { closedGate, recordRequests, type SentRequest } from '../support/requests.ts';
 import { listedIds, SelectedTransactions } from '../support/SelectedTransactions.tsx';
-import { closeBooks, deleteElsewhere, servedTransactions } from '../support/storedTransactions.ts';
+import { closeBooks, deleteElsewhere, idsOf, servedTransactions } from '../support/storedTransactions.ts';
 
 const isDeletion = ({ method }: SentRequest) => method === 'DELETE';
-const idsOf = (transactions: readonly { id: string }[]) => transactions.map(({ id }) => id);
 const storedIds = async (company: Company) => idsOf(await servedTransactions(company));
 
 async function confirm() {

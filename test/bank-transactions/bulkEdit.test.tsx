@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { isSave } from '../support/bankTransactions.ts';
 import {
   apply,
   bulk,
@@ -9,7 +10,6 @@ import {
   field,
   form,
   outcome,
-  question,
   retry,
   runs,
   selection,
@@ -17,20 +17,26 @@ import {
 } from '../support/bulkActions.ts';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { closedGate, fetchBeneath, recordRequests, type SentRequest } from '../support/requests.ts';
+import { closedGate, recordRequests } from '../support/requests.ts';
 import { listedCategory, SelectedTransactions } from '../support/SelectedTransactions.tsx';
 import {
   closeBooks,
   deleteElsewhere,
   expenseCategories,
+  idsOf,
   type ServedTransaction,
   saveElsewhere,
   servedTransactions,
   withoutMember,
 } from '../support/storedTransactions.ts';
 
-const idsOf = (transactions: readonly { id: string }[]) => transactions.map(({ id }) => id);
-const isSave = ({ method, path }: SentRequest) => method === 'POST' && path === '/v6/banks/transactions';
+/** A company, and so many of its transactions that are not yet what a run is to make them. */
+async function openUnreviewed(count: number) {
+  const books = await openCompany();
+  const all = await servedTransactions(books);
+  return { books, some: all.filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY').slice(0, count) };
+}
+
 const isSplit = ({ children }: ServedTransaction) => children.length > 0;
 
 test('of 500 transactions that are changed, 20 in a closed period are refused; the others are saved, and nothing else in them changed', {
@@ -163,10 +169,7 @@ test('of a split transaction the category is left to its lines, and the rest is 
 test('a run that is called off leaves what was not sent selected and says so; what was sent is saved', {
   timeout: 180_000,
 }, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books))
-    .filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY')
-    .slice(0, 120);
+  const { books, some } = await openUnreviewed(120);
   const gate = closedGate();
   let saves = 0;
   const requests = recordRequests({
@@ -198,10 +201,7 @@ test('a run that is called off leaves what was not sent selected and says so; wh
 test('what another client changes while a run is under way stands afterwards, also in what is sent last', {
   timeout: 180_000,
 }, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books))
-    .filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY')
-    .slice(0, 120);
+  const { books, some } = await openUnreviewed(120);
   const gate = closedGate();
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
@@ -220,64 +220,6 @@ test('what another client changes while a run is under way stands afterwards, al
     reviewStatus: 'RECONCILIATION_DISCREPANCY',
   });
   expect(requests.filter(isSave).map(({ body }) => body.data.length)).toEqual([50, 50, 19]);
-});
-
-test('in a closed period that may be changed it is asked once, before anything is sent', {
-  timeout: 180_000,
-}, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books)).slice(0, 4);
-  await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
-  const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
-  await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
-  await userEvent.click(apply);
-  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
-  await userEvent.click(question.getByRole('button', { name: 'Go back' }));
-  expect(requests.filter(isSave)).toEqual([]);
-  await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
-  await userEvent.click(apply);
-  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
-});
-
-test('before a closing date is known, nothing is changed: it is waited for, and then asked', {
-  timeout: 180_000,
-}, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books)).slice(0, 4);
-  await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
-  const gate = closedGate();
-  const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
-  await userEvent.click(apply);
-  await userEvent.click(apply);
-  await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
-  expect(question.query()).toBeNull();
-  gate.open();
-  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
-  expect(requests.filter(isSave)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
-});
-
-test('where no closing date can be had, it goes on: the service decides', { timeout: 180_000 }, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books)).slice(0, 2);
-  const send = fetchBeneath();
-  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
-    String(input).endsWith('/v6/closing')
-      ? send(String(input).replace('/v6/closing', '/v6/closingOfNobody'), init)
-      : send(input, init),
-  );
-  const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
-  await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
-  await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('2 of 2 changed');
 });
 
 test('classes and vendor are changed together with the category, in one request', { timeout: 180_000 }, async () => {

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../src/index.ts';
+import { isSave } from '../support/bankTransactions.ts';
 import { apply, bulk, edit, field, form, outcome, question, remove, runs, selection } from '../support/bulkActions.ts';
 import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { closedGate, recordRequests, type SentRequest } from '../support/requests.ts';
+import { closedGate, recordRequests } from '../support/requests.ts';
 import { closeBooks, servedTransactions } from '../support/storedTransactions.ts';
 
-const isSave = ({ method, path }: SentRequest) => method === 'POST' && path === '/v6/banks/transactions';
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
 test('when all that need review are reviewed together, the list is empty and the result stays until it is closed', {

@@ -92,3 +92,5 @@ async function answered(path: string, token: string, body?: object, method = 'PO
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}: ${await response.text()}`);
   return response.json();
 }
+
+export const idsOf = (transactions: readonly { id: string }[]): string[] => transactions.map(({ id }) => id);
