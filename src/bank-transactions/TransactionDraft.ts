@@ -54,10 +54,8 @@ export interface TransactionDraft {
   linesAdded: number;
 }
 
-/** What a person sees as one field, with the members of a draft that it is made of. */
-const draftFields = {
-  date: ['date'],
-  amount: ['direction', 'amount', 'type'],
+/** Fields of one member, which has the same name in a draft and in what is saved. */
+export const plainFields = {
   description: ['description'],
   notes: ['notes'],
   bankAccount: ['bankAccountId'],
@@ -71,6 +69,13 @@ const draftFields = {
   match: ['matchingBankTransactionId'],
   tax: ['tax'],
   attachments: ['attachmentIds'],
+} as const;
+
+/** What a person sees as one field, in the order in which it is told, with the members of a draft that it is made of. */
+const draftFields = {
+  date: ['date'],
+  amount: ['direction', 'amount', 'type'],
+  ...plainFields,
   lines: ['lines', 'hasRest'],
 } as const satisfies Record<string, readonly (keyof TransactionDraft)[]>;
 

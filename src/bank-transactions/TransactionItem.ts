@@ -9,6 +9,7 @@ import {
   draftOf,
   keyOfPart,
   lineOf,
+  plainFields,
   signed,
   type TransactionDraft,
   taxOf,
@@ -68,19 +69,7 @@ export function itemOfDraft(draft: TransactionDraft, stored: BankTransaction | u
 const itemMembers = {
   date: ['date'],
   amount: ['amount', 'type'],
-  description: ['description'],
-  notes: ['notes'],
-  bankAccount: ['bankAccountId'],
-  category: ['categoryId'],
-  glAccount: ['glAccountId'],
-  vendor: ['vendorId'],
-  customer: ['customerId'],
-  dimensions: ['classSegmentIds'],
-  reviewStatus: ['reviewStatus'],
-  status: ['status'],
-  match: ['matchingBankTransactionId'],
-  tax: ['tax'],
-  attachments: ['attachmentIds'],
+  ...plainFields,
   lines: ['children'],
 } as const satisfies Record<DraftField, readonly (keyof BankTransactionItem)[]>;
 

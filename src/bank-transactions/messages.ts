@@ -1,7 +1,9 @@
+import { filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './BulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
+  ...filterMessages,
   title: 'Bank transactions',
   /** Names the list within a sentence. */
   what: 'the bank transactions',
@@ -49,23 +51,12 @@ export const transactionListMessages = {
   warnedRow: ({ date }: { date: string }) =>
     `This is in a closed period, up to ${date}. Open the transaction to change it all the same.`,
   splitRow: 'This is split: each of its parts has a category of its own. Open the transaction to change them.',
-  period: 'Period',
-  thisMonth: 'This month',
-  lastMonth: 'Last month',
-  thisQuarter: 'This quarter',
-  thisYear: 'This year',
-  lastYear: 'Last year',
-  all: 'All dates',
-  custom: 'Other dates…',
   search: 'Search transactions',
   searching: 'Searching…',
   toReview: 'To review',
   /** The quick filter with how many there are; `isWhole` is false where there are more than were counted. */
   toReviewCount: ({ written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
     `To review (${written}${isWhole ? '' : '+'})`,
-  /** `count` of the filters behind the button that are on. */
-  filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  dates: 'Dates',
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
   amountHint: 'Money out is below zero.',
@@ -86,9 +77,6 @@ export const transactionListMessages = {
   order: 'Order',
   orderDESC: 'Newest first',
   orderASC: 'Oldest first',
-  chipSearch: ({ search }: { search: string }) => `“${search}”`,
-  chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
-    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
   /** A comparison or a choice; `value` is as it is shown. */
   chip: ({ field, value }: { field: string; value: string }) => `${field}: ${value}`,
   operator_equal: ({ value }: { value: string }) => `is ${value}`,

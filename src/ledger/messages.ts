@@ -1,5 +1,8 @@
+import { filterMessages } from '../ui/messages.ts';
+
 /** Texts of the general ledger. */
 export const ledgerMessages = {
+  ...filterMessages,
   title: 'General ledger',
   /** Names the table to people who hear it, so that two on one page are told apart. */
   caption: ({ account }: { account: string | undefined }) =>
@@ -11,28 +14,14 @@ export const ledgerMessages = {
   accountNo: ({ accountNo }: { accountNo: string }) => `Account ${accountNo}`,
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   matchingOnly: 'Balances of matching lines only',
-  period: 'Period',
-  thisMonth: 'This month',
-  lastMonth: 'Last month',
-  thisQuarter: 'This quarter',
-  thisYear: 'This year',
-  lastYear: 'Last year',
-  all: 'All dates',
-  custom: 'Other dates…',
   search: 'Search entries',
   searching: 'Searching…',
-  /** `count` of the filters behind the button that are on. */
-  filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  dates: 'Dates',
   customers: 'Customers',
   addCustomer: 'Add a customer',
   basis: 'Accounting method',
   basisOfCompany: 'As the company does',
   basisACCRUAL: 'Accrual basis',
   basisCASH: 'Cash basis',
-  chipSearch: ({ search }: { search: string }) => `“${search}”`,
-  chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
-    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
   chipDimension: ({ dimension, value }: { dimension: string; value: string }) => `${dimension}: ${value}`,
   /** For a customer or a dimension value that is chosen and whose name is not known. */
   unknownCustomer: 'A customer',

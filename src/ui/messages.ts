@@ -66,3 +66,21 @@ interface Amount {
   currency: string;
   example: string;
 }
+
+/** Texts of the filters above a list, which each list takes into its own. */
+export const filterMessages = {
+  period: 'Period',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  thisQuarter: 'This quarter',
+  thisYear: 'This year',
+  lastYear: 'Last year',
+  all: 'All dates',
+  custom: 'Other dates…',
+  /** `count` of the filters behind the button that are on. */
+  filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  dates: 'Dates',
+  chipSearch: ({ search }: { search: string }) => `“${search}”`,
+  chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
+    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
+};

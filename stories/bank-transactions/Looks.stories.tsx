@@ -22,7 +22,7 @@ export const Hebrew: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     const amount = canvas.getAllByRole('textbox', { name: 'סכום' })[0]?.getBoundingClientRect();
-    const date = canvas.getByRole('group', { name: 'תאריך' }).getBoundingClientRect();
+    const date = canvas.getByRole('textbox', { name: 'תאריך' }).getBoundingClientRect();
     await expect(amount?.left).toBeGreaterThan(date.right);
     await expect(canvas.getByRole('button', { name: 'שמירה' })).toBeVisible();
   },

@@ -31,7 +31,7 @@ export const patiently = { timeout: 20_000 };
 
 /** Waits until all of the editor is there. */
 export async function whenOpen(canvas: { findByRole: typeof screen.findByRole }): Promise<void> {
-  await canvas.findByRole('textbox', { name: 'Date' }, patiently);
+  await canvas.findByRole('textbox', { name: /^(Date|תאריך)$/ }, patiently);
 }
 
 /** A story of the editor over books of its own. */

@@ -70,3 +70,12 @@ export function shownOptions(): (string | null | undefined)[] {
     .elements()
     .map((option) => option.firstElementChild?.textContent);
 }
+
+/** The options below a heading, as they are written. */
+export function shownOptionsOf(heading: string): (string | null | undefined)[] {
+  const group = page.getByRole('group', { name: heading, exact: true });
+  return group
+    .getByRole('option')
+    .elements()
+    .map((option) => option.firstElementChild?.textContent);
+}
