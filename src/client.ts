@@ -12,6 +12,7 @@ import { everyPage, type Page } from './core/http/paging.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
 import { readList } from './core/query/readList.ts';
+import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/api.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
 import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
 import {
@@ -39,6 +40,8 @@ export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
 export type { SessionOptions } from './core/http/session/tokenSession.ts';
+export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
+export type { Invoice } from './invoices/schema.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { NotificationChanges } from './notifications/api.ts';
@@ -115,6 +118,14 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
       save: (items: readonly BankTransactionItem[]) => saveBankTransactions(http, items),
       /** @returns the transaction as it was. */
       delete: (transactionId: string) => deleteBankTransaction(http, transactionId),
+    },
+    invoices: {
+      /** One page; `next` of the page is the cursor of the one after it. */
+      query: (query: InvoiceQuery & { cursor?: string; signal?: AbortSignal } = {}) => queryInvoices(http, query),
+      /** Every page, one after the other. */
+      pages: (query: InvoiceQuery & { signal?: AbortSignal } = {}) =>
+        everyPage((cursor) => queryInvoices(http, { ...query, cursor })),
+      get: (invoiceId: string, { signal }: { signal?: AbortSignal } = {}) => getInvoice(http, { invoiceId, signal }),
     },
     notificationSettings: {
       get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),

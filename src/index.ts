@@ -28,7 +28,6 @@ export {
 } from './bank-transactions/queries.ts';
 export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
 export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
-export type { TransactionCount } from './bank-transactions/ToldCount.ts';
 export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
@@ -63,6 +62,21 @@ export type { FormErrors } from './core/query/formErrors.ts';
 export type { ListPart } from './core/query/readList.ts';
 export type { Write } from './core/query/useWrite.ts';
 export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
+export type { AgeingBand } from './invoices/Ageing.ts';
+export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
+export type { InvoiceFilters } from './invoices/InvoiceFilters.ts';
+export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/queries.ts';
+export { fromSearchParams, toSearchParams } from './invoices/SearchParams.ts';
+export type {
+  CollectionInfo,
+  Installment,
+  Invoice,
+  InvoiceActivity,
+  InvoiceLineItem,
+  InvoicePayment,
+  InvoiceRecurrence,
+  Share,
+} from './invoices/schema.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
 export type { EntrySelection } from './ledger/LedgerColumns.tsx';
@@ -108,3 +122,4 @@ export type {
   ReferenceStatus,
   Vendor,
 } from './reference-lists/schema.ts';
+export type { ListCount } from './ui/useToldCount.ts';

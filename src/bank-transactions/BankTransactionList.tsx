@@ -6,12 +6,12 @@ import { useGivenFilters } from '../core/query/useGivenFilters.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
+import type { ListCount } from '../ui/useToldCount.ts';
 import { readBankTransactionFilters } from './GivenListFilters.ts';
 import type { TransactionSelection } from './ListColumns.tsx';
 import type { BankTransactionFilters } from './ListFilters.ts';
 import { ListView } from './ListView.tsx';
 import { transactionListMessages } from './messages.ts';
-import type { TransactionCount } from './ToldCount.ts';
 
 export interface BankTransactionListProps extends ComponentProps {
   /**
@@ -35,7 +35,7 @@ export interface BankTransactionListProps extends ComponentProps {
   /** Told which transactions are ticked, whenever that changes. */
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
   /** Told how many transactions are loaded, and how many need review, whenever that changes: for a badge. */
-  onCountChange?: (count: TransactionCount) => void;
+  onCountChange?: (count: ListCount) => void;
   /**
    * Told when several transactions begin to be changed or deleted together, and when that is over. To take the list away
    * meanwhile calls off what is not sent yet.

@@ -5,9 +5,10 @@ import { isPlainDate } from '../core/dates/plainDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { minor } from '../core/money/minor.ts';
+import { chipList } from '../ui/chipList.ts';
 import type { FilterChip } from '../ui/FilterChips.tsx';
 import { type ChosenRecords, recordFilters, useFilterNames } from './FilterNames.ts';
-import { type BankTransactionFilters, isToReview, withFilters } from './ListFilters.ts';
+import { type BankTransactionFilters, isToReview } from './ListFilters.ts';
 import type { transactionListMessages } from './messages.ts';
 
 interface ListChipsOptions {
@@ -22,76 +23,26 @@ interface ListChipsOptions {
 export function useListChips({ filters, onChange, chosen, messages }: ListChipsOptions): FilterChip[] {
   const { currency, locale } = useSupplied();
   const nameOf = useFilterNames(filters, chosen);
-  const { search, date, reviewStatus } = filters;
-  const chips: FilterChip[] = [];
-  const add = (id: string, text: string, changes: BankTransactionFilters) =>
-    chips.push({ id, text, onRemove: () => onChange(withFilters(filters, changes)) });
+  const { search } = filters;
+  const list = chipList({ filters, onChange, messages });
+  const written = (day: string) => (isPlainDate(day) ? formatDate(day, { locale }) : day);
+  const itself = (text: string) => text;
 
-  if (search) add('search', messages.chipSearch({ search }), { search: undefined });
-  if (isToReview(filters)) add('toReview', messages.toReview, { reviewStatus: undefined });
-
-  const day = (value: string | undefined) => (isPlainDate(value) ? formatDate(value, { locale }) : undefined);
-  const { greaterThanEqual, lessThanEqual, ...otherDates } = date ?? {};
-  if (greaterThanEqual !== undefined || lessThanEqual !== undefined) {
-    const text = messages.chipDates({ begin: day(greaterThanEqual), end: day(lessThanEqual) });
-    add('dates', text, { date: otherDates });
-  }
-  const compare = <Field extends 'date' | 'amount' | 'description' | 'notes', Value>(
-    field: Field,
-    comparison: Compared<Value> | undefined,
-    written: (value: Value) => string,
-  ) => {
-    for (const operator of operators) {
-      const value = comparison?.[operator];
-      if (value === undefined) continue;
-      const text = messages[`operator_${operator}`]({ value: written(value) });
-      add(`${field}.${operator}`, messages.chip({ field: messages[field], value: text }), {
-        [field]: { ...filters[field], [operator]: undefined },
-      });
-    }
-  };
-  compare<'date', string>('date', otherDates, (value) => day(value) ?? value);
-  compare('amount', filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
-  compare('description', filters.description, (value) => value);
-  compare('notes', filters.notes, (value) => value);
-
-  for (const [field, prefix] of choices) {
+  if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
+  if (isToReview(filters)) list.add('toReview', messages.toReview, { reviewStatus: undefined });
+  list.days('date', messages.date, filters.date, written);
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
+  list.compare('description', messages.description, filters.description, itself);
+  list.compare('notes', messages.notes, filters.notes, itself);
+  for (const [field, words] of choices) {
     if (field === 'reviewStatus' && isToReview(filters)) continue;
-    const choice = field === 'reviewStatus' ? reviewStatus : filters[field];
-    for (const list of ['in', 'notIn'] as const) {
-      for (const value of choice?.[list] ?? []) {
-        const word = wordOf(messages, prefix, value);
-        add(
-          `${field}.${list}.${value}`,
-          messages.chip({ field: messages[prefix], value: list === 'in' ? word : messages.isNone({ value: word }) }),
-          { [field]: { ...choice, [list]: choice?.[list]?.filter((each) => each !== value) } },
-        );
-      }
-    }
+    list.choose(field, messages[words], filters[field], (value) => wordOf(messages, words, value));
   }
   for (const field of recordFilters) {
-    const ids = filters[field]?.id.in ?? [];
-    for (const id of ids) {
-      const value = nameOf(field, id) ?? messages.unknownChoice;
-      add(`${field}.${id}`, messages.chip({ field: messages[field], value }), {
-        [field]: { id: { in: ids.filter((other) => other !== id) } },
-      });
-    }
+    list.name(field, messages[field], filters[field]?.id.in ?? [], (id) => nameOf(field, id));
   }
-  return chips;
+  return list.chips;
 }
-
-const operators = [
-  'equal',
-  'notEqual',
-  'greaterThan',
-  'greaterThanEqual',
-  'lessThan',
-  'lessThanEqual',
-  'contain',
-] as const;
-
-type Compared<Value> = { [Operator in (typeof operators)[number]]?: Value };
 
 /** What the keys of their words begin with. */
 const choices = [

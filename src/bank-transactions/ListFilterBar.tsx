@@ -2,14 +2,15 @@
 import { type RefObject, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import type { DateRange } from '../core/dates/dateRange.ts';
+import { datesOf, withFilters } from '../core/query/filterMembers.ts';
 import { Button } from '../ui/Button.tsx';
 import { FilterBar } from '../ui/FilterBar.tsx';
+import type { CountedPart } from '../ui/useToldCount.ts';
 import type { TypedSearch } from '../ui/useTypedSearch.ts';
 import { type ChosenRecord, type ChosenRecords, noRecords } from './FilterNames.ts';
 import { useListChips } from './ListChips.ts';
-import { type BankTransactionFilters, datesOf, isToReview, openReviews, withFilters } from './ListFilters.ts';
+import { type BankTransactionFilters, isToReview, openReviews } from './ListFilters.ts';
 import type { transactionListMessages } from './messages.ts';
-import type { ReviewCount } from './queries.ts';
 
 const loadPanel = () => import('./ListFilterPanel.tsx');
 
@@ -22,7 +23,7 @@ interface ListFilterBarProps {
   search: TypedSearch;
   searchField: RefObject<HTMLInputElement | null>;
   /** Undefined until it is known. */
-  reviewCount: ReviewCount | undefined;
+  reviewCount: CountedPart | undefined;
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
   messages: typeof transactionListMessages;

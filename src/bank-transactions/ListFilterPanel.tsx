@@ -1,20 +1,21 @@
 'use client';
 import type { DateRange } from '../core/dates/dateRange.ts';
+import { datesOf, toggledChoice } from '../core/query/filterMembers.ts';
 import { BankAccountPicker } from '../reference-lists/BankAccountPicker.tsx';
 import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
 import { CustomerPicker } from '../reference-lists/CustomerPicker.tsx';
 import { DimensionValuesPicker } from '../reference-lists/DimensionValuesPicker.tsx';
 import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
 import { VendorPicker } from '../reference-lists/VendorPicker.tsx';
+import { AmountFilter } from '../ui/AmountFilter.tsx';
+import { ChoiceFilter } from '../ui/ChoiceFilter.tsx';
 import { DateRangeFields } from '../ui/DateRangeFields.tsx';
 import { Select } from '../ui/Select.tsx';
-import { AmountFilter } from './AmountFilter.tsx';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { TextFilter } from '../ui/TextFilter.tsx';
 import type { ChosenRecord, ChosenRecords, RecordFilter } from './FilterNames.ts';
-import { type BankTransactionFilters, datesOf, toggledChoice } from './ListFilters.ts';
+import type { BankTransactionFilters } from './ListFilters.ts';
 import type { transactionListMessages } from './messages.ts';
 import { reviewStatuses, transactionStatuses, transactionTypes } from './schema.ts';
-import { TextFilter } from './TextFilter.tsx';
 
 interface ListFilterPanelProps {
   filters: BankTransactionFilters;

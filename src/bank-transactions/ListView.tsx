@@ -2,31 +2,25 @@
 import { useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
+import { rangeOfDates, withFilters } from '../core/query/filterMembers.ts';
 import { Button } from '../ui/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageState } from '../ui/PageState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { useSlashKey } from '../ui/useSlashKey.ts';
+import { type ListCount, useToldCount } from '../ui/useToldCount.ts';
 import { useTypedSearch } from '../ui/useTypedSearch.ts';
 import { BulkReport } from './BulkReport.tsx';
 import { useBulk } from './BulkRun.ts';
 import { CategoryEditsContext, useCategoryEdits } from './CategoryEdits.ts';
 import { type TransactionSelection, useListColumns } from './ListColumns.tsx';
 import { ListFilterBar } from './ListFilterBar.tsx';
-import {
-  type BankTransactionFilters,
-  clearedFilters,
-  filterOf,
-  isToReview,
-  rangeOfFilters,
-  withFilters,
-} from './ListFilters.ts';
+import { type BankTransactionFilters, clearedFilters, filterOf, isToReview } from './ListFilters.ts';
 import { ListTable } from './ListTable.tsx';
 import type { transactionListMessages } from './messages.ts';
 import { useBankTransactions, useReviewCount } from './queries.ts';
 import { useToldBusy } from './ToldBusy.ts';
-import { type TransactionCount, useToldCount } from './ToldCount.ts';
 
 interface ListViewProps {
   filters: BankTransactionFilters;
@@ -36,7 +30,7 @@ interface ListViewProps {
   onTransactionSelect: ((selection: TransactionSelection) => void) | undefined;
   selectable: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
-  onCountChange: ((count: TransactionCount) => void) | undefined;
+  onCountChange: ((count: ListCount) => void) | undefined;
   onBusyChange: ((event: { isBusy: boolean }) => void) | undefined;
   isReadOnly: boolean;
   messages: typeof transactionListMessages;
@@ -47,7 +41,7 @@ export function ListView(props: ListViewProps) {
   const { filters, onFiltersChange, direction, onDirectionChange, selectable, isReadOnly, messages } = props;
   const { timeZone, fiscalYearStart, currency } = useSupplied();
   const shared = useMessages('ui', uiMessages);
-  const range = rangeOfFilters(filters, today(timeZone), fiscalYearStart);
+  const range = rangeOfDates(filters, today(timeZone), fiscalYearStart);
   const filter = filterOf(filters, range);
   const query = { filter, sort: { orderBy: 'DATE', direction } } as const;
   const listKey = JSON.stringify(query);

@@ -1,4 +1,5 @@
 import type { BatchItem } from '../core/http/batch.ts';
+import type { Choice, ChosenIds, Comparison, TextComparison } from '../core/http/filters.ts';
 import type { HttpClient } from '../core/http/httpClient.ts';
 import type { Page } from '../core/http/paging.ts';
 import {
@@ -7,32 +8,6 @@ import {
   bankTransactionPageShape,
   bankTransactionShape,
 } from './schema.ts';
-
-/** How a value compares; several have to hold all. */
-interface Comparison<Value> {
-  equal?: Value;
-  notEqual?: Value;
-  greaterThan?: Value;
-  greaterThanEqual?: Value;
-  lessThan?: Value;
-  lessThanEqual?: Value;
-}
-
-/** Comparisons of a text, and what it has in it, whatever the case. */
-interface TextComparison extends Comparison<string> {
-  contain?: string;
-}
-
-/** One of a list, or none of another. */
-export interface Choice {
-  in?: string[];
-  notIn?: string[];
-}
-
-/** Records by their ids: one of them. */
-interface ChosenIds {
-  id: { in: string[] };
-}
 
 /** Which transactions; members combine by and, lists within a member by or. */
 export interface BankTransactionFilter {

@@ -1,9 +1,10 @@
-import { filterMessages } from '../ui/messages.ts';
+import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './BulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
   ...filterMessages,
+  ...comparisonMessages,
   title: 'Bank transactions',
   /** Names the list within a sentence. */
   what: 'the bank transactions',
@@ -77,18 +78,6 @@ export const transactionListMessages = {
   order: 'Order',
   orderDESC: 'Newest first',
   orderASC: 'Oldest first',
-  /** A comparison or a choice; `value` is as it is shown. */
-  chip: ({ field, value }: { field: string; value: string }) => `${field}: ${value}`,
-  operator_equal: ({ value }: { value: string }) => `is ${value}`,
-  operator_notEqual: ({ value }: { value: string }) => `is not ${value}`,
-  operator_greaterThan: ({ value }: { value: string }) => `over ${value}`,
-  operator_greaterThanEqual: ({ value }: { value: string }) => `from ${value}`,
-  operator_lessThan: ({ value }: { value: string }) => `under ${value}`,
-  operator_lessThanEqual: ({ value }: { value: string }) => `to ${value}`,
-  operator_contain: ({ value }: { value: string }) => `contain “${value}”`,
-  isNone: ({ value }: { value: string }) => `not ${value}`,
-  /** For something that is chosen and whose name is not known. */
-  unknownChoice: 'one that is not in the list',
   ...bulkMessages,
 };
 

@@ -4,6 +4,7 @@ import { type Daybook, useSupplied } from '../core/context.ts';
 import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
 import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
+import type { CountedPart } from '../ui/useToldCount.ts';
 import { type BankTransactionQuery, getBankTransaction, queryBankTransactions } from './api.ts';
 import { openReviews } from './ListFilters.ts';
 import type { BankTransaction } from './schema.ts';
@@ -44,17 +45,10 @@ export function useBankTransaction(transactionId: string, { before }: OneTransac
   return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
 }
 
-/** How many transactions need review. */
-export interface ReviewCount {
-  count: number;
-  /** Whether these are all: no more than 1,000 are counted. */
-  isWhole: boolean;
-}
-
 const reviewCountOptions = ({ http, session }: Source) =>
   queryOptions({
     queryKey: keyOf(session, 'bankTransactions', 'reviewCount'),
-    queryFn: async ({ signal }): Promise<ReviewCount> => {
+    queryFn: async ({ signal }): Promise<CountedPart> => {
       const filter = { reviewStatus: { in: [...openReviews] } };
       const readPage = (cursor: string | undefined) =>
         queryBankTransactions(http, { filter, limit: 250, cursor, signal });

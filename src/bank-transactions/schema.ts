@@ -1,17 +1,26 @@
 import * as v from 'valibot';
-import { rangePresets } from '../core/dates/dateRange.ts';
 import { batchOf } from '../core/http/batch.ts';
 import { dataOf } from '../core/http/envelope.ts';
 import { minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
-import { type FilterShapes, filterShape } from '../core/http/givenFilters.ts';
+import {
+  amountsShape,
+  choiceShape,
+  datesShape,
+  idsShape,
+  periodShape,
+  searchShape,
+  textShape,
+} from '../core/http/filterShapes.ts';
+import type { FilterShapes } from '../core/http/givenFilters.ts';
 import { pageOf } from '../core/http/paging.ts';
 import {
   bankAccountSchema,
-  type ChosenValue,
   chosenValuesEntries,
   customerSchema,
   glAccountSchema,
+  type Named,
   vendorSchema,
+  withOneNameForDimensions,
 } from '../reference-lists/schema.ts';
 import type { BankTransactionFilters } from './ListFilters.ts';
 
@@ -124,28 +133,16 @@ export const bankTransactionPageShape = pageOf(bankTransactionSchema);
 export const bankTransactionShape = dataOf(bankTransactionSchema);
 export const bankTransactionBatchShape = batchOf(bankTransactionSchema);
 
-const days = comparison(plainDateSchema);
-const texts = v.strictObject({ ...comparison(v.string()).entries, contain: v.optional(v.string()) });
-const values = v.array(v.string());
-const choice = filterShape(
-  v.strictObject({ in: v.optional(values), notIn: v.optional(values) }),
-  'values, as {"in":["EXPENSE"]} or {"notIn":["EXPENSE"]}',
-);
-const chosenIds = filterShape(
-  v.strictObject({ id: v.strictObject({ in: values }) }),
-  'ids, as {"id":{"in":["ven_1"]}}',
-);
-const comparedText = filterShape(texts, 'comparisons of a text, as {"contain":"rent"}');
+const choice = choiceShape('EXPENSE');
+const chosenIds = idsShape('ven_1');
+const comparedText = textShape('rent');
 
 /** What each filter of a list of bank transactions is: a host may have kept something else. */
 export const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> = {
-  period: filterShape(v.picklist(rangePresets), `one of ${rangePresets.join(', ')}`),
-  search: filterShape(v.string(), 'a text'),
-  date: filterShape(days, 'comparisons of days that exist, as {"greaterThanEqual":"2026-01-31"}'),
-  amount: filterShape(
-    comparison(v.pipe(v.number(), v.safeInteger())),
-    'comparisons of amounts in whole minor units, as {"lessThan":-5000}',
-  ),
+  period: periodShape,
+  search: searchShape,
+  date: datesShape,
+  amount: amountsShape,
   description: comparedText,
   notes: comparedText,
   status: choice,
@@ -158,34 +155,3 @@ export const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> =
   glAccount: chosenIds,
   dimensionValues: chosenIds,
 };
-
-function comparison<Value>(value: v.GenericSchema<Value>) {
-  const operand = v.optional(value);
-  return v.strictObject({
-    equal: operand,
-    notEqual: operand,
-    greaterThan: operand,
-    greaterThanEqual: operand,
-    lessThan: operand,
-    lessThanEqual: operand,
-  });
-}
-
-interface WithDimensions {
-  classSegments?: ChosenValue[] | null | undefined;
-  dimensionValues?: ChosenValue[] | null | undefined;
-}
-
-/** What comes with these members, its dimensions under one name. */
-type Named<Entries extends v.ObjectEntries> = Omit<
-  v.InferOutput<v.ObjectSchema<Entries, undefined>>,
-  keyof WithDimensions
-> & {
-  dimensionValues: ChosenValue[];
-};
-
-/** Class segments and dimension values are one concept under two names; here it has the newer one. */
-function withOneNameForDimensions<Document extends WithDimensions>(document: Document) {
-  const { classSegments, dimensionValues, ...rest } = document;
-  return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
-}

@@ -166,6 +166,25 @@ export const chosenValuesEntries: Record<'classSegments' | 'dimensionValues', Ch
 };
 type ChosenValuesSchema = v.GenericSchema<unknown, ChosenValue[] | null | undefined>;
 
+interface WithDimensions {
+  classSegments?: ChosenValue[] | null | undefined;
+  dimensionValues?: ChosenValue[] | null | undefined;
+}
+
+/** What comes with these members, its dimensions under one name. */
+export type Named<Entries extends v.ObjectEntries> = Omit<
+  v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+  keyof WithDimensions
+> & {
+  dimensionValues: ChosenValue[];
+};
+
+/** Class segments and dimension values are one concept under two names; here it has the newer one. */
+export function withOneNameForDimensions<Document extends WithDimensions>(document: Document) {
+  const { classSegments, dimensionValues, ...rest } = document;
+  return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
+}
+
 /** Something to choose by its name, as a document or a choice before this one had it. */
 export interface NamedChoice {
   id: string;

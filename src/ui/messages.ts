@@ -84,3 +84,19 @@ export const filterMessages = {
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
     begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
 };
+
+/** Texts of filters that compare, choose or name, which a list takes into its own. */
+export const comparisonMessages = {
+  /** A comparison or a choice; `value` is as it is shown. */
+  chip: ({ field, value }: { field: string; value: string }) => `${field}: ${value}`,
+  operator_equal: ({ value }: { value: string }) => `is ${value}`,
+  operator_notEqual: ({ value }: { value: string }) => `is not ${value}`,
+  operator_greaterThan: ({ value }: { value: string }) => `over ${value}`,
+  operator_greaterThanEqual: ({ value }: { value: string }) => `from ${value}`,
+  operator_lessThan: ({ value }: { value: string }) => `under ${value}`,
+  operator_lessThanEqual: ({ value }: { value: string }) => `to ${value}`,
+  operator_contain: ({ value }: { value: string }) => `contain “${value}”`,
+  isNone: ({ value }: { value: string }) => `not ${value}`,
+  /** For something that is chosen and whose name is not known. */
+  unknownChoice: 'one that is not in the list',
+};

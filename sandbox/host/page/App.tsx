@@ -1,4 +1,4 @@
-import { DaybookProvider, type TransactionCount } from '@daybook/react';
+import { DaybookProvider, type ListCount } from '@daybook/react';
 import { useState } from 'react';
 import { fetchBooksToken } from './fetchBooksToken.ts';
 import { LedgerPage } from './LedgerPage.tsx';
@@ -33,7 +33,7 @@ export function App() {
 }
 
 function SignedIn({ session }: { session: Session }) {
-  const [count, setCount] = useState<TransactionCount>();
+  const [count, setCount] = useState<ListCount>();
   return (
     <div className="atelier">
       <a className="skip-link" href="#content">
@@ -41,7 +41,7 @@ function SignedIn({ session }: { session: Session }) {
       </a>
       <Sidebar person={session.person} workspaces={session.workspaces} toReview={count?.actionRequired ?? 0} />
       <main id="content">
-        <CurrentPage session={session} onTransactionCount={setCount} />
+        <CurrentPage session={session} onListCount={setCount} />
       </main>
     </div>
   );
@@ -49,16 +49,16 @@ function SignedIn({ session }: { session: Session }) {
 
 interface CurrentPageProps {
   session: Session;
-  onTransactionCount: (count: TransactionCount) => void;
+  onListCount: (count: ListCount) => void;
 }
 
-function CurrentPage({ session, onTransactionCount }: CurrentPageProps) {
+function CurrentPage({ session, onListCount }: CurrentPageProps) {
   const path = usePath();
   const [, chosenAccount] = /^\/ledger\/(\w+)$/.exec(path) ?? [];
   const glAccountId = path === '/' ? session.workspaces[0]?.accounts[0]?.id : chosenAccount;
   if (path === '/projects') return <OverviewPage workspaces={session.workspaces} />;
   if (path === '/settings') return <SettingsPage session={session} />;
-  if (path === '/transactions') return <TransactionsPage onCountChange={onTransactionCount} />;
+  if (path === '/transactions') return <TransactionsPage onCountChange={onListCount} />;
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (

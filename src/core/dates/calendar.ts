@@ -40,6 +40,11 @@ export function endOfMonth(date: PlainDate): PlainDate {
   return plainDate(toEndOfMonth(parseDate(date)).toString());
 }
 
+/** How many days later the second day is; below 0 if it is earlier. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return parseDate(to).compare(parseDate(from));
+}
+
 /** Which day of the week a day is, counted from 0 for the one with which weeks begin where the language is spoken. */
 export function weekdayOf(date: PlainDate, locale: string): number {
   return getDayOfWeek(parseDate(date), locale);

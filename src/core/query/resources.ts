@@ -9,6 +9,7 @@ export type Resource =
   | 'customers'
   | 'dimensions'
   | 'glAccounts'
+  | 'invoices'
   | 'ledger'
   | 'notificationSettings'
   | 'recentChoices'

@@ -1,17 +1,17 @@
 'use client';
+import type { Choice } from '../core/http/filters.ts';
+import type { Messages } from '../core/messages/messages.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import type { Choice } from './api.ts';
-import type { transactionListMessages } from './messages.ts';
+import { Checkbox } from './Checkbox.tsx';
 
 interface ChoiceFilterProps {
   legend: string;
   /** What the keys of the values' words begin with. */
-  words: 'review' | 'type' | 'status';
+  words: string;
   known: readonly string[];
   choice: Choice | undefined;
   onToggle: (value: string) => void;
-  messages: typeof transactionListMessages;
+  messages: Messages;
 }
 
 /** Some of a few values; one that is chosen and not known is among them. */

@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { minor } from '../core/money/minor.ts';
 import { noMoney, type TypedMoney } from '../core/money/typedMoney.ts';
-import { MoneyField } from '../ui/MoneyField.tsx';
-import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { MoneyField } from './MoneyField.tsx';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 interface AmountFilterProps {
   label: string;

@@ -1,6 +1,6 @@
 'use client';
-import { TextField } from '../ui/TextField.tsx';
-import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { TextField } from './TextField.tsx';
+import { useTypedSearch } from './useTypedSearch.ts';
 
 interface TextFilterProps {
   label: string;

@@ -1,0 +1,45 @@
+import type { DateRange, RangePreset } from '../core/dates/dateRange.ts';
+import { readFilters } from '../core/http/givenFilters.ts';
+import { statedMembers } from '../core/query/filterMembers.ts';
+import type { AgeingBand } from './Ageing.ts';
+import type { InvoiceFilter } from './api.ts';
+import { invoiceFilterShapes } from './schema.ts';
+
+/** Which invoices a list shows, as plain JSON that a host can keep in an address or a database. */
+export interface InvoiceFilters extends InvoiceFilter {
+  /** A period of invoice dates by name, whose days move on with the calendar; `date` wins over it. Without both it is `all`. */
+  period?: RangePreset;
+  /** How long they have been due: those of one band of the ageing summary. */
+  ageing?: AgeingBand;
+}
+
+/** The filters that a host gives, without what is none. @param given as JSON has it. */
+export function readInvoiceFilters(given: unknown) {
+  return readFilters<InvoiceFilters>(given, invoiceFilterShapes);
+}
+
+/** What is asked of the service for these filters, whatever the ageing. Two ways to say the same give one query. */
+export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
+  const { period: _period, ageing: _ageing, search, invoiceNumber, date, ...rest } = filters;
+  return (
+    statedMembers({
+      ...rest,
+      search: search?.trim(),
+      invoiceNumber: invoiceNumber && { ...invoiceNumber, contain: invoiceNumber.contain?.trim() },
+      date: date ?? { greaterThanEqual: begin, lessThanEqual: end },
+    }) ?? {}
+  );
+}
+
+/** What is asked for one band of the ageing: the service knows no more than what is overdue, so that the rest is for who shows it. */
+export function filterOfBand(filter: InvoiceFilter, band: AgeingBand | undefined): InvoiceFilter {
+  if (band === undefined || filter.dueDate) return filter;
+  const isDue = band !== 'current';
+  const { invoiceStatus = { in: ['OPEN'] } } = filter;
+  return isDue ? { ...filter, dueDate: { in: ['OVERDUE'] } } : { ...filter, invoiceStatus };
+}
+
+/** What is left when a person clears the filters: the period by name, which stands in sight and is always one. */
+export function clearedFilters({ period }: InvoiceFilters): InvoiceFilters {
+  return period ? { period } : {};
+}

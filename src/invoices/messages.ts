@@ -1,0 +1,80 @@
+import { comparisonMessages, filterMessages } from '../ui/messages.ts';
+
+/** Words that the list and the details share. */
+const invoiceWords = {
+  unnamed: 'Invoice without a number',
+  noCustomer: 'No customer',
+  number: 'Number',
+  customer: 'Customer',
+  date: 'Date',
+  dueDate: 'Due date',
+  status: 'Status',
+  total: 'Total',
+  paid: 'Paid',
+  balance: 'Balance',
+  invoiceStatusDRAFT: 'Draft',
+  invoiceStatusOPEN: 'Open',
+  invoiceStatusCLOSED: 'Paid',
+  invoiceStatusCANCELLED: 'Cancelled',
+  invoiceStatusREFUNDED: 'Refunded',
+  invoiceStatusSCHEDULED: 'Scheduled',
+  amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
+  overdueBy: ({ count, written }: { count: number; written: string }) =>
+    `${written} ${count === 1 ? 'day' : 'days'} overdue`,
+};
+
+/** Texts of the list of invoices. */
+export const invoiceListMessages = {
+  ...filterMessages,
+  ...comparisonMessages,
+  ...invoiceWords,
+  title: 'Invoices',
+  /** Names the list within a sentence. */
+  what: 'the invoices',
+  empty: 'No invoices yet.',
+  search: 'Search invoices',
+  searching: 'Searching…',
+  /** `count` chooses the plural, `written` is how the reader's language writes it. */
+  count: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
+    `${written} ${count === 1 ? 'invoice' : 'invoices'}${isWhole ? '' : ' so far'}`,
+  selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
+    `${written} selected${isAllLoaded ? ', all that are loaded so far' : ''}`,
+  clearSelection: 'Clear selection',
+  selectAll: ({ count, written }: { count: number; written: string }) =>
+    count === 1 ? 'Select the one invoice that is loaded' : `Select all ${written} invoices that are loaded`,
+  selectRow: ({ number, customer, total }: { number: string; customer: string; total: string }) =>
+    `Select ${number}, ${customer}, ${total}`,
+  invoiceNumber: 'Number',
+  numberContains: 'Number contains',
+  amount: 'Amount',
+  amountFrom: 'Amount from',
+  amountTo: 'Amount to',
+  invoiceStatus: 'Status',
+  recordStatus: 'Kept as',
+  statusACTIVE: 'Active',
+  statusINACTIVE: 'Inactive',
+  dueOVERDUE: 'Overdue',
+  dueDUE_TODAY: 'Due today',
+  dueDUE_THIS_WEEK: 'Due this week',
+  dueDUE_THIS_MONTH: 'Due this month',
+  dueNOT_DUE: 'Not due yet',
+  due: 'Due',
+  addCustomer: 'Add a customer',
+  dimensionValues: 'Classes',
+  ageing: 'Ageing',
+  ageingOfLoaded: 'Of the invoices that are loaded so far',
+  ageingcurrent: 'Current',
+  ageingdays1To30: '1–30 days overdue',
+  ageingdays31To60: '31–60 days overdue',
+  ageingdays61To90: '61–90 days overdue',
+  ageingover90: 'Over 90 days overdue',
+  loadAll: 'Load all',
+  loadingAll: 'Loading all invoices',
+  loadAllFailed: 'Not all invoices could be loaded.',
+  refresh: 'Refresh',
+  exportCsv: 'Save as CSV',
+  exporting: 'Saving as CSV',
+  exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
+    `${written} ${count === 1 ? 'invoice' : 'invoices'} saved to ${file}.`,
+  exportFailed: 'The file could not be saved: not all invoices could be loaded.',
+};
