@@ -13,8 +13,12 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** What needs a core to itself runs first, with what is content with the other. */
-const later = { groupOrder: 1 };
+/**
+ * What needs a core to itself runs first, with what is content with the other. Of what comes later each has two workers, as
+ * tests wait as long as they work.
+ */
+const later = { sequence: { groupOrder: 1 }, maxWorkers: 2 };
+const last = { sequence: { groupOrder: 2 }, maxWorkers: 2 };
 
 /**
  * Files share the modules that they load, which takes longer than most of them: what a module of `test/support` keeps must
@@ -43,7 +47,6 @@ const componentTests = (include = ['test/**/*.test.tsx']) => ({
   testTimeout: 30_000,
   hookTimeout: 60_000,
   browser: chromium(),
-  sequence: later,
 });
 
 export default defineConfig({
@@ -74,28 +77,28 @@ export default defineConfig({
           exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: later,
+          ...later,
         },
       },
       {
         extends: true,
-        test: { ...componentTests(), name: 'short-tokens', include: [shortTokens], exclude: [], sequence: {} },
+        test: { ...componentTests(), name: 'short-tokens', include: [shortTokens], exclude: [], maxWorkers: 1 },
       },
       {
         extends: true,
-        test: { name: 'browser', ...componentTests() },
+        test: { name: 'browser', ...componentTests(), ...later },
       },
       {
         extends: true,
         // The oldest React that a host may have.
         resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
         cacheDir: 'node_modules/.vite-react-18',
-        test: { name: 'browser-react-18', ...componentTests(reactTests) },
+        test: { name: 'browser-react-18', ...componentTests(reactTests), ...last },
       },
       {
         extends: true,
         plugins: [storybookTest()],
-        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium(), sequence: later },
+        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium(), ...last },
       },
     ],
   },

@@ -97,6 +97,7 @@ export const DatesOutOfOrder: Story = {
   args: { defaultFilters: { beginDate: '2020-01-01', endDate: '2099-12-31' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }, patiently));
+    await canvas.findByRole('grid', {}, patiently);
     const to = await canvas.findByRole('textbox', { name: 'To' }, patiently);
     await userEvent.clear(to);
     await userEvent.type(to, '12/31/1999{Enter}');
