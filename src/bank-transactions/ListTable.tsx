@@ -1,11 +1,11 @@
 'use client';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
-import { useLatest } from '../core/query/useLatest.ts';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
+import { useToldSelection } from '../ui/useToldSelection.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Bulk } from './BulkRun.ts';
 import type { CategoryEdits } from './CategoryEdits.ts';
@@ -45,7 +45,7 @@ export function ListTable(props: ListTableProps) {
   const { currency, locale } = useSupplied();
   // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
   const selected = useMemo(() => (ticked.size > 0 ? rows.filter(({ id }) => ticked.has(id)) : []), [rows, ticked]);
-  useToldSelection(selected, onSelectionChange);
+  useToldSelection(selected, onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })));
 
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
@@ -92,24 +92,4 @@ export function ListTable(props: ListTableProps) {
       />
     </>
   );
-}
-
-/** Tells a host which transactions are ticked, whenever that changes; at the end, that none is. */
-function useToldSelection(
-  selected: readonly BankTransaction[],
-  onSelectionChange: ListTableProps['onSelectionChange'],
-): void {
-  const latest = useLatest(onSelectionChange);
-  const told = useRef('');
-  const tell = useCallback(
-    (ids: string) => {
-      if (told.current === ids) return;
-      told.current = ids;
-      latest.current?.({ transactionIds: ids.split(' ').filter(Boolean) });
-    },
-    [latest],
-  );
-  const ids = selected.map(({ id }) => id).join(' ');
-  useEffect(() => tell(ids), [ids, tell]);
-  useEffect(() => () => tell(''), [tell]);
 }

@@ -1,10 +1,13 @@
 'use client';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type Daybook, useSupplied } from '../core/context.ts';
-import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
+import { cursorOf, nextPageParam, type Page, type PageParam } from '../core/http/paging.ts';
 import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import type { CountedPart } from '../ui/useToldCount.ts';
+import { type AgeingBand, ageingBandOf } from './Ageing.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
 import type { Invoice } from './schema.ts';
 
@@ -56,4 +59,21 @@ const overdueCountOptions = ({ http, session }: Source) =>
 export function useOverdueCount() {
   const daybook = useSupplied();
   return useQuery(overdueCountOptions(daybook), daybook.queryClient);
+}
+
+/**
+ * The invoices of a query that are in one band of the ageing; without a band, all of them. The service knows no bands: of each
+ * page those that are in it are kept.
+ */
+export function useInvoicesOfBand(query: InvoiceQuery, band: AgeingBand | undefined, today: PlainDate) {
+  const daybook = useSupplied();
+  const select = useCallback(
+    (list: InfiniteData<Page<Invoice>, PageParam>) => {
+      if (band === undefined) return list;
+      const inBand = (invoice: Invoice) => ageingBandOf(invoice, today) === band;
+      return { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.filter(inBand) })) };
+    },
+    [band, today],
+  );
+  return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);
 }

@@ -1,0 +1,23 @@
+'use client';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLatest } from '../core/query/useLatest.ts';
+
+/** Tells a host which rows are ticked, whenever that changes; at the end, that none is. */
+export function useToldSelection(
+  selected: readonly { id: string }[],
+  onSelectionChange: ((ids: string[]) => void) | undefined,
+): void {
+  const latest = useLatest(onSelectionChange);
+  const told = useRef('');
+  const tell = useCallback(
+    (ids: string) => {
+      if (told.current === ids) return;
+      told.current = ids;
+      latest.current?.(ids.split(' ').filter(Boolean));
+    },
+    [latest],
+  );
+  const ids = selected.map(({ id }) => id).join(' ');
+  useEffect(() => tell(ids), [ids, tell]);
+  useEffect(() => () => tell(''), [tell]);
+}
