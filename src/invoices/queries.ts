@@ -1,28 +1,41 @@
 'use client';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
-import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
+import type { Page } from '../core/http/paging.ts';
+import { type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
 import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
+import { useLoadWhole, useReadWhole } from '../core/query/wholeList.ts';
 import type { CountedPart } from '../ui/useToldCount.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
 import type { Invoice } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
 
-export const invoicesOptions = ({ http, session }: Source, query: InvoiceQuery = {}) =>
-  infiniteQueryOptions({
-    queryKey: keyOf(session, 'invoices', 'list', query),
-    queryFn: ({ pageParam, signal }) => queryInvoices(http, { ...query, cursor: cursorOf(pageParam), signal }),
-    initialPageParam: undefined as PageParam,
-    getNextPageParam: nextPageParam,
-  });
+export const invoicesOptions = (daybook: Source, query: InvoiceQuery = {}) =>
+  pagedListOptions(invoicePages(daybook, query), query.limit);
 
 /** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
 export function useInvoices(query: InvoiceQuery = {}) {
   const daybook = useSupplied();
   return useInfiniteQuery(invoicesOptions(daybook, query), daybook.queryClient);
 }
+
+/** Reads all invoices of a query without keeping them, to write them to a file. */
+export function useReadAllInvoices(query: InvoiceQuery) {
+  return useReadWhole(invoicePages(useSupplied(), query));
+}
+
+/** Loads all invoices of a query, so that the rows of its hook grow page by page. */
+export function useLoadAllInvoices(query: InvoiceQuery) {
+  return useLoadWhole(invoicePages(useSupplied(), query));
+}
+
+const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
+  ({
+    queryKey: keyOf(session, 'invoices', 'list', query),
+    readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
+  }) satisfies PagedList<Page<Invoice>>;
 
 export const invoiceOptions = ({ http, session }: Source, invoiceId: string) =>
   queryOptions({
