@@ -1,11 +1,13 @@
 'use client';
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
-import { cursorOf, nextPageParam, type Page, type PageParam } from '../core/http/paging.ts';
+import type { Page, PageParam } from '../core/http/paging.ts';
+import { type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
 import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
+import { useLoadWhole, useReadWhole } from '../core/query/wholeList.ts';
 import type { CountedPart } from '../ui/useToldCount.ts';
 import { type AgeingBand, ageingBandOf } from './Ageing.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
@@ -13,19 +15,30 @@ import type { Invoice } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
 
-export const invoicesOptions = ({ http, session }: Source, query: InvoiceQuery = {}) =>
-  infiniteQueryOptions({
-    queryKey: keyOf(session, 'invoices', 'list', query),
-    queryFn: ({ pageParam, signal }) => queryInvoices(http, { ...query, cursor: cursorOf(pageParam), signal }),
-    initialPageParam: undefined as PageParam,
-    getNextPageParam: nextPageParam,
-  });
+export const invoicesOptions = (daybook: Source, query: InvoiceQuery = {}) =>
+  pagedListOptions(invoicePages(daybook, query), query.limit);
 
 /** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
 export function useInvoices(query: InvoiceQuery = {}) {
   const daybook = useSupplied();
   return useInfiniteQuery(invoicesOptions(daybook, query), daybook.queryClient);
 }
+
+/** Reads all invoices of a query without keeping them, to write them to a file. */
+export function useReadAllInvoices(query: InvoiceQuery) {
+  return useReadWhole(invoicePages(useSupplied(), query));
+}
+
+/** Loads all invoices of a query, so that the rows of its hook grow page by page. */
+export function useLoadAllInvoices(query: InvoiceQuery) {
+  return useLoadWhole(invoicePages(useSupplied(), query));
+}
+
+const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
+  ({
+    queryKey: keyOf(session, 'invoices', 'list', query),
+    readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
+  }) satisfies PagedList<Page<Invoice>>;
 
 export const invoiceOptions = ({ http, session }: Source, invoiceId: string) =>
   queryOptions({

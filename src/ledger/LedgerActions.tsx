@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import type { DateRange } from '../core/dates/dateRange.ts';
+import { isLong } from '../core/query/pagedList.ts';
 import { Button } from '../ui/Button.tsx';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { saveFile } from '../ui/saveFile.ts';
@@ -10,7 +11,7 @@ import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { type LongTask, useLongTask } from '../ui/useLongTask.ts';
 import type { LedgerQuery } from './api.ts';
 import type { ledgerMessages } from './messages.ts';
-import { isLong, type useGeneralLedger, useLoadWholeLedger, useReadWholeLedger } from './queries.ts';
+import { type useGeneralLedger, useLoadWholeLedger, useReadWholeLedger } from './queries.ts';
 import { loadedShare } from './rules.ts';
 import type { GlEntry } from './schema.ts';
 

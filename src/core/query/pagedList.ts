@@ -1,0 +1,56 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { cursorOf, nextPageParam, type Page, type PageParam } from '../http/paging.ts';
+
+/** A list of the service that is read page by page: where the cache keeps it, and how a page of it is got. */
+export interface PagedList<P extends Page<unknown>, Key extends QueryKey = QueryKey> {
+  queryKey: Key;
+  /** @param limit how many rows at most. */
+  readPage: (cursor: string | undefined, limit: number, signal: AbortSignal) => Promise<P>;
+}
+
+/** What the cache holds of a list. */
+export type LoadedPages<P> = InfiniteData<P, PageParam>;
+
+/**
+ * The options of a query that reads a list a page at a time.
+ * @param limit rows a page, where a host wants it otherwise than by a hundred.
+ */
+export const pagedListOptions = <P extends Page<unknown>, Key extends QueryKey>(
+  { queryKey, readPage }: PagedList<P, Key>,
+  limit?: number,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ client, queryKey, pageParam, signal }) =>
+      readPage(cursorOf(pageParam), limit ?? usualLength(client.getQueryData(queryKey), pageParam), signal),
+    initialPageParam: undefined as PageParam,
+    getNextPageParam: nextPageParam,
+    // What is loaded is read again page by page: for a whole list a person asks, not a change of the tab.
+    refetchOnWindowFocus: isReadAgain,
+    refetchOnReconnect: isReadAgain,
+    refetchOnMount: isReadAgain,
+  });
+
+/** The rows of a page that is read as a person scrolls, as the service recommends, and the most that it gives. */
+const usualPage = 100;
+export const largestPage = 250;
+
+/** Read again, a page is as long as it was: else the list would end before the place where a person reads. */
+function usualLength(loaded: LoadedPages<Page<unknown>> | undefined, param: PageParam): number {
+  const index = param && 'index' in param ? param.index : 0;
+  return (loaded?.pages[index]?.rows.length ?? 0) > usualPage ? largestPage : usualPage;
+}
+
+/** Whether a list that is loaded is short enough to be read again by itself, or is known to be wrong. */
+function isReadAgain({
+  state,
+}: {
+  state: { data: LoadedPages<unknown> | undefined; isInvalidated: boolean };
+}): boolean {
+  return state.isInvalidated || !isLong(state.data?.pages);
+}
+
+/** Whether so much is loaded that reading it again is for a person to ask. */
+export function isLong(pages: readonly unknown[] | undefined): boolean {
+  return pages !== undefined && pages.length > 10;
+}
