@@ -8,8 +8,8 @@ interface SearchParamsOptions {
 const operators = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'];
 const lists = ['in', 'notIn'];
 
-/** Every name that there is in an address, below the filter that it belongs to. */
-const names: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
+/** What there is below each filter, by which its parameters are named; `''` is the filter itself. */
+const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
   period: [''],
   ageing: [''],
   search: [''],
@@ -23,29 +23,34 @@ const names: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
   dimensionValues: ['id.in'],
 };
 
+/** Every parameter, and the way to its value: `customer.id.in` stands for `{ customer: { id: { in: … } } }`. */
+const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) =>
+  members.map((member) => {
+    const name = member ? `${filter}.${member}` : filter;
+    const way = name.split('.');
+    return { name, way, isList: lists.includes(way.at(-1) ?? '') };
+  }),
+);
+
 /**
  * Filters as the parameters of an address: `search=rent&date.lessThan=2026-03-31&invoiceStatus.in=OPEN`. What has several
- * values stands there several times.
+ * values stands there several times; what says nothing, such as an empty text, does not.
  * @returns those of the filters alone: a host adds its own.
  */
 export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchParamsOptions = {}): URLSearchParams {
   const params = new URLSearchParams();
-  for (const [filter, paths] of Object.entries(names)) {
-    for (const path of paths) {
-      const value = memberOf(filters, [filter, ...path.split('.').filter(Boolean)]);
-      for (const each of Array.isArray(value) ? value : [value]) {
-        if (each !== undefined && each !== null && each !== '')
-          params.append(nameOf(prefix, filter, path), String(each));
-      }
-    }
+  for (const { name, way, isList } of parameters) {
+    const value = memberOf(filters, way);
+    const texts = isList && Array.isArray(value) ? value.map(String) : [String(value ?? '')].filter(Boolean);
+    for (const text of texts) params.append(`${prefix}${name}`, text);
   }
   return params;
 }
 
 /**
- * The filters that an address has: the way back of `toSearchParams`. What is no filter, or is none that can be read, is left
- * out, so that an address that somebody wrote by hand breaks nothing.
- * @param params as `URLSearchParams`, or a text such as `location.search`.
+ * The filters that an address has: the way back of `toSearchParams`. Each parameter is read by itself, and one that cannot
+ * have its value is left out, so that an address that somebody wrote by hand breaks nothing.
+ * @param params as `URLSearchParams`, or a text such as `location.search`. Those of the host's own are passed by.
  */
 export function fromSearchParams(
   params: URLSearchParams | string,
@@ -53,15 +58,14 @@ export function fromSearchParams(
 ): InvoiceFilters {
   const given = new URLSearchParams(params);
   const filters: Members = {};
-  for (const [filter, paths] of Object.entries(names)) {
-    for (const path of paths) {
-      const values = given.getAll(nameOf(prefix, filter, path));
-      const [first] = values;
-      if (first === undefined) continue;
-      const isList = path.endsWith('in') || path === 'notIn';
-      const read = (text: string) => (filter === 'amount' && /^-?\d+$/.test(text) ? Number(text) : text);
-      putMember(filters, [filter, ...path.split('.').filter(Boolean)], isList ? values : read(first));
-    }
+  for (const { name, way, isList } of parameters) {
+    const values = given.getAll(`${prefix}${name}`);
+    const [first = ''] = values;
+    if (isList ? values.length === 0 : first === '') continue;
+    const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) : first;
+    const alone: Members = {};
+    putMember(alone, way, value);
+    if (readInvoiceFilters(alone).error === undefined) putMember(filters, way, value);
   }
   return readInvoiceFilters(filters).filters;
 }
@@ -70,13 +74,9 @@ interface Members {
   [name: string]: unknown;
 }
 
-function nameOf(prefix: string, filter: string, path: string): string {
-  return `${prefix}${filter}${path && `.${path}`}`;
-}
-
-function memberOf(members: object, path: readonly string[]): unknown {
+function memberOf(members: object, way: readonly string[]): unknown {
   let value: unknown = members;
-  for (const name of path) value = isMembers(value) ? value[name] : undefined;
+  for (const name of way) value = isMembers(value) ? value[name] : undefined;
   return value;
 }
 
