@@ -25,8 +25,8 @@ import {
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from './InvoiceFilters.ts';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import type { invoiceListMessages } from './messages.ts';
 import { MoreOfBand } from './MoreOfBand.tsx';
+import type { invoiceListMessages } from './messages.ts';
 import { useInvoices, useInvoicesOfBand, useOverdueCount } from './queries.ts';
 import type { Invoice } from './schema.ts';
 

@@ -68,7 +68,10 @@ test.each([
 test('what the service has no order for cannot be sorted by', async () => {
   renderWithBooks(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
-  const sortable = page.getByRole('columnheader').elements().filter((head) => head.querySelector('button'));
+  const sortable = page
+    .getByRole('columnheader')
+    .elements()
+    .filter((head) => head.querySelector('button'));
   expect(sortable.map(({ textContent }) => textContent)).toEqual(['Total']);
 });
 
@@ -77,11 +80,12 @@ test('a host chooses the columns and their order, and adds its own', async () =>
   const columns = ['balance' as const, margin, 'number' as const];
   renderWithBooks(<InvoiceList columns={columns} />, { company });
   const table = await invoiceTable();
-  expect(page.getByRole('columnheader').elements().map(({ textContent }) => textContent)).toEqual([
-    'Balance',
-    'Margin',
-    'Number',
-  ]);
+  expect(
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Balance', 'Margin', 'Number']);
   const [first = expect.unreachable()] = invoiceRows(table);
   const [newest = expect.unreachable()] = expectedIds(all, { today: sampleDay });
   const { totals } = byId.get(newest) ?? expect.unreachable();
@@ -166,9 +170,7 @@ test('a band of the ageing shows the invoices that are in it, and taking it back
   const inBand = overdue.filter((id) => daysOver(id) <= 30);
   expect(inBand.length).toBeGreaterThan(0);
   await userEvent.click(page.getByRole('button', { name: /^1–30 days overdue/ }));
-  await expect
-    .poll(shownInvoices)
-    .toEqual(inBand.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
+  await expect.poll(shownInvoices).toEqual(inBand.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
   await expect.element(chips).toHaveTextContent('1–30 days overdue');
   expect(requests.at(-1)?.body.filter).toEqual({ dueDate: { in: ['OVERDUE'] } });
   await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
