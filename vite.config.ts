@@ -13,12 +13,8 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/**
- * What needs a core to itself runs first, with what is content with the other. Of what comes later each has two workers, as
- * tests wait as long as they work.
- */
-const later = { sequence: { groupOrder: 1 }, maxWorkers: 2 };
-const last = { sequence: { groupOrder: 2 }, maxWorkers: 2 };
+/** What needs a core to itself runs first, with what is content with the other. */
+const later = { sequence: { groupOrder: 1 } };
 
 /**
  * Files share the modules that they load, which takes longer than most of them: what a module of `test/support` keeps must
@@ -31,10 +27,13 @@ const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 
 /** What a version of React has a part in: how components are drawn, focused and taken away, and when effects run. */
 const reactTests = [
-  'test/{provider,ui,notifications}/**/*.test.tsx',
-  'test/ledger/{GeneralLedger,accountPicker,keyboard,lifecycle,rows,selection}.test.tsx',
-  'test/bank-transactions/{BankTransactionList,editing,leaving,listSelection,splits}.test.tsx',
-  'test/reference-lists/{DimensionTree,pickers}.test.tsx',
+  'test/provider/*.test.tsx',
+  'test/provider/scenarios/{identity,mounting}.test.tsx',
+  'test/ui/{ConfirmDialog,DateInput,DateRangeFields,LazyPart,Picker,fields}.test.tsx',
+  'test/notifications/{autoSave,loading,saving}.test.tsx',
+  'test/ledger/{GeneralLedger,keyboard,lifecycle,rows,selection}.test.tsx',
+  'test/bank-transactions/{BankTransactionList,editing,leaving}.test.tsx',
+  'test/reference-lists/DimensionTree.test.tsx',
 ];
 
 /** Components against the real service. */
@@ -93,12 +92,12 @@ export default defineConfig({
         // The oldest React that a host may have.
         resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
         cacheDir: 'node_modules/.vite-react-18',
-        test: { name: 'browser-react-18', ...componentTests(reactTests), ...last },
+        test: { name: 'browser-react-18', ...componentTests(reactTests), ...later },
       },
       {
         extends: true,
         plugins: [storybookTest()],
-        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium(), ...last },
+        test: { name: 'stories', testTimeout: 60_000, hookTimeout: 60_000, browser: chromium(), ...later },
       },
     ],
   },

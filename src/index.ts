@@ -65,9 +65,10 @@ export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.ts
 export type { AgeingBand } from './invoices/Ageing.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
 export type { InvoiceColumn, InvoiceColumnId, InvoiceSort, InvoiceSortBy } from './invoices/InvoiceColumns.tsx';
+export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/InvoiceDetails.tsx';
 export type { InvoiceFilters } from './invoices/InvoiceFilters.ts';
 export { InvoiceList, type InvoiceListProps } from './invoices/InvoiceList.tsx';
-export type { InvoiceSelection } from './invoices/InvoiceView.tsx';
+export type { InvoiceSelection } from './invoices/InvoiceListView.tsx';
 export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/queries.ts';
 export { fromSearchParams, toSearchParams } from './invoices/SearchParams.ts';
 export type {

@@ -16,7 +16,7 @@ import {
   usualSortBy,
 } from './InvoiceColumns.tsx';
 import { type InvoiceFilters, readInvoiceFilters } from './InvoiceFilters.ts';
-import { type InvoiceSelection, InvoiceView } from './InvoiceView.tsx';
+import { type InvoiceSelection, InvoiceListView } from './InvoiceListView.tsx';
 import { invoiceListMessages } from './messages.ts';
 
 export interface InvoiceListProps extends ComponentProps {
@@ -102,7 +102,7 @@ function ListOfSession(props: ListProps) {
     props.onSortChange,
   );
   return (
-    <InvoiceView
+    <InvoiceListView
       {...{ filters, onFiltersChange, sort, onSortChange, sortBy, columns, selectable, showAgeing, messages }}
       onInvoiceSelect={props.onInvoiceSelect}
       onSelectionChange={onSelectionChange}

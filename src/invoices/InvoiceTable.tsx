@@ -1,85 +1,56 @@
-'use client';
-import { useMemo, useState } from 'react';
-import { useSupplied } from '../core/context.ts';
-import { formatMoney } from '../core/money/formatMoney.ts';
-import { Button } from '../ui/Button.tsx';
-import { Table } from '../ui/Table.tsx';
-import type { TableColumn } from '../ui/tableColumn.ts';
-import { useToldSelection } from '../ui/useToldSelection.ts';
-import type { invoiceListMessages } from './messages.ts';
-import type { useInvoices } from './queries.ts';
-import type { Invoice } from './schema.ts';
+import type { ReactNode } from 'react';
 
-interface InvoiceTableProps {
-  rows: Invoice[];
-  list: ReturnType<typeof useInvoices>;
-  columns: readonly TableColumn<Invoice>[];
-  selectable: boolean;
-  isLoadingAll: boolean;
-  onSelect: ((invoice: Invoice) => void) | undefined;
-  onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
-  messages: typeof invoiceListMessages;
+/** A column of a table of an invoice's parts. */
+export interface InvoiceColumn<Row> {
+  id: string;
+  header: string;
+  /** `end` for numbers. */
+  align?: 'end';
+  /** What stands in its cell; undefined where the row says nothing of it. */
+  cell: (row: Row, index: number) => ReactNode;
 }
 
-/** The invoices that are loaded, and which of them are ticked. */
-export function InvoiceTable(props: InvoiceTableProps) {
-  const { rows, list, columns, selectable, isLoadingAll, onSelect, onSelectionChange, messages } = props;
-  const { currency, locale } = useSupplied();
-  const [ticked, setTicked] = useState(noIds);
-  // What is ticked stays so while the list is read again; what is not there does not count.
-  const selected = useMemo(() => (ticked.size > 0 ? rows.filter(({ id }) => ticked.has(id)) : []), [rows, ticked]);
-  useToldSelection(selected, onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })));
-  const labelOf = useMemo(
-    () =>
-      ({ invoiceNumber, customer, totals }: Invoice) =>
-        messages.selectRow({
-          number: invoiceNumber || messages.unnamed,
-          customer: customer?.name || customer?.email || messages.noCustomer,
-          total: formatMoney(totals.total, { currency, locale }),
-        }),
-    [messages, currency, locale],
-  );
-  const written = (count: number) => ({ count, written: count.toLocaleString(locale) });
-  const isAllLoaded = list.hasNextPage && selected.length === rows.length;
+interface InvoiceTableProps<Row> {
+  caption: string;
+  /** The first names its rows. A column of which no row says anything is left out. */
+  columns: readonly InvoiceColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** A few rows in a plain table: all in sight, with nothing to press. In a narrow container they are cards. */
+export function InvoiceTable<Row extends { id: string }>({ caption, columns, rows }: InvoiceTableProps<Row>) {
+  const shown = columns
+    .map((column) => ({ ...column, cells: rows.map(column.cell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return (
-    <>
-      {selectable && (
-        <div className="daybook-list-bar">
-          <p className="daybook-secondary" role="status" dir="auto">
-            {selected.length > 0 && messages.selected({ ...written(selected.length), isAllLoaded })}
-          </p>
-          {selected.length > 0 && (
-            <Button isQuiet onPress={() => setTicked(noIds)}>
-              {messages.clearSelection}
-            </Button>
-          )}
-        </div>
-      )}
-      <Table<Invoice>
-        caption={messages.title}
-        columns={columns}
-        rows={rows}
-        pages={{
-          hasNextPage: list.hasNextPage,
-          isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,
-          isFetchNextPageError: list.isFetchNextPageError,
-          isOutdated: list.isRefetching || list.isRefetchError,
-          fetchNextPage: list.fetchNextPage,
-        }}
-        {...(onSelect && { onRowSelect: onSelect })}
-        selection={
-          selectable
-            ? {
-                ids: ticked,
-                onChange: setTicked,
-                labelOf,
-                allLabel: messages.selectAll(written(rows.length)),
-              }
-            : undefined
-        }
-      />
-    </>
+    <table className="daybook-table daybook-invoice-table">
+      <caption className="daybook-visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {shown.map(({ id, header, align }) => (
+            <th key={id} scope="col" data-align={align}>
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.id}>
+            {shown.map(({ id, header, align, cells }, place) =>
+              place === 0 ? (
+                <th key={id} scope="row">
+                  {cells[index]}
+                </th>
+              ) : (
+                <td key={id} data-align={align} data-label={header}>
+                  {cells[index]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
-
-const noIds: ReadonlySet<string> = new Set();

@@ -1,146 +1,62 @@
-'use client';
-import { type ReactNode, useRef } from 'react';
-import { useMessages, useSupplied } from '../core/context.ts';
-import { today } from '../core/dates/calendar.ts';
-import { rangeOfDates, withFilters } from '../core/query/filterMembers.ts';
-import { Button } from '../ui/Button.tsx';
-import { uiMessages } from '../ui/messages.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { PageState } from '../ui/PageState.tsx';
-import { TableSkeleton } from '../ui/TableSkeleton.tsx';
-import { useLongTask } from '../ui/useLongTask.ts';
-import { useSlashKey } from '../ui/useSlashKey.ts';
-import { type ListCount, useToldCount } from '../ui/useToldCount.ts';
-import { useTypedSearch } from '../ui/useTypedSearch.ts';
-import { AgeingOfList } from './AgeingOfList.tsx';
-import type { InvoiceOrder } from './api.ts';
-import { InvoiceActions } from './InvoiceActions.tsx';
-import {
-  type InvoiceColumn,
-  type InvoiceColumnId,
-  type InvoiceSort,
-  type InvoiceSortBy,
-  useInvoiceColumns,
-} from './InvoiceColumns.tsx';
-import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
-import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from './InvoiceFilters.ts';
-import { InvoiceTable } from './InvoiceTable.tsx';
-import { MoreOfBand } from './MoreOfBand.tsx';
-import type { invoiceListMessages } from './messages.ts';
-import { useInvoices, useInvoicesOfBand, useOverdueCount } from './queries.ts';
+import type { invoiceDetailsMessages } from './DetailsMessages.ts';
+import { InvoiceActivityList } from './InvoiceActivityList.tsx';
+import { InvoiceCollection } from './InvoiceCollection.tsx';
+import { InvoiceHead } from './InvoiceHead.tsx';
+import { InvoiceInstallments } from './InvoiceInstallments.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoiceNotes } from './InvoiceNotes.tsx';
+import { InvoiceOtherFacts } from './InvoiceOtherFacts.tsx';
+import { InvoicePayments } from './InvoicePayments.tsx';
+import { InvoiceRecurrence } from './InvoiceRecurrence.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
 import type { Invoice } from './schema.ts';
 
-/** What a host is told of a selected invoice. */
-export interface InvoiceSelection {
-  invoiceId: string;
-  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
-  invoiceIds: string[];
-}
-
 interface InvoiceViewProps {
-  filters: InvoiceFilters;
-  onFiltersChange: (filters: InvoiceFilters) => void;
-  sort: InvoiceSort;
-  onSortChange: (sort: InvoiceSort) => void;
-  sortBy: InvoiceSortBy;
-  columns: readonly (InvoiceColumnId | InvoiceColumn)[];
-  selectable: boolean;
-  showAgeing: boolean;
-  onInvoiceSelect: ((selection: InvoiceSelection) => void) | undefined;
-  onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
-  onCountChange: ((count: ListCount) => void) | undefined;
-  empty: ReactNode;
-  messages: typeof invoiceListMessages;
+  invoice: Invoice;
+  headingLevel: 1 | 2 | 3 | 4 | 5;
+  messages: typeof invoiceDetailsMessages;
 }
 
-/** Which invoices, what is owed of them, and those. */
-export function InvoiceView(props: InvoiceViewProps) {
-  const { filters, onFiltersChange, sort, sortBy, selectable, messages } = props;
-  const { timeZone, fiscalYearStart, currency } = useSupplied();
-  const shared = useMessages('ui', uiMessages);
-  const day = today(timeZone);
-  const range = rangeOfDates(filters, day, fiscalYearStart);
-  const filter = filterOf(filters, range);
-  const order = orderOf(sort, sortBy);
-  const query = { filter, sort: order };
-  const all = useInvoices(query);
-  const shownQuery = { filter: filterOfBand(filter, filters.ageing), sort: order };
-  const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
-  const listKey = JSON.stringify([shownQuery, filters.ageing]);
-  const loadAll = useLongTask(JSON.stringify(query));
-  useToldCount(list.data?.pages, useOverdueCount().data, props.onCountChange);
+/** What a part of an invoice is drawn with. Each draws nothing where the invoice says nothing of it. */
+export interface InvoicePartProps {
+  invoice: Invoice;
+  /** The element of its heading. */
+  heading: HeadingElement;
+  messages: typeof invoiceDetailsMessages;
+}
 
-  const tell = props.onInvoiceSelect;
-  const select = ({ id }: Invoice) => {
-    const invoiceIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
-    tell?.({ invoiceId: id, invoiceIds });
-  };
-  const onSelect = tell && select;
-  const columns = useInvoiceColumns({ ...props, onSelect, today: day });
-  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
-    onFiltersChange(withFilters(filters, { search: text })),
-  );
-  const root = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  useSlashKey(root, searchField);
-  const clear = (left: InvoiceFilters) => {
-    search.empty();
-    onFiltersChange(left);
-    searchField.current?.focus();
-  };
-  const isFiltered = Object.keys(filter).length > 0 || filters.ageing !== undefined;
+export type HeadingElement = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
+/** An invoice: what is charged and paid, beside it how it is collected and what was done. */
+export function InvoiceView({ invoice, headingLevel, messages }: InvoiceViewProps) {
+  const [title, heading] = headings[headingLevel];
+  const part = { invoice, heading, messages };
   return (
-    <div ref={root}>
-      <div className="daybook-list-header">
-        <div>
-          <h2 className="daybook-title">{messages.title}</h2>
-          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
+    <div className="daybook-invoice">
+      <InvoiceHead invoice={invoice} heading={title} messages={messages} />
+      <div className="daybook-invoice-parts">
+        <div className="daybook-invoice-main">
+          <InvoiceLines {...part} />
+          <InvoiceTotals {...part} />
+          <InvoiceNotes {...part} />
+          <InvoiceInstallments {...part} />
+          <InvoicePayments {...part} />
+        </div>
+        <div className="daybook-invoice-side">
+          <InvoiceCollection {...part} />
+          <InvoiceRecurrence {...part} />
+          <InvoiceOtherFacts {...part} />
+          <InvoiceActivityList {...part} />
         </div>
       </div>
-      {props.showAgeing && (
-        <AgeingOfList
-          list={all}
-          band={filters.ageing}
-          onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
-          messages={messages}
-        />
-      )}
-      <InvoiceFilterBar
-        {...{ filters, range, search, searchField, messages }}
-        onChange={onFiltersChange}
-        onClear={() => clear(clearedFilters(filters))}
-        actions={<InvoiceActions {...{ query, loadAll, messages }} list={all} isSearchPending={search.isPending} />}
-      />
-      <PageState
-        of={list}
-        what={messages.what}
-        skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
-        empty={() => {
-          if (list.hasNextPage) return <MoreOfBand {...{ list, columns, selectable, messages }} />;
-          if (!isFiltered) return props.empty ?? <Notice tone="quiet">{messages.empty}</Notice>;
-          return (
-            <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
-              {shared.noMatch}
-            </Notice>
-          );
-        }}
-      >
-        {(rows) => (
-          <InvoiceTable
-            key={listKey} // another list begins at its top, with nothing ticked
-            {...{ rows, list, columns, selectable, onSelect, messages }}
-            isLoadingAll={loadAll.isRunning && filters.ageing === undefined}
-            onSelectionChange={props.onSelectionChange}
-          />
-        )}
-      </PageState>
     </div>
   );
 }
 
-/** What is asked of the service for a sort; what it has no name for is left to it. */
-function orderOf({ column, direction }: InvoiceSort, sortBy: InvoiceSortBy): InvoiceOrder | undefined {
-  const orderBy = Object.hasOwn(sortBy, column) ? sortBy[column] : undefined;
-  return orderBy === undefined ? undefined : { orderBy, direction: direction === 'ASC' ? 'ASC' : 'DESC' };
-}
+const headings: Record<InvoiceViewProps['headingLevel'], readonly [HeadingElement, HeadingElement]> = {
+  1: ['h1', 'h2'],
+  2: ['h2', 'h3'],
+  3: ['h3', 'h4'],
+  4: ['h4', 'h5'],
+  5: ['h5', 'h6'],
+};

@@ -1,0 +1,146 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import { rangeOfDates, withFilters } from '../core/query/filterMembers.ts';
+import { Button } from '../ui/Button.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { PageState } from '../ui/PageState.tsx';
+import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { useLongTask } from '../ui/useLongTask.ts';
+import { useSlashKey } from '../ui/useSlashKey.ts';
+import { type ListCount, useToldCount } from '../ui/useToldCount.ts';
+import { useTypedSearch } from '../ui/useTypedSearch.ts';
+import { AgeingOfList } from './AgeingOfList.tsx';
+import type { InvoiceOrder } from './api.ts';
+import { InvoiceActions } from './InvoiceActions.tsx';
+import {
+  type InvoiceColumn,
+  type InvoiceColumnId,
+  type InvoiceSort,
+  type InvoiceSortBy,
+  useInvoiceColumns,
+} from './InvoiceColumns.tsx';
+import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
+import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from './InvoiceFilters.ts';
+import { InvoiceListTable } from './InvoiceListTable.tsx';
+import { MoreOfBand } from './MoreOfBand.tsx';
+import type { invoiceListMessages } from './messages.ts';
+import { useInvoices, useInvoicesOfBand, useOverdueCount } from './queries.ts';
+import type { Invoice } from './schema.ts';
+
+/** What a host is told of a selected invoice. */
+export interface InvoiceSelection {
+  invoiceId: string;
+  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  invoiceIds: string[];
+}
+
+interface InvoiceListViewProps {
+  filters: InvoiceFilters;
+  onFiltersChange: (filters: InvoiceFilters) => void;
+  sort: InvoiceSort;
+  onSortChange: (sort: InvoiceSort) => void;
+  sortBy: InvoiceSortBy;
+  columns: readonly (InvoiceColumnId | InvoiceColumn)[];
+  selectable: boolean;
+  showAgeing: boolean;
+  onInvoiceSelect: ((selection: InvoiceSelection) => void) | undefined;
+  onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
+  onCountChange: ((count: ListCount) => void) | undefined;
+  empty: ReactNode;
+  messages: typeof invoiceListMessages;
+}
+
+/** Which invoices, what is owed of them, and those. */
+export function InvoiceListView(props: InvoiceListViewProps) {
+  const { filters, onFiltersChange, sort, sortBy, selectable, messages } = props;
+  const { timeZone, fiscalYearStart, currency } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const day = today(timeZone);
+  const range = rangeOfDates(filters, day, fiscalYearStart);
+  const filter = filterOf(filters, range);
+  const order = orderOf(sort, sortBy);
+  const query = { filter, sort: order };
+  const all = useInvoices(query);
+  const shownQuery = { filter: filterOfBand(filter, filters.ageing), sort: order };
+  const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
+  const listKey = JSON.stringify([shownQuery, filters.ageing]);
+  const loadAll = useLongTask(JSON.stringify(query));
+  useToldCount(list.data?.pages, useOverdueCount().data, props.onCountChange);
+
+  const tell = props.onInvoiceSelect;
+  const select = ({ id }: Invoice) => {
+    const invoiceIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+    tell?.({ invoiceId: id, invoiceIds });
+  };
+  const onSelect = tell && select;
+  const columns = useInvoiceColumns({ ...props, onSelect, today: day });
+  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
+    onFiltersChange(withFilters(filters, { search: text })),
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  useSlashKey(root, searchField);
+  const clear = (left: InvoiceFilters) => {
+    search.empty();
+    onFiltersChange(left);
+    searchField.current?.focus();
+  };
+  const isFiltered = Object.keys(filter).length > 0 || filters.ageing !== undefined;
+
+  return (
+    <div ref={root}>
+      <div className="daybook-list-header">
+        <div>
+          <h2 className="daybook-title">{messages.title}</h2>
+          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
+        </div>
+      </div>
+      {props.showAgeing && (
+        <AgeingOfList
+          list={all}
+          band={filters.ageing}
+          onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
+          messages={messages}
+        />
+      )}
+      <InvoiceFilterBar
+        {...{ filters, range, search, searchField, messages }}
+        onChange={onFiltersChange}
+        onClear={() => clear(clearedFilters(filters))}
+        actions={<InvoiceActions {...{ query, loadAll, messages }} list={all} isSearchPending={search.isPending} />}
+      />
+      <PageState
+        of={list}
+        what={messages.what}
+        skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
+        empty={() => {
+          if (list.hasNextPage) return <MoreOfBand {...{ list, columns, selectable, messages }} />;
+          if (!isFiltered) return props.empty ?? <Notice tone="quiet">{messages.empty}</Notice>;
+          return (
+            <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
+              {shared.noMatch}
+            </Notice>
+          );
+        }}
+      >
+        {(rows) => (
+          <InvoiceListTable
+            key={listKey} // another list begins at its top, with nothing ticked
+            {...{ rows, list, columns, selectable, onSelect, messages }}
+            isLoadingAll={loadAll.isRunning && filters.ageing === undefined}
+            onSelectionChange={props.onSelectionChange}
+          />
+        )}
+      </PageState>
+    </div>
+  );
+}
+
+/** What is asked of the service for a sort; what it has no name for is left to it. */
+function orderOf({ column, direction }: InvoiceSort, sortBy: InvoiceSortBy): InvoiceOrder | undefined {
+  const orderBy = Object.hasOwn(sortBy, column) ? sortBy[column] : undefined;
+  return orderBy === undefined ? undefined : { orderBy, direction: direction === 'ASC' ? 'ASC' : 'DESC' };
+}
