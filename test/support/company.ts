@@ -68,7 +68,8 @@ export async function servedLedger(company: Company, glAccountId: string, filter
   return { entries, beginningBalance };
 }
 
-async function send(path: string, body: object, token?: string): Promise<ReturnType<typeof JSON.parse>> {
+/** Asks the service by itself. */
+export async function send(path: string, body: object, token?: string): Promise<ReturnType<typeof JSON.parse>> {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const response = await fetch(inject('sandboxUrl') + path, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);

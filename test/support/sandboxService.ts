@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { listen } from '../../sandbox/service/command-line/listen.ts';
 import { createService } from '../../sandbox/service/service.ts';
+import { sampleDay } from './company.ts';
 import { checked } from './contract/checked.ts';
 import { prepareDatabase } from './preparedDatabase.ts';
 import { unlimited } from './unlimited.ts';
@@ -13,6 +14,8 @@ declare module 'vitest' {
     shortTokensUrl: string;
     /** The same books, where what an update of a bank transaction leaves out becomes none. */
     replacingUrl: string;
+    /** The same books, where it is the last day of the sample companies' books, as it is in the tests of components. */
+    sampleDayUrl: string;
   }
 }
 
@@ -20,6 +23,7 @@ interface RunningSandbox {
   url: string;
   shortTokensUrl: string;
   replacingUrl: string;
+  sampleDayUrl: string;
   prepared: string;
   close(): Promise<void>;
 }
@@ -34,10 +38,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   holder.daybookSandbox ??= { running: start(), projects: 0 };
   const sandbox = holder.daybookSandbox;
   sandbox.projects += 1;
-  const { url, shortTokensUrl, replacingUrl, prepared } = await sandbox.running;
+  const { url, shortTokensUrl, replacingUrl, sampleDayUrl, prepared } = await sandbox.running;
   project.provide('sandboxUrl', url);
   project.provide('shortTokensUrl', shortTokensUrl);
   project.provide('replacingUrl', replacingUrl);
+  project.provide('sampleDayUrl', sampleDayUrl);
   project.provide('preparedDatabase', prepared);
   return async () => {
     sandbox.projects -= 1;
@@ -61,21 +66,24 @@ async function start(): Promise<RunningSandbox> {
   const service = await checked(await createService(options));
   const withShortTokens = await checked(await createService({ ...options, tokenLife: 2 }));
   const replacing = await checked(await createService({ ...options, replacesOnUpdate: true }));
+  const onSampleDay = await checked(await createService({ ...options, now: () => new Date(`${sampleDay}T12:00:00Z`) }));
   const servers = [
     await listen(Promise.resolve(service), 0),
     await listen(Promise.resolve(withShortTokens), 0),
     await listen(Promise.resolve(replacing), 0),
+    await listen(Promise.resolve(onSampleDay), 0),
   ] as const;
   return {
     url: servers[0].url,
     shortTokensUrl: servers[1].url,
     replacingUrl: servers[2].url,
+    sampleDayUrl: servers[3].url,
     prepared,
     close: async () => {
       for (const server of servers) await server.close();
       await opened.close();
       await remove();
-      for (const each of [service, withShortTokens, replacing]) each.requireKept();
+      for (const each of [service, withShortTokens, replacing, onSampleDay]) each.requireKept();
     },
   };
 }

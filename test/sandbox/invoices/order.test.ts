@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareNumbers, type PlainInvoice } from './plainInvoices.ts';
-import { exactly, newestFirst, openQueriedInvoices, path } from './queriedInvoices.ts';
+import { compareNumbers, inOrder, orders, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import { newestFirst, openQueriedInvoices, path } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
 let all: PlainInvoice[];
@@ -12,17 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.service.close());
 
-const orders: Record<string, (one: PlainInvoice, other: PlainInvoice) => number> = {
-  INVOICE_NUMBER: (one, other) => compareNumbers(one.number, other.number),
-  DATE: (one, other) => exactly(one.record.date, other.record.date),
-  DUE_DATE: (one, other) => exactly(one.record.dueDate, other.record.dueDate),
-  CUSTOMER: (one, other) => exactly(one.customerName.toLowerCase(), other.customerName.toLowerCase()),
-  NAME: (one, other) => exactly(one.customerName.toLowerCase(), other.customerName.toLowerCase()),
-  TOTAL: (one, other) => exactly(one.total, other.total),
-  BALANCE: (one, other) => exactly(one.balance, other.balance),
-};
-const ascending = (orderBy: string) =>
-  all.toSorted((one, other) => (orders[orderBy]?.(one, other) ?? 0) || exactly(one.id, other.id));
+const ascending = (orderBy: string) => inOrder(all, { orderBy });
 
 describe.each(Object.keys(orders))('sorted by %s', (orderBy) => {
   test('both ways, and the same page by page, forth and back', async () => {
@@ -50,8 +40,8 @@ describe('a list that is jumped into', () => {
       { orderBy: 'INVOICE_NUMBER', value: 'inv-1005' },
       (one: PlainInvoice) => compareNumbers(one.number, 'INV-1005') >= 0,
     ],
-    [{ orderBy: 'DATE', value: '2026-02-01' }, (one: PlainInvoice) => one.record.date >= '2026-02-01'],
-    [{ orderBy: 'DUE_DATE', value: '2026-03-31' }, (one: PlainInvoice) => one.record.dueDate >= '2026-03-31'],
+    [{ orderBy: 'DATE', value: '2026-02-01' }, (one: PlainInvoice) => one.date >= '2026-02-01'],
+    [{ orderBy: 'DUE_DATE', value: '2026-03-31' }, (one: PlainInvoice) => one.dueDate >= '2026-03-31'],
     [{ orderBy: 'CUSTOMER', value: 'HUDSON' }, (one: PlainInvoice) => one.customerName.toLowerCase() >= 'hudson'],
     [{ orderBy: 'TOTAL', value: 300_000 }, (one: PlainInvoice) => one.total >= 300_000],
     [{ orderBy: 'BALANCE', value: '1' }, (one: PlainInvoice) => one.balance >= 1],
@@ -69,7 +59,7 @@ describe('a list that is jumped into', () => {
   });
 
   test('by a bare value begins at that date in the usual order, the newest first', async () => {
-    const wanted = newestFirst(all.filter(({ record }) => record.date <= '2026-02-01'));
+    const wanted = newestFirst(all.filter(({ date }) => date <= '2026-02-01'));
     expect(await idsOf({ sort: { value: '2026-02-01' } })).toEqual(wanted);
   });
 });

@@ -6,9 +6,10 @@ import { invoiceAnswer } from '../../../sandbox/service/invoices/answers.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { inOrder, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
 import { openTestService } from '../../support/testService.ts';
 import { tinyBooks } from '../../support/tinyBooks.ts';
-import { type PlainInvoice, plainInvoices } from './plainInvoices.ts';
+import { plainInvoices } from './plainInvoices.ts';
 
 export const path = '/v6/invoicing/invoices/query';
 const now = new Date('2026-03-31T12:00:00Z'); // in Auckland it is April already
@@ -60,10 +61,5 @@ export async function openQueriedInvoices() {
   return { service, token, all, query, idsOf };
 }
 
-export const exactly = (one: string | number, other: string | number) => (one < other ? -1 : Number(one > other));
-
 /** The order of a list that nobody has asked to be sorted. */
-export const newestFirst = (invoices: readonly PlainInvoice[]) =>
-  invoices
-    .toSorted((one, other) => exactly(other.record.date, one.record.date) || exactly(other.id, one.id))
-    .map(({ id }) => id);
+export const newestFirst = (invoices: readonly PlainInvoice[]) => inOrder(invoices).map(({ id }) => id);

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  createDaybookClient,
+  type DaybookClient,
+  type InvoiceQuery,
+  NotFoundError,
+  PagingError,
+  RejectedError,
+} from '../../src/client.ts';
+import { expectedIds, type ServedInvoice, servedInvoices } from '../invoices/serverRows.ts';
+import { caught } from '../support/caught.ts';
+import { type Company, openCompany, sampleDay, tokenOf } from '../support/company.ts';
+import { operatorNames, orders } from '../support/invoices/plainQuery.ts';
+
+let company: Company;
+let client: DaybookClient;
+let all: ServedInvoice[];
+beforeAll(async () => {
+  company = await openCompany();
+  client = clientOf(inject('sampleDayUrl'));
+  all = await servedInvoices(company);
+});
+const clientOf = (baseUrl: string) =>
+  createDaybookClient({ baseUrl, identity: company.userId, fetchToken: () => tokenOf(company) });
+
+async function everyPage(query: InvoiceQuery) {
+  const pages: Awaited<ReturnType<DaybookClient['invoices']['query']>>[] = [];
+  for await (const page of client.invoices.pages(query)) pages.push(page);
+  return pages;
+}
+const everyInvoice = async (query: InvoiceQuery) => (await everyPage(query)).flatMap(({ rows }) => rows);
+const idsOf = async (query: InvoiceQuery) => (await everyInvoice(query)).map(({ id }) => id);
+const customerIds = (count: number) => [...new Set(all.map(({ customer }) => customer.id))].slice(0, count);
+const middle = (values: (string | number)[]) =>
+  values.toSorted((one, other) => (one < other ? -1 : 1))[values.length >> 1];
+
+describe('a filter is answered with the invoices that it says', () => {
+  test.each<[string, () => NonNullable<InvoiceQuery['filter']>]>([
+    ['a search', () => ({ search: all[0]?.customer.name.toUpperCase() })],
+    ...operatorNames.flatMap((name): [string, () => object][] => [
+      [`number ${name}`, () => ({ invoiceNumber: { [name]: middle(all.map((each) => each.invoiceNumber ?? '')) } })],
+      [`amount ${name}`, () => ({ amount: { [name]: middle(all.map(({ totals }) => totals.total)) } })],
+      [`date ${name}`, () => ({ date: { [name]: middle(all.map(({ date }) => date)) } })],
+    ]),
+    ['number contain', () => ({ invoiceNumber: { contain: all[0]?.invoiceNumber?.slice(-2) } })],
+    ...['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'].flatMap((word): [string, () => object][] => [
+      [`invoice status ${word}`, () => ({ invoiceStatus: { in: [word] } })],
+      [`invoice status but ${word}`, () => ({ invoiceStatus: { notIn: [word] } })],
+    ]),
+    ...['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'].flatMap(
+      (word): [string, () => object][] => [
+        [`due ${word}`, () => ({ dueDate: { in: [word] } })],
+        [`due but ${word}`, () => ({ dueDate: { notIn: [word] } })],
+      ],
+    ),
+    ['customers', () => ({ customer: { id: { in: customerIds(2) } } })],
+    [
+      'a class',
+      () => ({ dimensionValues: { id: { in: [all.flatMap((each) => each.dimensionValues)[0]?.id ?? ''] } } }),
+    ],
+    ['several', () => ({ customer: { id: { in: customerIds(5) } }, invoiceStatus: { notIn: ['DRAFT'] } })],
+  ])('by %s', async (_what, filterOf) => {
+    const filter = filterOf();
+    const expected = expectedIds(all, { filter, today: sampleDay });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(all.length);
+    expect(await idsOf({ filter })).toEqual(expected);
+  });
+
+  test('by status, of which all of the sample are active', async () => {
+    expect(await idsOf({ filter: { status: { in: ['ACTIVE'] } } })).toEqual(expectedIds(all, { today: sampleDay }));
+    expect(await idsOf({ filter: { status: { in: ['INACTIVE'] } } })).toEqual([]);
+  });
+});
+
+test.each(Object.keys(orders))('sorted by %s, both ways, a few a page', async (orderBy) => {
+  for (const direction of ['ASC', 'DESC'] as const) {
+    const sort = { orderBy, direction };
+    expect(await idsOf({ sort, limit: 20 })).toEqual(expectedIds(all, { sort, today: sampleDay }));
+  }
+});
+
+describe('a page at a time', () => {
+  test('the next begins where one ends, and the last has none', async () => {
+    const first = await client.invoices.query({ limit: 20 });
+    expect(first.rows.map(({ id }) => id)).toEqual(all.slice(0, 20).map(({ id }) => id));
+    const second = await client.invoices.query({ limit: 20, cursor: first.next ?? expect.unreachable() });
+    expect(second.rows.map(({ id }) => id)).toEqual(all.slice(20, 40).map(({ id }) => id));
+    const pages = await everyPage({ limit: 20 });
+    expect(pages.map(({ rows }) => rows.length).slice(0, -1)).toEqual(new Array(pages.length - 1).fill(20));
+    expect(pages.map(({ next }) => next === undefined)).toEqual([...new Array(pages.length - 1).fill(false), true]);
+  });
+
+  test('none for a company that has none', async () => {
+    const other = await openCompany({ seed: 'none' });
+    const { userId: identity } = other;
+    const baseUrl = inject('sampleDayUrl');
+    const empty = createDaybookClient({ baseUrl, identity, fetchToken: () => tokenOf(other) });
+    expect(await empty.invoices.query()).toEqual({ rows: [], next: undefined, previous: undefined });
+  });
+
+  test('a cursor that comes twice ends the list with an error', async () => {
+    const looping = clientOf(`${inject('sandboxUrl')}/sandbox/faults/repeat-cursor,key=${crypto.randomUUID()}`);
+    const read: number[] = [];
+    const error = await caught(async () => {
+      for await (const { rows } of looping.invoices.pages({ limit: 20 })) read.push(rows.length);
+    });
+    expect(error).toBeInstanceOf(PagingError);
+    expect(read.length).toBeLessThan(4);
+  });
+});
+
+describe('one invoice', () => {
+  test('is as in a list', async () => {
+    const listed = await everyInvoice({});
+    for (const invoice of listed.slice(0, 10)) expect(await client.invoices.get(invoice.id)).toEqual(invoice);
+  });
+
+  test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is none', async (invoiceId) => {
+    expect(await caught(() => client.invoices.get(invoiceId))).toBeInstanceOf(NotFoundError);
+  });
+
+  test('of another company is none', async () => {
+    const other = await openCompany();
+    const [theirs = expect.unreachable()] = await servedInvoices(other);
+    expect(await caught(() => client.invoices.get(theirs.id))).toBeInstanceOf(NotFoundError);
+  });
+});
+
+test.each<[InvoiceQuery, string]>([
+  [{ filter: { dueDate: { in: ['OVERDUE', 'SOON'] } } }, 'filter.dueDate.in[1]'],
+  [{ filter: { date: { equal: '2026-02-30' } } }, 'filter.date.equal'],
+  [{ sort: { orderBy: 'COLOUR' } }, 'sort.orderBy'],
+  [{ limit: 251 }, 'limit'],
+])('%j is refused, and %s named', async (query, param) => {
+  const error = await caught(() => client.invoices.query(query));
+  expect(error).toBeInstanceOf(RejectedError);
+  expect(error.problems).toEqual([expect.objectContaining({ param })]);
+});
+
+test('a request can be called off', async () => {
+  const signal = AbortSignal.abort(new Error('Left.'));
+  await expect(client.invoices.query({ signal })).rejects.toThrow('Left.');
+  await expect(client.invoices.get('inv_1', { signal })).rejects.toThrow('Left.');
+});
