@@ -16,7 +16,7 @@ import {
   usualSortBy,
 } from './InvoiceColumns.tsx';
 import { type InvoiceFilters, readInvoiceFilters } from './InvoiceFilters.ts';
-import { type InvoiceSelection, InvoiceListView } from './InvoiceListView.tsx';
+import { InvoiceListView, type InvoiceSelection } from './InvoiceListView.tsx';
 import { invoiceListMessages } from './messages.ts';
 
 export interface InvoiceListProps extends ComponentProps {

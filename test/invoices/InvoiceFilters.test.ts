@@ -11,7 +11,7 @@ import { clearedFilters, filterOf, filterOfBand, readInvoiceFilters } from '../.
 import { dueDateBuckets, invoicePageShape } from '../../src/invoices/schema.ts';
 import { dayOf, numberOf } from '../core/dates/days.ts';
 import { invoiceFilters } from '../support/invoices/filters.ts';
-import { expectedIds, type ServedInvoice } from './serverRows.ts';
+import { expectedIds, type ServedInvoice } from '../support/invoices/servedInvoices.ts';
 
 const today = plainDate('2026-06-15');
 const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, type InvoiceColumn, type InvoiceFilters, InvoiceList } from '../../src/index.ts';
 import { openCompany, sampleDay } from '../support/company.ts';
+import { expectedIds, servedInvoices } from '../support/invoices/servedInvoices.ts';
+import { asShownInvoice, invoiceRows, invoiceTable, shownInvoices } from '../support/invoices/shownInvoices.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { asShownInvoice, invoiceRows, invoiceTable, servedInvoices, shownInvoices } from '../support/shownInvoices.ts';
-import { expectedIds } from './serverRows.ts';
 
 const company = await openCompany();
 const all = await servedInvoices(company);

@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { InvoiceDetails, InvoiceList } from '../../src/index.ts';
 import { accessibilityTree, nodesOf } from '../support/accessibilityTree.ts';
 import { openCompany, sampleDay } from '../support/company.ts';
+import { expectedIds, servedInvoices } from '../support/invoices/servedInvoices.ts';
+import { invoiceTable } from '../support/invoices/shownInvoices.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { invoiceTable, servedInvoices } from '../support/shownInvoices.ts';
-import { expectedIds } from './serverRows.ts';
 
 const company = await openCompany();
 const all = await servedInvoices(company);
@@ -49,7 +49,10 @@ test('a screen reader and the keyboard alone filter the list and open an invoice
   expect(grid.name).toBe('Invoices');
   const [header = expect.unreachable(), row = expect.unreachable()] = nodesOf('row', grid);
   expect(header.children.map(({ role, name }) => [role, name])).toEqual(
-    ['Number', 'Customer', 'Date', 'Due date', 'Status', 'Total', 'Paid', 'Balance'].map((name) => ['columnheader', name]),
+    ['Number', 'Customer', 'Date', 'Due date', 'Status', 'Total', 'Paid', 'Balance'].map((name) => [
+      'columnheader',
+      name,
+    ]),
   );
   const first = all.find(({ id }) => id === ids[0]) ?? expect.unreachable();
   expect(row.children[0]).toMatchObject({ role: 'rowheader', name: first.invoiceNumber });

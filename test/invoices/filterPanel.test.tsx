@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../src/index.ts';
 import { openCompany } from '../support/company.ts';
+import { servedInvoices } from '../support/invoices/servedInvoices.ts';
+import { invoiceTable } from '../support/invoices/shownInvoices.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { invoiceTable, servedInvoices } from '../support/shownInvoices.ts';
 
 const company = await openCompany();
 const [anInvoice = expect.unreachable()] = await servedInvoices(company);

@@ -1,23 +1,6 @@
 import { page } from 'vitest/browser';
-import type { Company } from './company.ts';
-import { inDollars } from './shownLedger.ts';
-import { send } from './shownTransactions.ts';
-
-/** An invoice as it comes over the wire, as far as the list shows it or filters by it. */
-export interface ServedInvoice {
-  id: string;
-  invoiceNumber: string | null;
-  status: string;
-  invoiceStatus: string;
-  detailedInvoiceDisplayStatus: string;
-  date: string;
-  notes: string | null;
-  customer: { id: string; name: string | null; email: string | null };
-  collectionInfo: { term: { dueDate: string } };
-  dimensionValues: { id: string; name: string }[];
-  lineItems: { description: string }[];
-  totals: { total: number; paidAmount: number; balance: number };
-}
+import { inDollars } from '../shownLedger.ts';
+import type { ServedInvoice } from './servedInvoices.ts';
 
 /** An invoice as a person reads it off the list. */
 export interface ShownInvoice {
@@ -28,18 +11,6 @@ export interface ShownInvoice {
   total: string;
   paid: string;
   balance: string;
-}
-
-/** All invoices of a company, the newest first. */
-export async function servedInvoices(company: Company): Promise<ServedInvoice[]> {
-  const rows: ServedInvoice[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await send(company, 'POST', '/v6/invoicing/invoices/query', { cursor, limit: 250 });
-    rows.push(...answer.data);
-    cursor = answer.cursor?.after;
-  } while (cursor);
-  return rows;
 }
 
 /** The list's table, once it is there. */
@@ -76,7 +47,7 @@ function invoiceIn(row: HTMLTableRowElement): ShownInvoice {
 export function asShownInvoice({ invoiceNumber, customer, date, collectionInfo, totals }: ServedInvoice): ShownInvoice {
   return {
     number: invoiceNumber || 'Invoice without a number',
-    customer: customer.name || customer.email || '',
+    customer: customer.name,
     date: inWords(date),
     dueDate: inWords(collectionInfo.term.dueDate),
     total: inDollars(totals.total),

@@ -1,6 +1,6 @@
-import type { InvoiceFilter, InvoiceOrder } from '../../src/index.ts';
-import { type Company, send, tokenOf } from '../support/company.ts';
-import { asSearched, bucketsOf, inOrder, isKept, type PlainInvoice } from '../support/invoices/plainQuery.ts';
+import type { InvoiceFilter, InvoiceOrder } from '../../../src/index.ts';
+import { type Company, send, tokenOf } from '../company.ts';
+import { asSearched, bucketsOf, inOrder, isKept, type PlainInvoice } from './plainQuery.ts';
 
 /** An invoice as it comes over the wire, as far as lists show it or look through it. */
 export interface ServedInvoice {
