@@ -77,4 +77,7 @@ export const invoiceListMessages = {
   exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
     `${written} ${count === 1 ? 'invoice' : 'invoices'} saved to ${file}.`,
   exportFailed: 'The file could not be saved: not all invoices could be loaded.',
+  /** Heads of the columns that the file has and the table has not. */
+  email: 'Email',
+  invoiceId: 'Invoice ID',
 };
