@@ -63,6 +63,8 @@ export const invoiceListMessages = {
   dimensionValues: 'Classes',
   ageing: 'Ageing',
   ageingOfLoaded: 'Of the invoices that are loaded so far',
+  owed: ({ amount }: { amount: string }) => `${amount} owed`,
+  nothingOwed: 'Nothing is owed.',
   ageingcurrent: 'Current',
   ageingdays1To30: '1–30 days overdue',
   ageingdays31To60: '31–60 days overdue',
