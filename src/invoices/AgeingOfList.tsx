@@ -10,6 +10,7 @@ interface AgeingOfListProps {
   list: ReturnType<typeof useInvoices>;
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
+  onLoadAll: (() => void) | undefined;
   messages: typeof invoiceListMessages;
 }
 

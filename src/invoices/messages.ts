@@ -78,6 +78,8 @@ export const invoiceListMessages = {
   dimensionValues: 'Classes',
   ageing: 'Ageing',
   ageingOfLoaded: 'Of the invoices that are loaded so far',
+  owed: ({ amount }: { amount: string }) => `${amount} owed`,
+  nothingOwed: 'Nothing is owed.',
   ageingcurrent: 'Current',
   ageingdays1To30: '1–30 days overdue',
   ageingdays31To60: '31–60 days overdue',
@@ -92,4 +94,7 @@ export const invoiceListMessages = {
   exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
     `${written} ${count === 1 ? 'invoice' : 'invoices'} saved to ${file}.`,
   exportFailed: 'The file could not be saved: not all invoices could be loaded.',
+  /** Heads of the columns that the file has and the table has not. */
+  email: 'Email',
+  invoiceId: 'Invoice ID',
 };
