@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { DaybookError, Invoice, InvoiceQuery } from '../../src/index.ts';
 import { invoiceOptions, invoicesOptions, useDaybook, useInvoice, useInvoices } from '../../src/index.ts';
 import { openCompany, sampleDay } from '../support/company.ts';
+import { expectedIds, type ServedInvoice, servedInvoices } from '../support/invoices/servedInvoices.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { closedGate, recordRequests } from '../support/requests.ts';
-import { expectedIds, type ServedInvoice, servedInvoices } from './serverRows.ts';
 
 const company = await openCompany();
 const baseUrl = inject('sampleDayUrl');
