@@ -36,7 +36,7 @@ describe('the built page', () => {
     expect(texts.join()).not.toMatch(/demo_secret|demo_client|createTokenRoute|clientSecret|\/v6\/auth\/token/);
   });
 
-  test.each(['/', '/ledger/gla_1010', '/projects', '/settings'])(
+  test.each(['/', '/ledger/gla_1010', '/invoices?search=rent&amount.greaterThan=100', '/projects', '/settings'])(
     'is served at %s, so that a reload keeps the place',
     async (path) => {
       const response = await fetch(host.url + path);

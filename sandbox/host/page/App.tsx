@@ -1,6 +1,7 @@
 import { DaybookProvider, type ListCount } from '@daybook/react';
 import { useState } from 'react';
 import { fetchBooksToken } from './fetchBooksToken.ts';
+import { InvoicesPage } from './InvoicesPage.tsx';
 import { LedgerPage } from './LedgerPage.tsx';
 import { Link, usePath } from './location.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
@@ -33,15 +34,21 @@ export function App() {
 }
 
 function SignedIn({ session }: { session: Session }) {
-  const [count, setCount] = useState<ListCount>();
+  const [transactions, setTransactions] = useState<ListCount>();
+  const [invoices, setInvoices] = useState<ListCount>();
   return (
     <div className="atelier">
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <Sidebar person={session.person} workspaces={session.workspaces} toReview={count?.actionRequired ?? 0} />
+      <Sidebar
+        person={session.person}
+        workspaces={session.workspaces}
+        toReview={transactions?.actionRequired ?? 0}
+        overdue={invoices?.actionRequired ?? 0}
+      />
       <main id="content">
-        <CurrentPage session={session} onListCount={setCount} />
+        <CurrentPage session={session} onTransactionCount={setTransactions} onInvoiceCount={setInvoices} />
       </main>
     </div>
   );
@@ -49,16 +56,18 @@ function SignedIn({ session }: { session: Session }) {
 
 interface CurrentPageProps {
   session: Session;
-  onListCount: (count: ListCount) => void;
+  onTransactionCount: (count: ListCount) => void;
+  onInvoiceCount: (count: ListCount) => void;
 }
 
-function CurrentPage({ session, onListCount }: CurrentPageProps) {
+function CurrentPage({ session, onTransactionCount, onInvoiceCount }: CurrentPageProps) {
   const path = usePath();
   const [, chosenAccount] = /^\/ledger\/(\w+)$/.exec(path) ?? [];
   const glAccountId = path === '/' ? session.workspaces[0]?.accounts[0]?.id : chosenAccount;
   if (path === '/projects') return <OverviewPage workspaces={session.workspaces} />;
   if (path === '/settings') return <SettingsPage session={session} />;
-  if (path === '/transactions') return <TransactionsPage onCountChange={onListCount} />;
+  if (path === '/transactions') return <TransactionsPage onCountChange={onTransactionCount} />;
+  if (path === '/invoices') return <InvoicesPage onCountChange={onInvoiceCount} />;
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (

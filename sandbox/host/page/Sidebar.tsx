@@ -1,5 +1,5 @@
 import type { Person, Workspace } from '../server/workspaces.ts';
-import { BankIcon, BooksIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
+import { BankIcon, BooksIcon, InvoiceIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
 import { Link, usePath } from './location.tsx';
 
 interface SidebarProps {
@@ -7,10 +7,12 @@ interface SidebarProps {
   workspaces: Workspace[];
   /** Bank transactions that somebody has to look at, as far as Daybook has told. */
   toReview: number;
+  /** Invoices that customers should have paid by now, likewise. */
+  overdue: number;
 }
 
 /** Where one can go, and who is signed in. In a narrow window it lies along the bottom. */
-export function Sidebar({ person, workspaces, toReview }: SidebarProps) {
+export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps) {
   const path = usePath();
   const firstAccount = workspaces[0]?.accounts[0]?.id;
   return (
@@ -40,12 +42,14 @@ export function Sidebar({ person, workspaces, toReview }: SidebarProps) {
             <Link href="/transactions">
               <BankIcon />
               Bank transactions
-              {toReview > 0 && (
-                <span className="badge">
-                  {toReview}
-                  <span className="visually-hidden"> to review</span>
-                </span>
-              )}
+              <Badge count={toReview} what="to review" />
+            </Link>
+          </li>
+          <li>
+            <Link href="/invoices">
+              <InvoiceIcon />
+              Invoices
+              <Badge count={overdue} what="overdue" />
             </Link>
           </li>
           <li>
@@ -68,6 +72,16 @@ export function Sidebar({ person, workspaces, toReview }: SidebarProps) {
         </span>
       </p>
     </header>
+  );
+}
+
+function Badge({ count, what }: { count: number; what: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="badge">
+      {count}
+      <span className="visually-hidden"> {what}</span>
+    </span>
   );
 }
 

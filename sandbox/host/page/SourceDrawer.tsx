@@ -1,6 +1,7 @@
 import { BankTransactionEditor, type EntrySelection } from '@daybook/react';
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
+import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 
 interface SourceDrawerProps {
   entry: EntrySelection | undefined;
@@ -9,16 +10,16 @@ interface SourceDrawerProps {
 
 const kinds: Record<string, string> = {
   btxn: 'Bank transaction',
-  inv: 'Invoice',
   ptxn: 'Payment',
   mje: 'Journal entry',
 };
 
-/** What is behind a line of the ledger: a bank transaction is edited there and then, of the others Atelier tells what it was told. */
+/** What is behind a line of the ledger: a bank transaction is edited there and then, an invoice shown, of the others Atelier tells what it was told. */
 export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   const [isDirty, setIsDirty] = useState(false);
   const kind = kindOf(entry?.entityId);
   const transactionId = entry?.entityId?.startsWith('btxn_') ? entry.entityId : undefined;
+  if (entry?.entityId?.startsWith('inv_')) return <InvoiceDrawer invoiceId={entry.entityId} onClose={onClose} />;
   return (
     <Drawer
       isOpen={entry !== undefined}

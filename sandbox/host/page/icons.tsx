@@ -32,6 +32,14 @@ export function BankIcon() {
   );
 }
 
+export function InvoiceIcon() {
+  return (
+    <Icon>
+      <path d="M6 4h12v16l-3-1.8-3 1.8-3-1.8L6 20zM9 8.5h6M9 12h6" />
+    </Icon>
+  );
+}
+
 export function SettingsIcon() {
   return (
     <Icon>

@@ -7,6 +7,18 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }
 
+/** The parameters of the page's address, and a way to put others there. That is no step in the history. */
+export function useSearch(): [string, (params: URLSearchParams) => void] {
+  const search = useSyncExternalStore(subscribe, () => window.location.search);
+  return [search, replaceSearch];
+}
+
+function replaceSearch(params: URLSearchParams) {
+  const search = params.toString();
+  window.history.replaceState(null, '', window.location.pathname + (search && `?${search}`));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
 /** A link to another page of Atelier. It says which one is shown. */
 export function Link({ href, onClick, ...attributes }: LinkProps) {
   const path = usePath();

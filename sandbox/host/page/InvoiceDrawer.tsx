@@ -1,0 +1,21 @@
+import { InvoiceDetails } from '@daybook/react';
+import { Drawer } from './Drawer.tsx';
+
+interface InvoiceDrawerProps {
+  invoiceId: string | undefined;
+  onClose: () => void;
+}
+
+/** Daybook's view of an invoice, beside what it was chosen from. */
+export function InvoiceDrawer({ invoiceId, onClose }: InvoiceDrawerProps) {
+  return (
+    <Drawer isOpen={invoiceId !== undefined} isWide label="Invoice" onClose={onClose}>
+      <form className="drawer-close" method="dialog">
+        <button type="submit" className="button">
+          Close
+        </button>
+      </form>
+      {invoiceId && <InvoiceDetails invoiceId={invoiceId} />}
+    </Drawer>
+  );
+}
