@@ -39,6 +39,11 @@ const bundles = [
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
+    name: '+ InvoiceList',
+    limit: 62 * kB,
+    code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
+  },
+  {
     name: '+ BankTransactionEditor',
     limit: 150 * kB,
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",

@@ -118,6 +118,7 @@ export type {
   BankAccount,
   Categories,
   Category,
+  ChosenValue,
   Customer,
   Dimension,
   DimensionValue,

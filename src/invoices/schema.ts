@@ -28,7 +28,7 @@ const texts = v.nullish(v.array(v.string()));
 
 export const invoiceStatuses = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'] as const;
 export const recordStatuses = ['ACTIVE', 'INACTIVE'] as const;
-export const termTypes = ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] as const;
+const termTypes = ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] as const;
 /** Which open invoices, by their due dates; some are in several of these. */
 export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'] as const;
 

@@ -10,7 +10,7 @@ const newest = Date.UTC(2026, 5, 15);
 const dayBefore = (days: number) => plainDate(new Date(newest - days * 86_400_000).toISOString().slice(0, 10));
 
 /** Invoices, 250 a page, the newest first: the same each time. */
-export function manyInvoices(count: number): LoadedPage[] {
+export function manyInvoices(count: number, customer = 'Sample customer'): LoadedPage[] {
   const pages: LoadedPage[] = [];
   for (let number = 0; number < count; number += 1) {
     if (number % 250 === 0) pages.push({ rows: [], next: undefined, previous: undefined });
@@ -23,7 +23,7 @@ export function manyInvoices(count: number): LoadedPage[] {
       invoiceStatus: isPaid ? 'CLOSED' : 'OPEN',
       detailedInvoiceDisplayStatus: isPaid ? 'Paid' : age > 30 ? 'Overdue' : 'Open',
       date: dayBefore(age),
-      customer: { id: `cus_${number % 40}`, name: `Sample customer ${number % 40}` },
+      customer: { id: `cus_${number % 40}`, name: `${customer} ${number % 40}` },
       collectionInfo: { term: { type: 'NET_30', dueDate: dayBefore(age - 30) } },
       totals: { total, paidAmount: isPaid ? total : minor(0), balance: isPaid ? minor(0) : total },
       dimensionValues: [],
