@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           ...shared,
-          include: ['test/{core,ledger,bank-transactions,reference-lists,client}/**/*.test.ts'],
+          include: ['test/{core,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 
 /** Words that the list and the details share. */
-const invoiceWords = {
+export const invoiceWords = {
   unnamed: 'Invoice without a number',
   noCustomer: 'No customer',
   number: 'Number',
