@@ -32,9 +32,10 @@ export function statusText(
   return stated(detailedInvoiceDisplayStatus) ?? (kind && stated(wordOf(messages, 'invoiceStatus', kind)));
 }
 
-/** A text that says something; undefined for one that is missing, empty or blank. */
+/** A text that says something; undefined for one that is missing, or has no character that can be seen. */
 export function stated(text: string | null | undefined): string | undefined {
-  return text?.trim() || undefined;
+  const trimmed = text?.trim();
+  return trimmed && /[^\p{Z}\p{Cc}\p{Cf}]/u.test(trimmed) ? trimmed : undefined;
 }
 
 /** Whether a failure says that a record is none that a person may see, so that nothing known of it before is shown either. */
