@@ -1,0 +1,98 @@
+import { currencyDigits } from './currencies.ts';
+
+/**
+ * Writes a decimal number that came as text: `2.0` is 2, `1234.5678` is 1,234.5678. No digit is lost, however many there are.
+ * @returns the text as it is, where it is no number.
+ */
+export function formatDecimal(text: string, { locale }: { locale: string }): string {
+  const number = readDecimal(text);
+  return number ? write(number, 0, { locale, style: 'decimal' }) : text;
+}
+
+/** The same for a number of percent: `8.875` is 8.875%. */
+export function formatPercent(text: string, { locale }: { locale: string }): string {
+  const number = readDecimal(text);
+  return number ? write(number, 0, { locale, style: 'percent' }) : text;
+}
+
+/**
+ * Writes an amount that came as a decimal number of minor units, as a plain number: `5000.0` cents are 50.00, and `33.3` are
+ * 0.333. Nothing is rounded; there are at least the currency's decimals.
+ * @returns the text as it is, where it is no number.
+ * @throws {RangeError} for an unknown currency.
+ */
+export function formatMinorDecimal(text: string, { locale, currency }: { locale: string; currency: string }): string {
+  const number = readDecimal(text);
+  const digits = currencyDigits(currency);
+  if (!number) return text;
+  return write({ ...number, exponent: number.exponent - digits }, digits, { locale, style: 'decimal' });
+}
+
+/**
+ * Multiplies two decimal numbers that came as text: `2.0` by `5000.0`.
+ * @returns a decimal number, exact; undefined where one of the two is none.
+ */
+export function productOf(one: string, other: string): string | undefined {
+  const [first, second] = [readDecimal(one), readDecimal(other)];
+  if (!first || !second) return undefined;
+  const sign = first.sign === second.sign ? '' : '-';
+  return `${sign}${BigInt(first.digits) * BigInt(second.digits)}e${first.exponent + second.exponent}`;
+}
+
+/** A number as its digits and by how many places they are moved: `-12.50` is `-`, `1250` and -2. */
+interface DecimalNumber {
+  sign: '' | '-';
+  digits: string;
+  exponent: number;
+}
+
+function readDecimal(text: string): DecimalNumber | undefined {
+  const [, sign, whole, fraction = '', exponent = '0'] = notation.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return { sign: sign === '-' ? '-' : '', digits: whole + fraction, exponent: Number(exponent) - fraction.length };
+}
+
+/** With an exponent as well: some services write 1000 as `1E+3`. One of more digits is not written out. */
+const notation = /^([-+]?)(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d{1,3}))?$/;
+
+/** Digit by digit: an engine's own formatter stops at twenty decimals. */
+function write({ sign, digits, exponent }: DecimalNumber, leastPlaces: number, language: Language): string {
+  const shifted = digits + '0'.repeat(Math.max(0, exponent));
+  const places = Math.max(0, -exponent);
+  const padded = shifted.padStart(places + 1, '0');
+  const whole = padded.slice(0, padded.length - places);
+  const fraction = padded
+    .slice(padded.length - places)
+    .replace(/0+$/, '')
+    .padEnd(leastPlaces, '0');
+
+  const { formatter, numerals } = writerOf(language);
+  const scale = language.style === 'percent' ? 'e-2' : '';
+  const parts = formatter.formatToParts(`${sign}${whole}.1${scale}` as `${number}`); // a number by its making
+  return parts
+    .map(({ type, value }) => {
+      if (type === 'fraction') return [...fraction].map((digit) => numerals[Number(digit)]).join('');
+      return type === 'decimal' && fraction === '' ? '' : value;
+    })
+    .join('');
+}
+
+interface Language {
+  locale: string;
+  style: 'decimal' | 'percent';
+}
+
+function writerOf({ locale, style }: Language) {
+  const key = `${locale} ${style}`;
+  let writer = writers.get(key);
+  if (!writer) {
+    const formatter = new Intl.NumberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const digit = new Intl.NumberFormat(locale, { useGrouping: false });
+    writer = { formatter, numerals: Array.from({ length: 10 }, (_, number) => digit.format(number)) };
+    writers.set(key, writer);
+  }
+  return writer;
+}
+
+// Making an Intl formatter costs a hundred times as much as using it.
+const writers = new Map<string, { formatter: Intl.NumberFormat; numerals: string[] }>();
