@@ -8,6 +8,7 @@ import { setQueryDefaults } from './core/query/queryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';
 import { useLatest } from './core/query/useLatest.ts';
 import { useLoaders } from './core/query/useLoaders.ts';
+import type { invoiceDetailsMessages } from './invoices/DetailsMessages.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
 import type { notificationMessages } from './notifications/messages.ts';
 import type { referenceMessages } from './reference-lists/messages.ts';
@@ -32,6 +33,7 @@ interface ProviderOptions {
   messages?: {
     bankTransaction?: MessageOverrides<typeof transactionMessages>;
     bankTransactionList?: MessageOverrides<typeof transactionListMessages>;
+    invoice?: MessageOverrides<typeof invoiceDetailsMessages>;
     ui?: MessageOverrides<typeof uiMessages>;
     ledger?: MessageOverrides<typeof ledgerMessages>;
     notifications?: MessageOverrides<typeof notificationMessages>;

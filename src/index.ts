@@ -64,6 +64,7 @@ export type { Write } from './core/query/useWrite.ts';
 export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
 export type { AgeingBand } from './invoices/Ageing.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
+export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/InvoiceDetails.tsx';
 export type { InvoiceFilters } from './invoices/InvoiceFilters.ts';
 export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/queries.ts';
 export { fromSearchParams, toSearchParams } from './invoices/SearchParams.ts';

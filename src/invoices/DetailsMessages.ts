@@ -59,20 +59,17 @@ export const invoiceDetailsMessages = {
   methodCREDIT_CARD: 'Credit card',
   methodBANK_TRANSFER: 'Bank transfer',
   deposit: 'Deposit',
-  recurrence: 'Repeats',
+  recurrence: 'Recurrence',
   /**
-   * How often, as a sentence. `frequency` is the service's word, such as `MONTHLY`, and `word` how that reads; what is not
-   * known is undefined. `count` and `times` choose the plural, `every`, `occurrences` and `endDate` are written for the reader.
+   * How often, as a sentence. `frequency` is the service's word, such as `MONTHLY`, and `word` how one reads that is not known
+   * here; what is not said is undefined. `interval` and `times` choose the plural, the others are written for the reader.
    */
-  recurs: ({ frequency, word, interval, every, times, occurrences, endDate }: Recurring) => {
-    const unit = Object.hasOwn(units, frequency ?? '') ? units[frequency ?? ''] : undefined;
-    const rhythm = unit
-      ? interval === 1
-        ? `Every ${unit}`
-        : `Every ${every} ${unit}s`
-      : [word ?? 'Again', interval === 1 ? '' : `, at an interval of ${every}`].join('');
-    const count = occurrences && (times === 1 ? ', once' : `, ${occurrences} times`);
-    return `${rhythm}${count ?? ''}${endDate ? `, until ${endDate}` : ''}.`;
+  recurs: ({ frequency = '', word = 'Repeats', interval, every, times, occurrences, endDate }: Recurring) => {
+    const unit = Object.hasOwn(units, frequency) && units[frequency];
+    const odd = interval === 1 ? word : `${word}, interval ${every}`;
+    const rhythm = unit ? (interval === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`) : odd;
+    const count = times === 1 ? 'once' : occurrences && `${occurrences} times`;
+    return `${[rhythm, count, endDate && `until ${endDate}`].filter(Boolean).join(', ')}.`;
   },
   details: 'Details',
   classes: 'Classes',

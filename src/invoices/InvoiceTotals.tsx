@@ -1,0 +1,50 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useSupplied } from '../core/context.ts';
+import type { Minor } from '../core/money/minor.ts';
+import { MoneyText } from '../ui/MoneyText.tsx';
+import type { InvoicePartProps } from './InvoiceView.tsx';
+import { shareText } from './Shares.ts';
+
+/** How the total comes about and what is left of it: the service's figures, none computed here. */
+export function InvoiceTotals({ invoice, heading: Heading, messages }: InvoicePartProps) {
+  const { currency, locale } = useSupplied();
+  const { discount, totals } = invoice;
+  const share = shareText(discount, { currency, locale, messages });
+  const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
+  return (
+    <div className="daybook-invoice-part">
+      <Heading className="daybook-visually-hidden">{messages.totals}</Heading>
+      <dl className="daybook-invoice-totals">
+        <Figure term={messages.subtotal} amount={totals.subtotal} />
+        {share && (
+          <Row term={messages.discount}>
+            <bdi>{lessens({ share })}</bdi>
+          </Row>
+        )}
+        {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}
+        <Figure term={messages.salesTax} amount={totals.salesTax} />
+        <Figure term={messages.total} amount={totals.total} />
+        <Figure term={messages.paid} amount={totals.paidAmount} />
+        <Figure term={messages.balance} amount={totals.balance} />
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ term, amount }: { term: string; amount: Minor | null | undefined }) {
+  return amount === null || amount === undefined ? null : (
+    <Row term={term}>
+      <MoneyText amount={amount} />
+    </Row>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
