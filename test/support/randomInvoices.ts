@@ -75,7 +75,7 @@ const some = <Members extends Record<string, fc.Arbitrary<unknown>>>(members: Me
 /** Records of which each has an id of its own. */
 const list = (members: Record<string, fc.Arbitrary<unknown>>, required: Record<string, fc.Arbitrary<unknown>> = {}) =>
   fc
-    .array(fc.tuple(some(members), fc.record(required)), { maxLength: 4 })
+    .array(fc.tuple(some(members), fc.record(required)), { maxLength: 3 })
     .map((rows) => rows.map(([optional, always], index) => ({ ...optional, ...always, id: `row_${index}` })));
 
 const share = fc
@@ -89,8 +89,8 @@ const dimensionValue = fc
   .tuple(text, fc.option(text), dimension)
   .map(([name, child, dimension]) => ({ name, dimension, child: child === null ? null : { id: child, name: child } }));
 
-const words = fc.array(known('CREDIT_CARD', 'ON_DUE_DATE'), { maxLength: 4 });
-const emails = fc.array(text, { maxLength: 3 });
+const words = fc.array(known('CREDIT_CARD', 'ON_DUE_DATE'), { maxLength: 3 });
+const emails = fc.array(text, { maxLength: 2 });
 
 /**
  * An invoice as a service may send it: every member that can be missing is at times absent, null, empty or odd, enums have
@@ -149,13 +149,19 @@ export const randomInvoice: fc.Arbitrary<Record<string, unknown>> = fc
             some({ datetime, status: known('SUCCESS', 'FAILURE'), error: text }),
           )
           .map(([type, rest]) => ({ ...rest, type })),
-        { maxLength: 4 },
+        { maxLength: 3 },
       ),
       apiName: text,
-      customData: fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 2 }),
+      customData: fc.constant({ projectCode: 'P-1' }),
     }),
   )
   .map(([always, optional]) => ({ ...optional, ...always, id: 'inv_random' }));
+
+/** Several of them, of which each has an id of its own. */
+export const randomInvoices = (count: number) =>
+  fc
+    .array(randomInvoice, { minLength: count, maxLength: count })
+    .map((invoices) => invoices.map((invoice, place) => ({ ...invoice, id: `inv_${place}` })));
 
 /** Such an invoice as Daybook has it, once it has come over the wire. */
 export function asRead(served: Record<string, unknown>): Invoice {
