@@ -34,7 +34,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true }, // the theme brings its own
     controls: { expanded: true },
-    options: { storySort: { order: ['Theming', 'Ledger', 'Bank transactions', 'Notifications', 'Hosts'] } },
+    options: { storySort: { order: ['Theming', 'Ledger', 'Bank transactions', 'Invoices', 'Notifications', 'Hosts'] } },
   },
 };
 export default preview;
