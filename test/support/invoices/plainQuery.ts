@@ -94,7 +94,7 @@ export function compareNumbers(one: string, other: string): number {
   }
 }
 
-export function exactly(one: string | number, other: string | number): number {
+function exactly(one: string | number, other: string | number): number {
   return one < other ? -1 : Number(one > other);
 }
 
