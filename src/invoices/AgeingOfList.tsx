@@ -10,7 +10,6 @@ interface AgeingOfListProps {
   list: ReturnType<typeof useInvoices>;
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
-  onLoadAll: (() => void) | undefined;
   messages: typeof invoiceListMessages;
 }
 

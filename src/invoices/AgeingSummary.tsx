@@ -34,7 +34,7 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
   const given = useMemo(() => ({ invoices: props.invoices, isWhole: props.isWhole }), [props.invoices, props.isWhole]);
   const { invoices, isWhole } = useDeferredValue(given); // thousands are added up when nobody types
   const owed = useMemo(() => owedOf(invoices, day), [invoices, day]);
-  const part = useRef<HTMLElement>(null);
+  const part = useRef<HTMLFieldSetElement>(null);
   const canLoad = !isWhole && onLoadAll !== undefined;
   useKeptFocus(part, String(canLoad));
   if (!owed || (invoices.length === 0 && band === undefined)) return null;
@@ -42,15 +42,13 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
   const { parts, total } = owed;
   const amount = formatMoney(total, { currency, locale });
   return (
-    <section className="daybook-ageing" aria-label={messages.ageing} ref={part}>
+    <fieldset className="daybook-ageing" aria-label={messages.ageing} ref={part}>
       <div className="daybook-ageing-head">
-        <p>{total > 0 ? messages.owed({ amount }) : messages.nothingOwed}</p>
-        {!isWhole && <p className="daybook-secondary">{messages.ageingOfLoaded}</p>}
-        {canLoad && (
-          <Button isQuiet onPress={onLoadAll}>
-            {messages.loadAll}
-          </Button>
-        )}
+        <div>
+          <p>{total > 0 ? messages.owed({ amount }) : messages.nothingOwed}</p>
+          {!isWhole && <p className="daybook-secondary">{messages.ageingOfLoaded}</p>}
+        </div>
+        {canLoad && <Button onPress={onLoadAll}>{messages.loadAll}</Button>}
       </div>
       {(total > 0 || band !== undefined) && (
         <>
@@ -58,7 +56,7 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
           <AgeingTable {...{ parts, isWhole, messages }} />
         </>
       )}
-    </section>
+    </fieldset>
   );
 });
 

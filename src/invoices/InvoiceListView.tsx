@@ -27,7 +27,7 @@ import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from './I
 import { InvoiceListTable } from './InvoiceListTable.tsx';
 import { MoreOfBand } from './MoreOfBand.tsx';
 import type { invoiceListMessages } from './messages.ts';
-import { useInvoices, useInvoicesOfBand, useLoadAllInvoices, useOverdueCount } from './queries.ts';
+import { useInvoices, useInvoicesOfBand, useOverdueCount } from './queries.ts';
 import type { Invoice } from './schema.ts';
 
 /** What a host is told of a selected invoice. */
@@ -68,7 +68,6 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
   const listKey = JSON.stringify([shownQuery, filters.ageing]);
   const loadAll = useLongTask(JSON.stringify(query));
-  const loadWhole = useLoadAllInvoices(query);
   useToldCount(list.data?.pages, useOverdueCount().data, props.onCountChange);
 
   const tell = props.onInvoiceSelect;
@@ -104,7 +103,6 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           list={all}
           band={filters.ageing}
           onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
-          onLoadAll={loadAll.isRunning ? undefined : () => loadAll.start(loadWhole)}
           messages={messages}
         />
       )}

@@ -1,5 +1,7 @@
 import type { invoiceDetailsMessages } from './DetailsMessages.ts';
 
+const lines = [1, 2, 3];
+
 /** An invoice before it comes: what is always said of one, and the shape of its lines. */
 export function InvoiceSkeleton({ messages }: { messages: typeof invoiceDetailsMessages }) {
   return (
@@ -7,24 +9,31 @@ export function InvoiceSkeleton({ messages }: { messages: typeof invoiceDetailsM
       <div className="daybook-title">
         <span className="daybook-skeleton" />
       </div>
-      <dl className="daybook-invoice-summary">
-        {([messages.balance, messages.date, messages.dueDate] as const).map((term) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <span className="daybook-skeleton" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="daybook-invoice-totals">
-        {[messages.total, messages.paid, messages.balance].map((term) => (
-          <div key={term}>
-            <span>{term}</span>
+      <Facts className="daybook-invoice-summary" terms={[messages.balance, messages.date, messages.dueDate]} />
+      <div>
+        <div className="daybook-part-title">{messages.lineItems}</div>
+        {lines.map((line) => (
+          <div key={line} className="daybook-invoice-line">
             <span className="daybook-skeleton" />
           </div>
         ))}
       </div>
+      <Facts className="daybook-invoice-totals" terms={[messages.total, messages.paid, messages.balance]} />
     </div>
+  );
+}
+
+function Facts({ className, terms }: { className: string; terms: readonly string[] }) {
+  return (
+    <dl className={className}>
+      {terms.map((term) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <span className="daybook-skeleton" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

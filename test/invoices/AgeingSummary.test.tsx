@@ -33,7 +33,7 @@ const rows = [
   ['Over 90 days overdue', '1', '$2,000.00'],
 ];
 
-const summary = page.getByRole('region', { name: 'Ageing' });
+const summary = page.getByRole('group', { name: 'Ageing' });
 const bands = summary.getByRole('button', { name: /^(Current|.* overdue)/ });
 const loadAll = page.getByRole('button', { name: 'Load all' });
 

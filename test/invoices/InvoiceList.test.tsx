@@ -84,6 +84,7 @@ test('a host chooses the columns and their order, and adds its own', async () =>
   const table = await invoiceTable();
   expect(
     page
+      .getByRole('grid')
       .getByRole('columnheader')
       .elements()
       .map(({ textContent }) => textContent),
