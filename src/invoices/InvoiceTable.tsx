@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A column of a table of an invoice's parts. */
-export interface InvoiceColumn<Row> {
+interface InvoiceColumn<Row> {
   id: string;
   header: string;
   /** `end` for numbers. */

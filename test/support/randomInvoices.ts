@@ -96,7 +96,7 @@ const emails = fc.array(text, { maxLength: 2 });
  * An invoice as a service may send it: every member that can be missing is at times absent, null, empty or odd, enums have
  * values that nobody knows, and amounts are as large as they may be.
  */
-export const randomInvoice: fc.Arbitrary<Record<string, unknown>> = fc
+const randomInvoice: fc.Arbitrary<Record<string, unknown>> = fc
   .tuple(
     fc.record({
       date,
