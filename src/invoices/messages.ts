@@ -28,6 +28,7 @@ export const invoiceListMessages = {
   ...filterMessages,
   ...comparisonMessages,
   ...invoiceWords,
+  unnamed: 'No number',
   title: 'Invoices',
   /** Names the list within a sentence. */
   what: 'the invoices',

@@ -46,7 +46,7 @@ function invoiceIn(row: HTMLTableRowElement): ShownInvoice {
 /** How an invoice that the service answered is to be shown to a reader of US English. */
 export function asShownInvoice({ invoiceNumber, customer, date, collectionInfo, totals }: ServedInvoice): ShownInvoice {
   return {
-    number: invoiceNumber || 'Invoice without a number',
+    number: invoiceNumber || 'No number',
     customer: customer.name,
     date: inWords(date),
     dueDate: inWords(collectionInfo.term.dueDate),
