@@ -1,5 +1,6 @@
 import { daysBetween } from '../core/dates/calendar.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
+import type { Page } from '../core/http/paging.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { minor } from '../core/money/minor.ts';
 import { sum } from '../core/money/sum.ts';
@@ -28,6 +29,12 @@ export function ageingBandOf(invoice: Invoice, today: PlainDate): AgeingBand | u
   if (dueDate === undefined || dueDate >= today) return 'current';
   const days = daysBetween(dueDate, today);
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
+}
+
+/** A page of invoices without those that are not in the band; undefined keeps all. */
+export function pageOfBand(page: Page<Invoice>, band: AgeingBand | undefined, today: PlainDate): Page<Invoice> {
+  if (band === undefined) return page;
+  return { ...page, rows: page.rows.filter((invoice) => ageingBandOf(invoice, today) === band) };
 }
 
 /** Whether a customer still owes something of it. */

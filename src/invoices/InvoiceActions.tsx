@@ -1,13 +1,17 @@
 'use client';
 import { useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
 import { ListActions } from '../ui/ListActions.tsx';
 import type { LongTask } from '../ui/useLongTask.ts';
+import { type AgeingBand, pageOfBand } from './Ageing.ts';
 import type { InvoiceQuery } from './api.ts';
 import type { invoiceListMessages } from './messages.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices } from './queries.ts';
 
 interface InvoiceActionsProps {
   query: InvoiceQuery;
+  /** The one that the query is narrowed to, page by page. */
+  band?: AgeingBand | undefined;
   list: ReturnType<typeof useInvoices>;
   /** Of the one that loads all. */
   loadAll: LongTask;
@@ -17,10 +21,14 @@ interface InvoiceActionsProps {
 }
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceActions({ query, messages, ...props }: InvoiceActionsProps) {
-  const { currency } = useSupplied();
+export function InvoiceActions({ query, band, messages, ...props }: InvoiceActionsProps) {
+  const { currency, timeZone } = useSupplied();
+  const day = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
-  const readWhole = useReadAllInvoices(query);
+  const readAll = useReadAllInvoices(query);
+  async function* readWhole(signal: AbortSignal) {
+    for await (const page of readAll(signal)) yield pageOfBand(page, band, day);
+  }
   return (
     <ListActions
       {...props}

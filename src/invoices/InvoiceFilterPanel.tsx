@@ -60,14 +60,19 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
           onChange={(dates) => onChange(datesOf(dates, filters.date))}
         />
         <ComparisonFilter<(typeof comparisons)[number], PlainDate> {...compared('date')} operators={dayWords}>
-          {({ value, onChange: set }) => <DateInput label={messages.date} value={value} onChange={set} />}
+          {({ value, onChange: set }) => <DateInput isLabelHidden label={messages.date} value={value} onChange={set} />}
         </ComparisonFilter>
         <ComparisonFilter<'contain' | (typeof comparisons)[number], string>
           {...compared('invoiceNumber')}
           operators={[{ value: 'contain', label: messages.compare_contain }, ...words]}
         >
           {({ value = '', onChange: set }) => (
-            <TextField label={messages.number} value={value} onChange={(text) => set(text || undefined)} />
+            <TextField
+              isLabelHidden
+              label={messages.number}
+              value={value}
+              onChange={(text) => set(text || undefined)}
+            />
           )}
         </ComparisonFilter>
         <ComparisonFilter<(typeof comparisons)[number], Minor> {...compared('amount')} operators={words}>
@@ -116,6 +121,7 @@ function AmountValue({ label, onChange }: { label: string; onChange: (amount: Mi
   const [typed, setTyped] = useState<TypedMoney>(noMoney);
   return (
     <MoneyField
+      isLabelHidden
       label={label}
       value={typed}
       allowsNegative

@@ -43,33 +43,35 @@ export function InvoiceHead({ invoice, heading: Title, messages }: InvoicePartPr
             </Fragment>
           ))}
       </p>
-      <dl className="daybook-invoice-summary">
-        <div>
-          <dt>{messages.balance}</dt>
-          <dd data-figure="">
-            <bdi className="daybook-money">{formatMoney(invoice.totals.balance, { currency, locale })}</bdi>
-          </dd>
-        </div>
-        <div>
-          <dt>{messages.date}</dt>
-          <dd>
-            <DateText date={invoice.date} />
-          </dd>
-        </div>
-        {dueDate && (
+      <div className="daybook-invoice-figures">
+        <dl className="daybook-invoice-summary">
           <div>
-            <dt>{messages.dueDate}</dt>
-            <dd>
-              <DateText date={dueDate} />
+            <dt>{messages.balance}</dt>
+            <dd data-figure="">
+              <bdi className="daybook-money">{formatMoney(invoice.totals.balance, { currency, locale })}</bdi>
             </dd>
-            {overdue && (
-              <dd className="daybook-error-text">
-                {messages.overdueBy({ count: overdue, written: overdue.toLocaleString(locale) })}
-              </dd>
-            )}
           </div>
-        )}
-      </dl>
+          <div>
+            <dt>{messages.date}</dt>
+            <dd>
+              <DateText date={invoice.date} />
+            </dd>
+          </div>
+          {dueDate && (
+            <div>
+              <dt>{messages.dueDate}</dt>
+              <dd>
+                <DateText date={dueDate} />
+              </dd>
+              {overdue && (
+                <dd className="daybook-error-text">
+                  {messages.overdueBy({ count: overdue, written: overdue.toLocaleString(locale) })}
+                </dd>
+              )}
+            </div>
+          )}
+        </dl>
+      </div>
       {page && (
         <a className="daybook-link" href={page} target="_blank" rel="noreferrer">
           {messages.openCustomerPage}

@@ -67,7 +67,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const shownQuery = { filter: filterOfBand(filter, filters.ageing), sort: order };
   const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
   const listKey = JSON.stringify([shownQuery, filters.ageing]);
-  const loadAll = useLongTask(JSON.stringify(query));
+  const loadAll = useLongTask(listKey);
   useToldCount(list.data?.pages, useOverdueCount().data, props.onCountChange);
 
   const tell = props.onInvoiceSelect;
@@ -110,7 +110,14 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         {...{ filters, range, search, searchField, messages }}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
-        actions={<InvoiceActions {...{ query, loadAll, messages }} list={all} isSearchPending={search.isPending} />}
+        actions={
+          <InvoiceActions
+            {...{ list, loadAll, messages }}
+            query={shownQuery}
+            band={filters.ageing}
+            isSearchPending={search.isPending}
+          />
+        }
       />
       <PageState
         of={list}
@@ -130,7 +137,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           <InvoiceListTable
             key={listKey} // another list begins at its top, with nothing ticked
             {...{ rows, list, columns, selectable, onSelect, messages }}
-            isLoadingAll={loadAll.isRunning && filters.ageing === undefined}
+            isLoadingAll={loadAll.isRunning}
             onSelectionChange={props.onSelectionChange}
           />
         )}

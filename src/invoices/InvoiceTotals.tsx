@@ -15,19 +15,21 @@ export function InvoiceTotals({ invoice, heading: Heading, messages }: InvoicePa
   return (
     <div className="daybook-invoice-part">
       <Heading className="daybook-visually-hidden">{messages.totals}</Heading>
-      <dl className="daybook-invoice-totals">
-        <Figure term={messages.subtotal} amount={totals.subtotal} />
-        {share && (
-          <Row term={messages.discount}>
-            <bdi>{lessens({ share })}</bdi>
-          </Row>
-        )}
-        {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}
-        <Figure term={messages.salesTax} amount={totals.salesTax} />
-        <Figure term={messages.total} amount={totals.total} />
-        <Figure term={messages.paid} amount={totals.paidAmount} />
-        <Figure term={messages.balance} amount={totals.balance} />
-      </dl>
+      <div className="daybook-invoice-totals">
+        <dl>
+          <Figure term={messages.subtotal} amount={totals.subtotal} />
+          {share && (
+            <Row term={messages.discount}>
+              <bdi>{lessens({ share })}</bdi>
+            </Row>
+          )}
+          {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}
+          <Figure term={messages.salesTax} amount={totals.salesTax} />
+          <Figure term={messages.total} amount={totals.total} />
+          <Figure term={messages.paid} amount={totals.paidAmount} />
+          <Figure term={messages.balance} amount={totals.balance} />
+        </dl>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { useLoadWhole, useReadWhole } from '../core/query/wholeList.ts';
 import type { CountedPart } from '../ui/useToldCount.ts';
-import { type AgeingBand, ageingBandOf } from './Ageing.ts';
+import { type AgeingBand, pageOfBand } from './Ageing.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
 import type { Invoice } from './schema.ts';
 
@@ -81,11 +81,8 @@ export function useOverdueCount() {
 export function useInvoicesOfBand(query: InvoiceQuery, band: AgeingBand | undefined, today: PlainDate) {
   const daybook = useSupplied();
   const select = useCallback(
-    (list: InfiniteData<Page<Invoice>, PageParam>) => {
-      if (band === undefined) return list;
-      const inBand = (invoice: Invoice) => ageingBandOf(invoice, today) === band;
-      return { ...list, pages: list.pages.map((page) => ({ ...page, rows: page.rows.filter(inBand) })) };
-    },
+    (list: InfiniteData<Page<Invoice>, PageParam>) =>
+      band === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBand(page, band, today)) },
     [band, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);

@@ -36,9 +36,9 @@ export function ComparisonFilter<Operator extends string, Value>(props: Comparis
         if (key === 'Enter' && target instanceof HTMLInputElement && !nativeEvent.isComposing) add();
       }}
     >
-      <legend className="daybook-visually-hidden">{label}</legend>
+      <legend>{label}</legend>
       {operator !== undefined && (
-        <Select label={operatorLabel} value={operator} options={operators} onChange={setChosen} />
+        <Select label={operatorLabel} isLabelHidden value={operator} options={operators} onChange={setChosen} />
       )}
       <div key={round}>{children({ value, onChange: setValue })}</div>
       <Button onPress={add} isDisabled={value === undefined}>

@@ -59,7 +59,7 @@ test.each([
 ])('pressing the head of %s sorts by it, and pressing it again turns that round', async (name, orderBy) => {
   renderWithBooks(<InvoiceList />, { company });
   await expectInvoices({ sort: { orderBy: 'DATE', direction: 'DESC' } });
-  const head = page.getByRole('columnheader', { name });
+  const head = page.getByRole('grid').getByRole('columnheader', { name });
   await userEvent.click(head.getByRole('button'));
   await expectInvoices({ sort: { orderBy, direction: 'ASC' } });
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
@@ -71,6 +71,7 @@ test('what the service has no order for cannot be sorted by', async () => {
   renderWithBooks(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
+    .getByRole('grid')
     .getByRole('columnheader')
     .elements()
     .filter((head) => head.querySelector('button'));
@@ -176,6 +177,10 @@ test('a band of the ageing shows the invoices that are in it, and taking it back
   await expect.poll(shownInvoices).toEqual(inBand.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
   await expect.element(chips).toHaveTextContent('1–30 days overdue');
   expect(requests.at(-1)?.body.filter).toEqual({ dueDate: { in: ['OVERDUE'] } });
+  const written = `${inBand.length} ${inBand.length === 1 ? 'invoice' : 'invoices'}`;
+  await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
+  await expect.element(page.getByText(`${written} saved to invoices.csv.`)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
   await expectInvoices({});
 });
