@@ -106,7 +106,7 @@ function Review({ row, messages }: CellProps) {
   if (status && status !== 'ACTIVE') words.push(wordOf(messages, 'status', status));
   const text = words.filter(Boolean).join(' · ');
   return text ? (
-    <span className="daybook-status" data-open={needsReview(row) || undefined}>
+    <span className="daybook-status" data-tone={needsReview(row) ? 'warning' : 'quiet'}>
       <CellText>{text}</CellText>
     </span>
   ) : null;

@@ -42,9 +42,11 @@ export function AgeingBands({ parts, total, band, onBandChange, messages }: Agei
             aria-pressed={band === part.band}
             onClick={() => onBandChange(band === part.band ? undefined : part.band)}
           >
-            <span className="daybook-secondary">{messages[`ageing${part.band}`]}</span>{' '}
+            <span className="daybook-secondary" dir="auto">
+              {messages[`ageing${part.band}`]}
+            </span>{' '}
             <MoneyText amount={part.balance} />{' '}
-            <span className="daybook-secondary">
+            <span className="daybook-secondary" dir="auto">
               {messages.count({ count: part.count, written: part.count.toLocaleString(locale), isWhole: true })}
             </span>
           </button>

@@ -22,7 +22,7 @@ export interface DayTyping {
   /** What is wrong with the text that was left there. */
   problem: string | undefined;
   type(text: string): void;
-  /** Takes the text as it stands, as leaving the field does. @returns the day it comes to. */
+  /** Takes the text as it stands, as leaving the field does. */
   settle(): void;
   pick(day: PlainDate | undefined): void;
   /** Goes so many days or months on. */
