@@ -28,7 +28,7 @@ export function EditorNotices({ editing, deletion, isLocked, closing, errors, me
   const { what } = messages;
   const isChecking = phase === 'checking';
   return (
-    <div className="daybook-transaction-notices" tabIndex={-1} role="status">
+    <div className="daybook-editor-notices" tabIndex={-1} role="status">
       {isLocked && (
         <Notice tone="calm" isAnnounced={false}>
           {messages.locked({ date: closing?.date ? formatDate(closing.date, { locale }) : '' })}

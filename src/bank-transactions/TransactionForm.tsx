@@ -1,10 +1,12 @@
 'use client';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
+import { useFirstWrong } from '../ui/useFirstWrong.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
 import type { EditorCallbacks } from './BankTransactionEditor.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -62,7 +64,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
   useFirstWrong(form, wrongAt);
-  useGuard(isDirty, onDirtyChange);
+  useLeavingGuard(isDirty, onDirtyChange);
 
   const save = (isAllowed = isWarned) => {
     if (!isReadOnly) editing.save(isAllowed);
@@ -91,7 +93,7 @@ export function TransactionForm(props: TransactionFormProps) {
   return (
     <form
       ref={form}
-      className="daybook-transaction"
+      className="daybook-editor"
       noValidate
       aria-label={editing.stored ? messages.title : messages.newTitle}
       onSubmit={(event) => {
@@ -170,39 +172,4 @@ function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent
 /** Whether a list is open from which something is being chosen: it has the arrow keys. */
 function isChoosing(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
-}
-
-/** Brings the focus to the first thing that is wrong: a field, else what is said above them. */
-function useFirstWrong(form: { current: HTMLFormElement | null }, times: number): void {
-  useEffect(() => {
-    if (times === 0) return;
-    const wrong = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';
-    const notices = form.current?.querySelector<HTMLElement>('.daybook-transaction-notices');
-    (form.current?.querySelector<HTMLElement>(wrong) ?? notices)?.focus();
-  }, [form, times]);
-}
-
-/** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
-function useGuard(isDirty: boolean, onDirtyChange: EditorCallbacks['onDirtyChange']): void {
-  const tell = useLatest(onDirtyChange);
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current === isDirty) return;
-    told.current = isDirty;
-    tell.current?.({ isDirty });
-  }, [isDirty, tell]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  // What is gone has nothing to lose any more.
-  useEffect(
-    () => () => {
-      if (told.current) tell.current?.({ isDirty: false });
-      told.current = false;
-    },
-    [tell],
-  );
 }

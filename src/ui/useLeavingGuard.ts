@@ -1,0 +1,31 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { useLatest } from '../core/query/useLatest.ts';
+
+/** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
+export function useLeavingGuard(
+  isDirty: boolean,
+  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
+): void {
+  const tell = useLatest(onDirtyChange);
+  const told = useRef(false);
+  useEffect(() => {
+    if (told.current === isDirty) return;
+    told.current = isDirty;
+    tell.current?.({ isDirty });
+  }, [isDirty, tell]);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  // What is gone has nothing to lose any more.
+  useEffect(
+    () => () => {
+      if (told.current) tell.current?.({ isDirty: false });
+      told.current = false;
+    },
+    [tell],
+  );
+}
