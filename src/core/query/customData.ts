@@ -12,18 +12,28 @@ export function isIntrospected(customData: Record<string, unknown>): boolean {
   );
 }
 
-/**
- * Why custom data would not be taken, as a sentence for who wrote the program; undefined where nothing speaks against it. The
- * service takes at most 50 fields, and 2,000 characters of JSON.
- */
-export function customDataProblem(customData: Record<string, unknown>): string | undefined {
+/** What of the limits of the service is passed, and what it comes to: 50 fields, and 2,000 characters of JSON. */
+export interface CustomDataLimit {
+  code: 'tooManyFields' | 'customDataTooLong';
+  count: number;
+}
+
+/** Why custom data would not be taken; undefined where nothing speaks against it. */
+export function customDataProblemOf(customData: Record<string, unknown>): CustomDataLimit | undefined {
   const { length: fields } = Object.keys(customData);
-  if (fields > 50) {
-    return `customData has ${fields} fields; at most 50 are stored. Put several values into one field, or keep some elsewhere.`;
-  }
+  if (fields > 50) return { code: 'tooManyFields', count: fields };
   const characters = lengthAsJson(customData);
-  if (characters <= 2000) return undefined;
-  return `customData has ${characters} characters as JSON; at most 2,000 are stored. Shorten it, or keep it elsewhere and put a reference here.`;
+  return characters > 2000 ? { code: 'customDataTooLong', count: characters } : undefined;
+}
+
+/** The same as a sentence for who wrote the program. */
+export function customDataProblem(customData: Record<string, unknown>): string | undefined {
+  const problem = customDataProblemOf(customData);
+  if (!problem) return undefined;
+  const { code, count } = problem;
+  return code === 'tooManyFields'
+    ? `customData has ${count} fields; at most 50 are stored. Put several values into one field, or keep some elsewhere.`
+    : `customData has ${count} characters as JSON; at most 2,000 are stored. Shorten it, or keep it elsewhere and put a reference here.`;
 }
 
 function lengthAsJson(value: object): number {
