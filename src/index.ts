@@ -78,6 +78,11 @@ export type {
   InvoiceRecurrence,
   Share,
 } from './invoices/schema.ts';
+export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/api.ts';
+export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/JournalEntryForm.tsx';
+export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/mutations.ts';
+export { journalEntryOptions, useJournalEntry } from './journal-entries/queries.ts';
+export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/schema.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
 export type { EntrySelection } from './ledger/LedgerColumns.tsx';

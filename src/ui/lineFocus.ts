@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The way to a part of a line that is there only once something was changed. */
-export function useSoughtFocus() {
-  const section = useRef<HTMLElement>(null);
+export function useSoughtFocus<Section extends HTMLElement = HTMLElement>() {
+  const section = useRef<Section>(null);
   const [sought, setSought] = useState<{ place: number; selector: string }>();
   useEffect(() => {
     if (!sought) return;
