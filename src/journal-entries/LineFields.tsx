@@ -32,7 +32,7 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
   const unknown = isUnknown ? [messages.accountUnknown({ text: line.accountText })] : errors.get('glAccount');
   return (
     <li className="daybook-line" data-line={line.key} aria-label={messages.line({ number })}>
-      <div className="daybook-line-fields daybook-journal-fields">
+      <div className="daybook-field-grid daybook-line-fields daybook-journal-fields">
         <GlAccountPicker
           label={messages.account}
           isReadOnly={isReadOnly}
@@ -42,15 +42,14 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
           onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
         />
         {(['drAmount', 'crAmount'] as const).map((side) => (
-          <div key={side} data-side={side}>
-            <MoneyField
-              label={side === 'drAmount' ? messages.debit : messages.credit}
-              isReadOnly={isReadOnly}
-              errors={errors.get(side)}
-              value={line[side]}
-              onChange={(money) => set({ [side]: money })}
-            />
-          </div>
+          <MoneyField
+            key={side}
+            label={side === 'drAmount' ? messages.debit : messages.credit}
+            isReadOnly={isReadOnly}
+            errors={errors.get(side)}
+            value={line[side]}
+            onChange={(money) => set({ [side]: money })}
+          />
         ))}
         {!isReadOnly && (
           <div className="daybook-line-tools">

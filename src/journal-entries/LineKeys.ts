@@ -28,14 +28,26 @@ export function lineKeys({ lines, edit, add, seek }: LineKeysOptions) {
       event.preventDefault(); // it would save
       if (place === lines.length - 1) add();
       else seek(place + 1, 'input');
-    } else if (key === '=' && field.closest('[data-side]')) {
+    } else if (key === '=' && sideAt(field)) {
       event.preventDefault();
       const [own] = lines.slice(place, place + 1);
       const sides = own && balancing(lines, own.key);
       if (!sides) return;
       edit((before) => withLineChanged(before, own.key, sides));
-      if (sides.drAmount.amount !== null) seek(place, '[data-side=drAmount] input');
-      else if (sides.crAmount.amount !== null) seek(place, '[data-side=crAmount] input');
+      if (sides.drAmount.amount !== null) seek(place, fieldOf.drAmount);
+      else if (sides.crAmount.amount !== null) seek(place, fieldOf.crAmount);
     }
   };
+}
+
+/** The amounts of a line stand behind its account, the debit first. */
+const fieldOf = {
+  drAmount: '.daybook-line-fields > :nth-child(2) input',
+  crAmount: '.daybook-line-fields > :nth-child(3) input',
+};
+
+/** The side of a line on which a field is; undefined for its account. */
+export function sideAt(field: HTMLElement): keyof typeof fieldOf | undefined {
+  if (field.matches(fieldOf.drAmount)) return 'drAmount';
+  return field.matches(fieldOf.crAmount) ? 'crAmount' : undefined;
 }

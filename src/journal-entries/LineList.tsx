@@ -1,7 +1,6 @@
 'use client';
 import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
 import { union } from '../reference-lists/rules.ts';
-import { Button } from '../ui/Button.tsx';
 import { useSoughtFocus } from '../ui/lineFocus.ts';
 import type { PartProps } from './EntryForm.tsx';
 import { withBalance, withLine, withoutLine } from './EntryLines.ts';
@@ -32,7 +31,6 @@ export function LineList({ entryKey, draft, named, edit, errors, isReadOnly, mes
   const paste = usePastedLines({ edit, known, messages });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
   const current = lines.find(({ key }) => key === focused) ?? lines.at(-1);
-  const wrong = errors.get('lines');
 
   return (
     <section ref={section} className="daybook-journal-lines" aria-labelledby={titleId}>
@@ -59,19 +57,11 @@ export function LineList({ entryKey, draft, named, edit, errors, isReadOnly, mes
       </ol>
       <LineTotals
         {...{ lines, messages }}
+        wrong={errors.get('lines')}
+        onAdd={isReadOnly ? undefined : add}
         place={current ? lines.indexOf(current) : -1}
         onBalance={current && !isReadOnly ? () => edit((before) => withBalance(before, current.key)) : undefined}
       />
-      {wrong && (
-        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
-          {wrong.join(' ')}
-        </p>
-      )}
-      {!isReadOnly && (
-        <div className="daybook-lines-actions">
-          <Button onPress={add}>{messages.addLine}</Button>
-        </div>
-      )}
       <p role="status" className="daybook-secondary">
         {paste.told}
       </p>

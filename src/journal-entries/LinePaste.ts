@@ -6,6 +6,7 @@ import { offered, union } from '../reference-lists/rules.ts';
 import type { GlAccount } from '../reference-lists/schema.ts';
 import type { PartProps } from './EntryForm.tsx';
 import { withPasted } from './EntryLines.ts';
+import { sideAt } from './LineKeys.ts';
 import { cellsOf, type PastedInto } from './PastedCells.ts';
 import { pastedRows } from './PastedRows.ts';
 
@@ -43,7 +44,7 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
     const text = event.clipboardData.getData('text/plain');
     if (key === undefined || !cellsOf(text)) return;
     event.preventDefault();
-    const side = field.closest<HTMLElement>('[data-side]')?.dataset.side;
+    const side = sideAt(field);
     fill(key, side === undefined ? 'account' : side === 'drAmount' ? 'debit' : 'credit', text);
   };
   return { onPaste, told };

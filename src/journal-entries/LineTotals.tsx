@@ -12,13 +12,16 @@ interface LineTotalsProps {
   lines: readonly EntryLine[];
   /** Of the line on which a person is, from 0. */
   place: number;
+  /** What is wrong with the lines as a whole. */
+  wrong: readonly string[] | undefined;
+  onAdd: (() => void) | undefined;
   /** Puts on that line what is missing. */
   onBalance: (() => void) | undefined;
   messages: typeof journalEntryMessages;
 }
 
 /** What the lines come to, and by how much they differ. It is told to those who hear the page once nobody types any more. */
-export function LineTotals({ lines, place, onBalance, messages }: LineTotalsProps) {
+export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
   const { currency, locale } = useSupplied();
   const { debits, credits, difference } = totalsOf(lines);
   const written = (amount: Minor | undefined) =>
@@ -38,8 +41,14 @@ export function LineTotals({ lines, place, onBalance, messages }: LineTotalsProp
         <TotalOf label={messages.credit} text={written(credits)} />
       </div>
       <div className="daybook-lines-actions">
-        <p className="daybook-lines-remainder" data-wrong={difference !== 0 || undefined}>
-          {state}
+        {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
+        <p
+          className="daybook-lines-remainder"
+          data-wrong={difference !== 0 || wrong !== undefined || undefined}
+          data-first-wrong={wrong && ''}
+          tabIndex={-1}
+        >
+          {wrong?.join(' ') ?? state}
         </p>
         {onBalance && (
           <Button onPress={onBalance} isDisabled={difference === 0 || difference === undefined}>

@@ -39,7 +39,7 @@ function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages,
   return (
     <fieldset className="daybook-part">
       <legend className="daybook-part-title">{messages.recurrence}</legend>
-      <div className="daybook-field-grid">
+      <div className="daybook-field-grid daybook-journal-recurrence">
         <Select
           {...field('frequency')}
           value={frequency}
