@@ -21,8 +21,8 @@ interface AgeingSummaryProps {
   /** The one that the list is narrowed to. */
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
-  /** Loads the others. */
-  onLoadAll?: (() => void) | undefined;
+  /** Loads the others; undefined while they come. */
+  onLoadAll: (() => void) | undefined;
   messages: typeof invoiceListMessages;
 }
 

@@ -101,6 +101,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       {props.showAgeing && (
         <AgeingOfList
           list={all}
+          {...{ query, loadAll }}
           band={filters.ageing}
           onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
           messages={messages}
