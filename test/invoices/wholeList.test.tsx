@@ -5,6 +5,7 @@ import { InvoiceList } from '../../src/index.ts';
 import { openCompany } from '../support/company.ts';
 import { expectedIds, servedInvoices } from '../support/invoices/servedInvoices.ts';
 import { invoiceRows, invoiceTable } from '../support/invoices/shownInvoices.ts';
+import { onPaper } from '../support/onPaper.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { closedGate, fetchBeneath, recordRequests } from '../support/requests.ts';
 
@@ -52,12 +53,22 @@ test('what is typed into the search is asked for once, when the typing pauses', 
   await expect.poll(() => invoiceRows(table()).length).toBeGreaterThan(found.length);
 });
 
-test('printing draws every invoice that is loaded', async () => {
-  renderWithBooks(<InvoiceList />, { company });
+test('on paper stands every invoice that is loaded, with nothing cut off and nothing to press', async () => {
+  renderWithBooks(
+    <div style={{ width: 718 }}>
+      <InvoiceList />
+    </div>,
+    { company },
+  );
   await invoiceTable();
-  window.dispatchEvent(new Event('beforeprint'));
-  expect(invoiceRows(table())).toHaveLength(Math.min(all.length, 100));
-  window.dispatchEvent(new Event('afterprint'));
+  await onPaper(() => {
+    const rows = invoiceRows(table());
+    expect(rows).toHaveLength(Math.min(all.length, 100));
+    expect(table().getBoundingClientRect().width).toBeLessThanOrEqual(718);
+    const cells = rows.flatMap((row) => [...row.cells]);
+    expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    expect(page.getByRole('button', { name: /^(Load all|Save as CSV|Filters)/ }).elements()).toEqual([]);
+  });
 });
 
 function table(): HTMLTableElement {
