@@ -28,6 +28,10 @@ export {
 } from './bank-transactions/queries.ts';
 export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
 export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+export type { ClosingChanges } from './closing/api.ts';
+export { useSaveClosing } from './closing/mutations.ts';
+export { closingOptions, useClosing } from './closing/queries.ts';
+export type { Closing } from './closing/schema.ts';
 export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
