@@ -15,6 +15,7 @@ import { everyPage } from './core/http/paging.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/api.ts';
+import { getJournalEntry, type JournalEntryItem, saveJournalEntries } from './journal-entries/api.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
 import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
 
@@ -38,6 +39,8 @@ export type { FetchToken, TokenRequest, TokenResponse } from './core/http/sessio
 export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
 export type { Invoice } from './invoices/schema.ts';
+export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/api.ts';
+export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/schema.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { NotificationChanges } from './notifications/api.ts';
@@ -103,6 +106,12 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
       pages: (query: InvoiceQuery & { signal?: AbortSignal } = {}) =>
         everyPage((cursor) => queryInvoices(http, { ...query, cursor })),
       get: (invoiceId: string, { signal }: { signal?: AbortSignal } = {}) => getInvoice(http, { invoiceId, signal }),
+    },
+    journalEntries: {
+      get: (journalEntryId: string, { signal }: { signal?: AbortSignal } = {}) =>
+        getJournalEntry(http, { journalEntryId, signal }),
+      /** Creates and updates, in one request; never repeated by itself. @returns what became of each, in the order sent. */
+      save: (items: readonly JournalEntryItem[]) => saveJournalEntries(http, items),
     },
     notifications: {
       get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),

@@ -18,6 +18,19 @@ export const datetimeTextSchema: v.GenericSchema<string, string> = textRead((tex
   return text;
 }, 'datetime as ISO 8601 in UTC');
 
+/**
+ * What a host keeps with a document, as it came: the library's own schemas leave out members with names such as `constructor`,
+ * which are the host's too.
+ */
+export const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>; // JSON
+    addIssue({ expected: 'Object' });
+    return NEVER;
+  }),
+);
+
 /** One of the known values, or one that the service learned since, which is kept as it came. */
 export type OpenEnum<Known extends string> = Known | (string & {});
 
