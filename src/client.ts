@@ -12,6 +12,7 @@ import { referenceListsOf } from './client/referenceLists.ts';
 import { type ClosingChanges, getClosing, saveClosing } from './closing/api.ts';
 import { createHttpClient } from './core/http/httpClient.ts';
 import { everyPage } from './core/http/paging.ts';
+import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/api.ts';
@@ -33,6 +34,7 @@ export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
 export * from './core/http/errors.ts';
 export type { Page } from './core/http/paging.ts';
+export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
@@ -62,6 +64,8 @@ export type {
 interface ServiceAddress {
   /** Where the service is, such as `https://books.example.com`. */
   baseUrl: string;
+  /** Where the service differs from the interface. */
+  service?: ServiceOptions;
 }
 
 /** The service with whom to sign in, or with a session that others use as well. */
@@ -70,7 +74,7 @@ export type DaybookClientOptions = ServiceAddress & (SessionOptions | { session:
 export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
-export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions) {
+export function createDaybookClient({ baseUrl, service, ...signIn }: DaybookClientOptions) {
   const session = 'session' in signIn ? signIn.session : createSession(signIn);
   const http = createHttpClient({ baseUrl, session: accessOf(session).current });
   return {
@@ -78,10 +82,11 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
     session,
     ledger: {
       /** One page; `next` of the page is the cursor of the one after it. */
-      query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) => queryGeneralLedger(http, query),
+      query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) =>
+        queryGeneralLedger(http, { ...service, ...query }),
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) =>
-        everyPage((cursor) => queryGeneralLedger(http, { ...query, cursor })),
+        everyPage((cursor) => queryGeneralLedger(http, { ...service, ...query, cursor })),
     },
     bankTransactions: {
       /** One page; `next` of the page is the cursor of the one after it. */

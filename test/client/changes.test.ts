@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest';
+import { beforeAll, beforeEach, expect, expectTypeOf, inject, test } from 'vitest';
 import {
   type BankTransaction,
   type ChangesPage,
@@ -9,60 +9,68 @@ import {
   RejectedError,
 } from '../../src/client.ts';
 import { caught } from '../support/caught.ts';
-import { openChangingInvoices } from '../support/invoices/changingInvoices.ts';
+import { type Company, openCompany, tokenOf } from '../support/company.ts';
 
-let books: Awaited<ReturnType<typeof openChangingInvoices>>;
+const path = '/v5/banks/transactions';
+let company: Company;
 let client: DaybookClient;
 beforeAll(async () => {
-  books = await openChangingInvoices();
-  client = createDaybookClient({ baseUrl: books.url, identity: books.userId, fetchToken: async () => books.token });
-});
-afterAll(() => books.close());
-beforeEach(() => {
-  books.transferred.length = 0;
+  company = await openCompany();
+  client = createDaybookClient({
+    baseUrl: inject('sandboxUrl'),
+    identity: company.userId,
+    fetchToken: () => tokenOf(company),
+  });
 });
 
-/** What a copy of the books elsewhere holds after the pages. */
-async function synced(since?: string, limit?: number) {
-  const rows: Invoice[] = [];
-  const deletedIds: string[] = [];
-  let kept = '';
-  for await (const page of client.changes('/v5/invoices', { since, limit })) {
-    rows.push(...page.rows);
-    deletedIds.push(...page.deletedIds);
-    kept = page.lastUpdatedDate;
-  }
-  return { rows, deletedIds, kept };
+let all: Synced;
+beforeEach(async () => {
+  all = await synced();
+});
+const note = async (id: string, notes: string) => {
+  const [saved] = await client.bankTransactions.save([{ id, notes }]);
+  return saved?.isSaved ? saved.data : expect.unreachable();
+};
+const idOf = (place: number) => all.rows.at(place)?.id ?? expect.unreachable();
+
+interface Synced {
+  rows: BankTransaction[];
+  deletedIds: string[];
+  kept: string | undefined;
 }
-const idsOf = (rows: readonly { id: unknown }[]) => rows.map(({ id }) => id);
 
-test('the first time brings every invoice, just as lists have it', async () => {
-  const { rows, deletedIds } = await synced();
-  expect(books.transferred.map(({ ids }) => ids.length)).toEqual([100, 40]);
-  expect(deletedIds).toEqual([]);
-  const listed: Invoice[] = [];
-  for await (const page of client.invoices.pages({ limit: 250 })) listed.push(...page.rows);
-  expect(new Set(rows)).toEqual(new Set(listed));
+/** What a copy of the books elsewhere is told. */
+async function synced(since?: string): Promise<Synced> {
+  const pages = await collected(client.changes(path, { since }));
+  return {
+    rows: pages.flatMap(({ rows }) => rows),
+    deletedIds: pages.flatMap(({ deletedIds }) => deletedIds),
+    kept: pages.at(-1)?.lastUpdatedDate,
+  };
+}
+
+test('the first time brings every transaction, just as lists have it', async () => {
+  expect(all.rows.length).toBeGreaterThan(100); // several pages
+  expect(all.deletedIds).toEqual([]);
+  const listed = (await collected(client.bankTransactions.pages({ limit: 250 }))).flatMap(({ rows }) => rows);
+  expect(new Set(all.rows)).toEqual(new Set(listed));
 });
 
 test('the next time brings what changed since and what is gone, and the time after that nothing', async () => {
-  const first = await synced();
-  const [changed = '', removed = ''] = idsOf(first.rows) as string[];
-  await books.change(changed, 'Paid in cash.');
-  await books.remove(removed);
-  const second = await synced(first.kept);
-  expect(second.rows).toEqual([{ ...first.rows[0], notes: 'Paid in cash.' }]);
-  expect(second.deletedIds).toEqual([removed]);
+  const changed = await note(idOf(0), 'Paid in cash.');
+  const removed = idOf(1);
+  await client.bankTransactions.delete(removed);
+  const second = await synced(all.kept);
+  expect([second.rows, second.deletedIds]).toEqual([[changed], [removed]]);
   const third = await synced(second.kept);
-  expect([third.rows, third.deletedIds, third.kept]).toEqual([[], [], second.kept]);
+  expect([third.rows, third.deletedIds]).toEqual([[], []]);
 });
 
-test('what changes while the pages are read comes the next time, whichever page it was on', async () => {
-  const before = await synced();
-  const pages = client.changes('/v5/invoices', { limit: 50 });
+test('what changes while the pages are read comes the next time, whichever page it is on', async () => {
+  const pages = client.changes(path, { limit: 50 });
   const first = await pages.next();
-  const [passed, ...coming] = idsOf(before.rows) as string[];
-  for (const id of [passed ?? '', coming.at(-1) ?? '']) await books.change(id, 'Changed meanwhile.');
+  const changed = [idOf(0), idOf(-1)];
+  for (const id of changed) await note(id, 'Changed meanwhile.');
   const read = first.done ? [] : [...first.value.rows];
   let kept: string | undefined;
   for (let next = await pages.next(); !kept; next = await pages.next()) {
@@ -70,21 +78,21 @@ test('what changes while the pages are read comes the next time, whichever page 
     else read.push(...next.value.rows);
   }
   const rest = await synced(kept);
-  expect(idsOf(rest.rows)).toEqual([passed, coming.at(-1)]);
-  expect(new Set(idsOf([...read, ...rest.rows]))).toEqual(new Set(idsOf(before.rows)));
+  expect(rest.rows.map(({ id }) => id)).toEqual(changed);
+  expect(new Set([...read, ...rest.rows].map(({ id }) => id))).toEqual(new Set(all.rows.map(({ id }) => id)));
 });
 
-test('bank transactions come as bank transactions; of a path that nobody knows the service itself says what it is', async () => {
-  const [first] = await collected(client.changes('/v5/banks/transactions', { limit: 250 }));
-  const [transaction] = first?.rows ?? [];
-  expect(await client.bankTransactions.get(transaction?.id ?? '')).toEqual(transaction);
+test('invoices come as invoices; of a path that nobody knows the service itself says what it is', async () => {
+  const [first] = await collected(client.changes('/v5/invoices'));
+  const [invoice] = first?.rows ?? [];
+  expect(await client.invoices.get(invoice?.id ?? '')).toEqual(invoice);
   expect(await caught(() => collected(client.changes('/v5/vendors')))).toBeInstanceOf(NotFoundError);
 });
 
 test('rows are typed where the path is known', () => {
   type Row<Pages> = Pages extends AsyncGenerator<ChangesPage<infer Each>, string, void> ? Each : never;
   const invoices = () => client.changes('/v5/invoices');
-  const transactions = () => client.changes('/v5/banks/transactions', { limit: 1 });
+  const transactions = () => client.changes(path, { limit: 1 });
   const others = () => client.changes('/v5/vendors');
   expectTypeOf<Row<ReturnType<typeof invoices>>>().toEqualTypeOf<Invoice>();
   expectTypeOf<Row<ReturnType<typeof transactions>>>().toEqualTypeOf<BankTransaction>();
@@ -98,7 +106,7 @@ test('a moment that the service refuses is a refusal that names it', async () =>
 });
 
 async function collected<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
-  const all: Page[] = [];
-  for await (const page of pages) all.push(page);
-  return all;
+  const read: Page[] = [];
+  for await (const page of pages) read.push(page);
+  return read;
 }
