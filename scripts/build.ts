@@ -5,9 +5,9 @@ import { bundle } from 'lightningcss';
 
 /**
  * Builds the package: one JavaScript and one declaration file a module, as TypeScript writes them (`'use client'` stays
- * where the source has it), and each stylesheet as one file.
+ * where the source has it), and each stylesheet as one file. Into `dist`, or where the first argument says.
  */
-const out = 'dist';
+const out = process.argv[2] ?? 'dist';
 rmSync(out, { recursive: true, force: true });
 
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', out], { stdio: 'inherit', shell: true });
