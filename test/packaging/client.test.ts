@@ -37,7 +37,7 @@ describe('the package as it is packed, where there is no React,', () => {
     app.write(
       'typed.mts',
       `import { createDaybookClient, type Invoice } from '@daybook/react/client';
-       const client = createDaybookClient({ baseUrl: '', identity: 'usr_1', fetchToken: () => '' });
+       const client = createDaybookClient({ baseUrl: '', identity: 'usr_1', fetchToken: async () => '' });
        for await (const page of client.changes('/v5/invoices')) { const row: Invoice | undefined = page.rows[0]; void row; }
        // @ts-expect-error the rows of other lists are unknown
        for await (const page of client.changes('/v5/vendors')) page.rows[0].id;`,
