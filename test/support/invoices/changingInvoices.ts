@@ -8,7 +8,7 @@ import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.
 import { openTestService } from '../testService.ts';
 
 /** What an answer of a list of changes held. */
-export interface TransferredPage {
+interface TransferredPage {
   /** The moment since which was asked, and where the page begins. */
   since: string | null;
   cursor: string | null;
