@@ -2,7 +2,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { transactionListMessages, transactionMessages } from './bank-transactions/messages.ts';
-import { type ComponentError, type Daybook, DaybookContext, type ServiceOptions } from './core/context.ts';
+import { type ComponentError, type Daybook, DaybookContext } from './core/context.ts';
+import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import type { MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';

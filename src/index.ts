@@ -24,7 +24,11 @@ export {
 } from './bank-transactions/queries.ts';
 export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
 export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
-export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
+export type { ClosingChanges } from './closing/api.ts';
+export { useSaveClosing } from './closing/mutations.ts';
+export { closingOptions, useClosing } from './closing/queries.ts';
+export type { Closing } from './closing/schema.ts';
+export type { ComponentError, Daybook, Loader } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
 export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
@@ -47,6 +51,7 @@ export {
   TokenError,
   type TokenErrorCode,
 } from './core/http/errors.ts';
+export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';

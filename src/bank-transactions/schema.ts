@@ -107,7 +107,7 @@ const bankTransactionEntries = {
 };
 /** A bank transaction. Amounts are minor units, signed: money out is negative. */
 export interface BankTransaction extends Named<typeof bankTransactionEntries> {}
-const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
+export const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
   v.object(bankTransactionEntries),
   v.transform(withOneNameForDimensions),
 );

@@ -12,6 +12,12 @@ export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(plai
 /** A moment; one without a zone is UTC. */
 export const datetimeSchema: v.GenericSchema<string, Date> = textRead(parseDatetime, 'datetime as ISO 8601 in UTC');
 
+/** A moment as it was written: its fractions of a second may be finer than those of a `Date`. */
+export const datetimeTextSchema: v.GenericSchema<string, string> = textRead((text) => {
+  parseDatetime(text);
+  return text;
+}, 'datetime as ISO 8601 in UTC');
+
 /**
  * What a host keeps with a document, as it came: the library's own schemas leave out members with names such as `constructor`,
  * which are the host's too.
