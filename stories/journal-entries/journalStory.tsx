@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, type screen, within } from 'storybook/test';
-import { servicePath, tokenPath } from '../../.storybook/books/addresses.ts';
 import { type BooksProps, SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { type JournalEntry, JournalEntryForm, type JournalEntryItem } from '../../src/index.ts';
 import { type BrokenRequests, breakRequests } from '../bank-transactions/brokenRequests.ts';
@@ -81,28 +80,22 @@ export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }
 
 /** June's salaries as a spreadsheet has them. */
 export const payroll = [
-  'Salaries and Wages\t18,400.00\t',
+  'Studio Salaries\t18,400.00\t',
   'Payroll Taxes\t1,407.60\t',
   'Operating Checking\t\t19,807.60',
 ].join('\n');
 
-async function addEntry(books: StoryBooks, item: Partial<JournalEntryItem>): Promise<JournalEntry> {
-  const issued = await fetch(`${tokenPath}?user=${books.userId}`, { method: 'POST' });
-  const { access_token } = await issued.json();
-  const whole = {
-    description: 'Accrued rent of June',
-    children: [
-      { glAccountId: books.idOf('gla', 'rent'), drAmount: 4_200_00, crAmount: 0 },
-      { glAccountId: books.idOf('gla', 'checking'), drAmount: 0, crAmount: 4_200_00 },
-    ],
-    ...item,
-  };
-  const response = await fetch(`${servicePath}/v6/accounting/manualJournalEntries`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
-    body: JSON.stringify({ data: [whole] }),
-  });
-  const { data } = await response.json();
-  if (data[0].result !== 'SUCCESS') throw new Error(`Nothing was saved: ${JSON.stringify(data[0].error)}`);
-  return data[0].data;
+async function addEntry({ client, idOf }: StoryBooks, item: Partial<JournalEntryItem>): Promise<JournalEntry> {
+  const [saved] = await client.journalEntries.save([
+    {
+      description: 'Accrued rent of June',
+      children: [
+        { glAccountId: idOf('gla', '6110'), drAmount: 4_200_00, crAmount: 0 },
+        { glAccountId: idOf('gla', '1010'), drAmount: 0, crAmount: 4_200_00 },
+      ],
+      ...item,
+    },
+  ]);
+  if (!saved?.isSaved) throw new Error(`Nothing was saved: ${JSON.stringify(saved)}`);
+  return saved.data;
 }
