@@ -72,7 +72,7 @@ export function draftOf(entry: Partial<JournalEntry>): EntryDraft {
 }
 
 /** Whether nothing is said of a line, so that it is not saved. */
-export function isEmptyLine({ glAccountId, accountText, drAmount, crAmount }: EntryLine): boolean {
+function isEmptyLine({ glAccountId, accountText, drAmount, crAmount }: EntryLine): boolean {
   return glAccountId === null && accountText === '' && isNothing(drAmount) && isNothing(crAmount);
 }
 

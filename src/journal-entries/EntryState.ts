@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 /** What came of an entry, besides what is wrong with single fields. */
-export type EntryFate =
+type EntryFate =
   | 'editing'
   | 'saved'
   /** Nobody knows whether it was saved. */

@@ -17,7 +17,7 @@ export function EntrySwitch({ editing, onRemove, messages }: EntrySwitchProps) {
   const { locale } = useSupplied();
   const { entries, current } = editing;
   return (
-    <div className="daybook-lines-actions">
+    <div className="daybook-lines-actions daybook-journal-switch">
       <fieldset className="daybook-journal-entries" aria-label={messages.entries}>
         {entries.map((entry, place) => {
           const name = entry.draft.description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });

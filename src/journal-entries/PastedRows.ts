@@ -49,7 +49,7 @@ export function pastedRows(text: string, options: PasteOptions): PastedRows | un
 }
 
 /** Finds an account by its number, its name, or both; nothing where a name is that of several. */
-export function accountFinder(accounts: readonly GlAccount[]): (text: string) => GlAccount | undefined {
+function accountFinder(accounts: readonly GlAccount[]): (text: string) => GlAccount | undefined {
   const known = new Map<string, GlAccount | undefined>();
   const learn = (text: string | null | undefined, account: GlAccount) => {
     const name = plain(text ?? '');

@@ -31,7 +31,6 @@ export const journalEntryMessages = {
   removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
   linesHint: 'Enter goes to the next line, = puts in what is missing. Rows of a spreadsheet can be pasted.',
   total: 'Total',
-  difference: 'Difference',
   balance: 'Balance',
   /** What the button that balances does, more exactly. */
   balanceLine: ({ number }: { number: string }) => `Puts what is missing on line ${number}`,

@@ -5,8 +5,6 @@ import { type Company, openCompany } from './company.ts';
 import { openJournal } from './journalEntries.ts';
 import { renderWithBooks, type SignInProps } from './renderWithBooks.tsx';
 
-export const lineNames = { account: 'Account', debit: 'Debit', credit: 'Credit' };
-
 /** The fields of a line, counted from 1. */
 export function line(number: number) {
   const item = page.getByRole('listitem', { name: `Line ${number}`, exact: true });
