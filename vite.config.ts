@@ -34,6 +34,7 @@ const reactTests = [
   'test/ledger/{GeneralLedger,keyboard,lifecycle,rows,selection}.test.tsx',
   'test/bank-transactions/{BankTransactionList,editing,leaving}.test.tsx',
   'test/invoices/{InvoiceDetails,wholeList}.test.tsx',
+  'test/journal-entries/entering.test.tsx',
   'test/reference-lists/DimensionTree.test.tsx',
 ];
 

@@ -10,6 +10,7 @@ import { type OwnSession, type SharedSession, useConnection } from './core/query
 import { useLatest } from './core/query/useLatest.ts';
 import { useLoaders } from './core/query/useLoaders.ts';
 import type { invoiceDetailsMessages } from './invoices/DetailsMessages.ts';
+import type { journalEntryMessages } from './journal-entries/messages.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
 import type { notificationMessages } from './notifications/messages.ts';
 import type { referenceMessages } from './reference-lists/messages.ts';
@@ -35,6 +36,7 @@ interface ProviderOptions {
     bankTransaction?: MessageOverrides<typeof transactionMessages>;
     bankTransactionList?: MessageOverrides<typeof transactionListMessages>;
     invoice?: MessageOverrides<typeof invoiceDetailsMessages>;
+    journalEntry?: MessageOverrides<typeof journalEntryMessages>;
     ui?: MessageOverrides<typeof uiMessages>;
     ledger?: MessageOverrides<typeof ledgerMessages>;
     notifications?: MessageOverrides<typeof notificationMessages>;

@@ -2,12 +2,11 @@
 import { useSupplied } from '../core/context.ts';
 import { Button, SubmitButton } from '../ui/Button.tsx';
 import type { EntryEditing } from './EntryEditing.ts';
-import { isDirty } from './EntryState.ts';
+import { isDirty, isDone } from './EntryState.ts';
 import type { journalEntryMessages } from './messages.ts';
 
 interface EntryActionsProps {
   editing: EntryEditing;
-  isNew: boolean;
   isLocked: boolean;
   onAdd: (() => void) | undefined;
   onCancel: (() => void) | undefined;
@@ -15,7 +14,7 @@ interface EntryActionsProps {
 }
 
 /** The end of the form: what can be done, and how far saving got. */
-export function EntryActions({ editing, isNew, isLocked, onAdd, onCancel, messages }: EntryActionsProps) {
+export function EntryActions({ editing, isLocked, onAdd, onCancel, messages }: EntryActionsProps) {
   const { locale } = useSupplied();
   const { phase, outcome, entries, current, toSave } = editing;
   const isReadOnly = isLocked || editing.isReadOnly;
@@ -34,7 +33,7 @@ export function EntryActions({ editing, isNew, isLocked, onAdd, onCancel, messag
   return (
     <div className="daybook-editor-actions">
       {!isReadOnly && (
-        <SubmitButton isInactive={!isIdle || (count === 0 && !isNew)}>
+        <SubmitButton isInactive={!isIdle || (count === 0 && (current.stored !== undefined || isDone(current)))}>
           {messages.saveAll({ count: Math.max(1, count), written: count.toLocaleString(locale) })}
         </SubmitButton>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Closing } from '../closing/schema.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
@@ -17,7 +17,7 @@ import { EntryMore } from './EntryMore.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
 import { closingOfEntry } from './EntryProblems.ts';
 import { EntryQuestion, type Question } from './EntryQuestion.tsx';
-import { type EntryState, isDirty, isDone } from './EntryState.ts';
+import { isDirty, isDone } from './EntryState.ts';
 import { EntrySwitch } from './EntrySwitch.tsx';
 import type { EntryCallbacks, JournalEntryFormProps } from './JournalEntryForm.tsx';
 import { LineList } from './LineList.tsx';
@@ -40,6 +40,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
+  const [shownAt, setShownAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const [isWarned, setIsWarned] = useState(false);
   const editing = useEntryEditing({
@@ -59,12 +60,24 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 
   useFirstWrong(form, wrongAt);
   useLeavingGuard(editing.isDirty, onDirtyChange);
+  // What was pressed may be gone, and here one goes on.
+  useEffect(() => {
+    if (shownAt > 0) form.current?.querySelector('input')?.focus();
+  }, [shownAt]);
 
   const save = (isAllowed = isWarned) => {
     if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
   };
   // What a field settles on with the same key is drawn before it is saved.
   const latestSave = useLatest(save);
+  const add = () => {
+    editing.add();
+    setShownAt((count) => count + 1);
+  };
+  const remove = () => {
+    editing.remove();
+    setShownAt((count) => count + 1);
+  };
   const leave = () => {
     if (phase !== 'editing') return; // nobody knows yet what would be lost
     if (editing.isDirty) setQuestion('cancel');
@@ -75,13 +88,13 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
     if (question === 'closed') {
       setIsWarned(true);
       save(true);
-    } else if (question === 'remove') editing.remove();
+    } else if (question === 'remove') remove();
     else {
       editing.discard();
       onCancel?.();
     }
   };
-  const part = { entryKey: current.key, draft: current.draft, named, edit, errors, isReadOnly, messages };
+  const part = { draft: current.draft, named, edit, errors, isReadOnly, messages };
 
   return (
     <form
@@ -110,18 +123,23 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
         {editing.entries.length > 1 && (
           <EntrySwitch
             {...{ editing, messages }}
-            onRemove={() => (isDirty(current) ? setQuestion('remove') : editing.remove())}
+            onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
         <EntryNotices {...{ editing, isLocked, closing, errors, messages }} />
       </div>
-      <EntryFields {...part} />
-      <LineList key={current.key} {...part} />
-      <RecurrenceFields {...part} {...words} isStored={Boolean(current.stored?.recurrence)} />
+      <EntryFields key={`fields ${current.key}`} {...part} />
+      <LineList key={`lines ${current.key}`} {...part} />
+      <RecurrenceFields
+        key={`recurrence ${current.key}`}
+        {...part}
+        {...words}
+        isStored={Boolean(current.stored?.recurrence)}
+      />
       <EntryMore key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
       <EntryActions
-        {...{ editing, isNew, isLocked, messages }}
-        onAdd={isNew && !editing.isReadOnly ? editing.add : undefined}
+        {...{ editing, isLocked, messages }}
+        onAdd={isNew && !editing.isReadOnly ? add : undefined}
         onCancel={onCancel || editing.isDirty ? leave : undefined}
       />
       {question && (
@@ -138,8 +156,6 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 
 /** What every part of the form is given. */
 export interface PartProps {
-  /** Of the entry in sight: another one has fields of its own. */
-  entryKey: EntryState['key'];
   draft: EntryDraft;
   /** What names what the draft refers to. */
   named: Partial<JournalEntry> | undefined;

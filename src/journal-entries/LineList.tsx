@@ -10,7 +10,7 @@ import { usePastedLines } from './LinePaste.ts';
 import { LineTotals } from './LineTotals.tsx';
 
 /** The lines of an entry, which are entered as in a ledger, and what they come to, which is always in sight. */
-export function LineList({ entryKey, draft, named, edit, errors, isReadOnly, messages }: PartProps) {
+export function LineList({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
   const { lines } = draft;
   const titleId = useId();
   const { section, seek } = useSoughtFocus();
@@ -48,7 +48,7 @@ export function LineList({ entryKey, draft, named, edit, errors, isReadOnly, mes
       >
         {lines.map((line, place) => (
           <LineFields
-            key={`${entryKey} ${line.key}`}
+            key={line.key}
             {...{ line, place, known, edit, isReadOnly, messages }}
             onRemove={remove}
             errors={errorsOfLine(errors, line.key)}

@@ -108,6 +108,9 @@ test('each sentence of a refusal stands where it belongs, until that is changed;
   await userEvent.fill(field('Description'), 'Rent of June');
   await expect.element(page.getByText('Too plain.')).not.toBeInTheDocument();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
+  await userEvent.fill(line(1).debit, '119');
+  await expect.element(line(1).item.getByText('Too much.')).not.toBeInTheDocument();
+  await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
 });
 
 test('several entries are saved together: those that are saved are marked, one that is refused keeps what was typed', async () => {
@@ -116,7 +119,10 @@ test('several entries are saved together: those that are saved are marked, one t
   const { expense, asset } = journal;
   const rows = (amount: number) => `${expense.accountNo}\t${amount}\t\n${asset.accountNo}\t\t${amount}`;
   for (const [place, name] of ['First', 'Second', 'Third'].entries()) {
-    if (place > 0) await userEvent.click(button('Add another entry'));
+    if (place > 0) {
+      await userEvent.click(button('Add another entry'));
+      await expect.element(field('Description')).toHaveFocus();
+    }
     await userEvent.fill(field('Description'), name);
     // The service takes no description of more than 2,000 characters.
     if (name === 'Second') await userEvent.fill(field('Description'), `Second ${'x'.repeat(2000)}`);
