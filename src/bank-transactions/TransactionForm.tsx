@@ -5,6 +5,7 @@ import type { Closing } from '../closing/schema.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
+import { useUnsavedChanges } from '../ui/useUnsavedChanges.ts';
 import type { EditorCallbacks } from './BankTransactionEditor.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -62,7 +63,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
   useFirstWrong(form, wrongAt);
-  useGuard(isDirty, onDirtyChange);
+  useUnsavedChanges(isDirty, onDirtyChange);
 
   const save = (isAllowed = isWarned) => {
     if (!isReadOnly) editing.save(isAllowed);
@@ -180,29 +181,4 @@ function useFirstWrong(form: { current: HTMLFormElement | null }, times: number)
     const notices = form.current?.querySelector<HTMLElement>('.daybook-transaction-notices');
     (form.current?.querySelector<HTMLElement>(wrong) ?? notices)?.focus();
   }, [form, times]);
-}
-
-/** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
-function useGuard(isDirty: boolean, onDirtyChange: EditorCallbacks['onDirtyChange']): void {
-  const tell = useLatest(onDirtyChange);
-  const told = useRef(false);
-  useEffect(() => {
-    if (told.current === isDirty) return;
-    told.current = isDirty;
-    tell.current?.({ isDirty });
-  }, [isDirty, tell]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-  // What is gone has nothing to lose any more.
-  useEffect(
-    () => () => {
-      if (told.current) tell.current?.({ isDirty: false });
-      told.current = false;
-    },
-    [tell],
-  );
 }
