@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { transactionListMessages, transactionMessages } from './bank-transactions/messages.ts';
+import type { closingMessages } from './closing/messages.ts';
 import { type ComponentError, type Daybook, DaybookContext, type ServiceOptions } from './core/context.ts';
 import type { MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
@@ -33,6 +34,7 @@ interface ProviderOptions {
   messages?: {
     bankTransaction?: MessageOverrides<typeof transactionMessages>;
     bankTransactionList?: MessageOverrides<typeof transactionListMessages>;
+    closing?: MessageOverrides<typeof closingMessages>;
     invoice?: MessageOverrides<typeof invoiceDetailsMessages>;
     ui?: MessageOverrides<typeof uiMessages>;
     ledger?: MessageOverrides<typeof ledgerMessages>;
