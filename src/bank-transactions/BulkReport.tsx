@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
-import { useAskBeforeLeaving } from '../ui/useUnsavedChanges.ts';
+import { useAskBeforeLeaving } from '../ui/useLeavingGuard.ts';
 import { BulkResults } from './BulkResults.tsx';
 import type { Bulk } from './BulkRun.ts';
 import { summaryOf } from './BulkTexts.ts';

@@ -5,7 +5,7 @@ import type { Closing } from '../closing/schema.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
-import { useUnsavedChanges } from '../ui/useUnsavedChanges.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
 import type { EditorCallbacks } from './BankTransactionEditor.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -63,7 +63,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
   useFirstWrong(form, wrongAt);
-  useUnsavedChanges(isDirty, onDirtyChange);
+  useLeavingGuard(isDirty, onDirtyChange);
 
   const save = (isAllowed = isWarned) => {
     if (!isReadOnly) editing.save(isAllowed);

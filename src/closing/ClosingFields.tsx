@@ -7,8 +7,8 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SaveProblems } from '../ui/SaveProblems.tsx';
 import { unsavedNote } from '../ui/unsavedNote.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
 import { useTypedDay } from '../ui/useTypedDay.ts';
-import { useUnsavedChanges } from '../ui/useUnsavedChanges.ts';
 import { ClosingDateField } from './ClosingDateField.tsx';
 import { useClosingDraft } from './ClosingDraft.ts';
 import type { ClosingFormProps } from './ClosingForm.tsx';
@@ -39,7 +39,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   const isUnreadable = values.date === null && typing.text.trim() !== '';
   const isChanged = Object.keys(changed).length > 0 || isUnreadable;
   useLifecycle({ isSuccess: false, error: write.error });
-  useUnsavedChanges(isChanged, onDirtyChange);
+  useLeavingGuard(isChanged, onDirtyChange);
 
   const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
   const isDateRefused = write.formErrors.byField.date !== undefined;

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** Told whether there are changes that are not saved. */
-type OnDirtyChange = (event: { isDirty: boolean }) => void;
-
 /** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
-export function useUnsavedChanges(isDirty: boolean, onDirtyChange: OnDirtyChange | undefined): void {
+export function useLeavingGuard(
+  isDirty: boolean,
+  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
+): void {
   const tell = useLatest(onDirtyChange);
   const told = useRef(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useUnsavedChanges(isDirty: boolean, onDirtyChange: OnDirtyChange
 export function useAskBeforeLeaving(isLosing: boolean): void {
   useEffect(() => {
     if (!isLosing) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLosing]);
