@@ -23,9 +23,10 @@ export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldPr
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
   const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
   const errors = typing.problem === undefined ? write.formErrors.byField.date : [typing.problem];
-  const field = { label: messages.date, hint: unsaved ?? messages.dateHint, errors };
+  // In its place, not below it: what is about to be pressed further down must not move.
+  const hint = errors ? undefined : (unsaved ?? messages.dateHint);
   return (
-    <Field {...field} isAnnounced={typing.problem !== undefined}>
+    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.problem !== undefined}>
       {(control) => (
         <DayField
           control={control}

@@ -27,7 +27,7 @@ export function ClosingMeaning({ values, isUnreadable, messages }: ClosingMeanin
     return isLocked ? messages.meansLocked({ date: written }) : messages.meansWarned({ date: written });
   };
   return (
-    <div role="status">
+    <div role="status" className="daybook-closing-meaning">
       <Notice tone={isFuture ? 'warning' : 'calm'} isAnnounced={false}>
         {text()} {isFuture && messages.meansFuture({ date: written })}
       </Notice>

@@ -1,12 +1,12 @@
 /** Texts of the closing and of the notice that other components show of it. */
 export const closingMessages = {
-  title: 'Closing',
+  title: 'Closing the books',
   description: 'Close a period once its figures are final, so that nobody changes them by mistake.',
   what: 'the closing date',
   date: 'Books are closed up to and including',
   dateHint: 'Leave this empty to keep the books open.',
   modifications: 'Changes on or before that day',
-  modificationsExample: 'What becomes of it when somebody adds, changes or deletes something of a closed day.',
+  modificationsExample: 'Adding, changing or deleting something that is dated on a closed day.',
   modificationsDISABLED: 'Refused',
   modificationsENABLED_WITH_WARNING: 'Allowed after a warning',
   /** Under the choice while there is no closed day. */
