@@ -39,7 +39,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   const isUnreadable = values.date === null && typing.text.trim() !== '';
   const isChanged = Object.keys(changed).length > 0 || isUnreadable;
   useLifecycle({ isSuccess: false, error: write.error });
-  useLeavingGuard(isChanged, onDirtyChange);
+  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
 
   const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
   const isDateRefused = write.formErrors.byField.date !== undefined;

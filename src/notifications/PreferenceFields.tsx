@@ -7,23 +7,26 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SaveProblems } from '../ui/SaveProblems.tsx';
 import { unsavedNote } from '../ui/unsavedNote.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
 import type { notificationMessages } from './messages.ts';
+import type { NotificationSettingsFormProps } from './NotificationSettingsForm.tsx';
 import { type SaveMode, type SettingsDraft, useSettingsDraft } from './SettingsDraft.ts';
 import { type NotificationSettings, notificationChannels, preferences } from './schema.ts';
 
-interface PreferenceFieldsProps {
+interface PreferenceFieldsProps extends Pick<NotificationSettingsFormProps, 'onDirtyChange'> {
   stored: NotificationSettings;
   saveMode: SaveMode;
   messages: typeof notificationMessages;
 }
 
 /** One choice a preference, and what became of the last one. */
-export function PreferenceFields({ stored, saveMode, messages }: PreferenceFieldsProps) {
+export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
   const shared = useMessages('ui', uiMessages);
   const draft = useSettingsDraft(stored, saveMode);
   const { write, values, changed, choose, save } = draft;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
+  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange);
   return (
     <form
       className="daybook-form"
