@@ -33,6 +33,7 @@ const reactTests = [
   'test/notifications/{autoSave,loading,saving}.test.tsx',
   'test/ledger/{GeneralLedger,keyboard,lifecycle,rows,selection}.test.tsx',
   'test/bank-transactions/{BankTransactionList,editing,leaving}.test.tsx',
+  'test/invoices/{InvoiceDetails,wholeList}.test.tsx',
   'test/reference-lists/DimensionTree.test.tsx',
 ];
 

@@ -29,7 +29,7 @@ export async function measureLedgerPages(): Promise<LedgerTimes> {
       identity: 'bench',
       fetchToken: () => fetchBenchToken(service.url),
     });
-    const pages = client.generalLedger.pages({ glAccountId: 'gla_1010', limit: pageSize });
+    const pages = client.ledger.pages({ glAccountId: 'gla_1010', limit: pageSize });
     let entries = 0;
     let cursorOf400: string | undefined;
     let number = 0;
@@ -40,7 +40,7 @@ export async function measureLedgerPages(): Promise<LedgerTimes> {
     }
     if (!cursorOf400) throw new Error(`The account has ${number} pages, fewer than 400.`);
     const query = async (cursor?: string) => {
-      const { rows } = await client.generalLedger.query({ glAccountId: 'gla_1010', limit: pageSize, cursor });
+      const { rows } = await client.ledger.query({ glAccountId: 'gla_1010', limit: pageSize, cursor });
       if (rows.length !== pageSize) throw new Error(`A page of ${rows.length} lines came instead of ${pageSize}.`);
     };
     const [page1, page400] = [new Times(), new Times()];

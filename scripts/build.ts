@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { bundle } from 'lightningcss';
 
 /**
  * Builds the package: one JavaScript and one declaration file a module, as TypeScript writes them (`'use client'` stays
- * where the source has it), and each stylesheet as one file.
+ * where the source has it), and each stylesheet as one file. Into `dist`, or where the first argument says.
  */
-const out = 'dist';
+const out = process.argv[2] ?? 'dist';
 rmSync(out, { recursive: true, force: true });
 
 const { status } = spawnSync('tsc', ['-p', 'tsconfig.build.json', '--outDir', out], { stdio: 'inherit', shell: true });
@@ -19,6 +19,8 @@ for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const text = readFileSync(path, 'utf8')
     // TypeScript rewrites ./x.ts to ./x.js in JavaScript, but leaves it in declarations, where resolution would fail.
     .replace(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1')
+    // Inferred types name the index where that is the shorter way, which would have the client's types ask for React.
+    .replace(/import\("(?:\.\.?\/)+index\.js"\)\.(\w+)/g, (way, name) => wayTo(file, name) ?? way)
     // Inferred types name React Query's inner package, which a host need not have; React Query exports all of it.
     .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"');
   writeFileSync(path, text);
@@ -30,4 +32,15 @@ for (const name of ['styles.css', 'styles.unlayered.css']) {
   writeFileSync(join(out, name), code);
   // TypeScript 6 and later ask for types of what is imported for its effect.
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
+}
+
+/** A type that the index exports, as a declaration file names it without the index. */
+function wayTo(file: string, name: string): string | undefined {
+  const exported = readFileSync('src/index.ts', 'utf8').matchAll(
+    /export (?:type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?'/g,
+  );
+  const [, , source] = [...exported].find(([, names = '']) => names.split(/\W+/).includes(name)) ?? [];
+  if (source === undefined) return undefined;
+  const way = posix.relative(posix.dirname(file.replaceAll('\\', '/')), `${source}.js`);
+  return `import("${way.startsWith('.') ? way : `./${way}`}").${name}`;
 }

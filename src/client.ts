@@ -7,25 +7,18 @@ import {
   retrieveBankTransactions,
   saveBankTransactions,
 } from './bank-transactions/api.ts';
-import { createHttpClient, type HttpClient } from './core/http/httpClient.ts';
-import { everyPage, type Page } from './core/http/paging.ts';
+import { changesOf } from './client/changes.ts';
+import { referenceListsOf } from './client/referenceLists.ts';
+import { type ClosingChanges, getClosing, saveClosing } from './closing/api.ts';
+import { createHttpClient } from './core/http/httpClient.ts';
+import { everyPage } from './core/http/paging.ts';
+import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import { accessOf, createSession, type Session } from './core/http/session/session.ts';
 import type { SessionOptions } from './core/http/session/tokenSession.ts';
-import { readList } from './core/query/readList.ts';
 import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/api.ts';
+import { getJournalEntry, type JournalEntryItem, saveJournalEntries } from './journal-entries/api.ts';
 import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
 import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
-import {
-  getCategories,
-  getGlAccount,
-  queryBankAccounts,
-  queryClassSegments,
-  queryCustomers,
-  queryGlAccounts,
-  queryVendors,
-  type ReferenceQuery,
-} from './reference-lists/api.ts';
-import { dimensionsOf } from './reference-lists/rules.ts';
 
 export type {
   BankTransactionFilter,
@@ -34,14 +27,22 @@ export type {
   BankTransactionQuery,
 } from './bank-transactions/api.ts';
 export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+export type { ChangedRows, Changes } from './client/changes.ts';
+export type { ClosingChanges } from './closing/api.ts';
+export type { Closing } from './closing/schema.ts';
 export type { BatchItem } from './core/http/batch.ts';
+export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
 export * from './core/http/errors.ts';
+export type { Page } from './core/http/paging.ts';
+export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
 export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
 export type { Invoice } from './invoices/schema.ts';
+export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/api.ts';
+export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/schema.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export type { GlEntry, LedgerPage } from './ledger/schema.ts';
 export type { NotificationChanges } from './notifications/api.ts';
@@ -63,6 +64,8 @@ export type {
 interface ServiceAddress {
   /** Where the service is, such as `https://books.example.com`. */
   baseUrl: string;
+  /** Where the service differs from the interface. */
+  service?: ServiceOptions;
 }
 
 /** The service with whom to sign in, or with a session that others use as well. */
@@ -71,37 +74,19 @@ export type DaybookClientOptions = ServiceAddress & (SessionOptions | { session:
 export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
-export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions) {
+export function createDaybookClient({ baseUrl, service, ...signIn }: DaybookClientOptions) {
   const session = 'session' in signIn ? signIn.session : createSession(signIn);
   const http = createHttpClient({ baseUrl, session: accessOf(session).current });
   return {
     /** Who is signed in: `status`, `error`, `retry()`, `logout()`. */
     session,
-    glAccounts: {
-      get: (glAccountId: string, { signal }: { signal?: AbortSignal } = {}) =>
-        getGlAccount(http, { glAccountId, signal }),
-      ...listOf(http, queryGlAccounts),
-    },
-    categories: {
-      /** All categories, as trees. */
-      get: ({ signal }: { signal?: AbortSignal } = {}) => getCategories(http, { signal }),
-    },
-    customers: listOf(http, queryCustomers),
-    vendors: listOf(http, queryVendors),
-    bankAccounts: listOf(http, queryBankAccounts),
-    dimensions: {
-      /** All dimensions, each with its values as a tree. */
-      async get({ signal }: { signal?: AbortSignal } = {}) {
-        const { rows } = await readList((cursor) => queryClassSegments(http, { cursor, signal }));
-        return dimensionsOf(rows);
-      },
-    },
-    generalLedger: {
+    ledger: {
       /** One page; `next` of the page is the cursor of the one after it. */
-      query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) => queryGeneralLedger(http, query),
+      query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) =>
+        queryGeneralLedger(http, { ...service, ...query }),
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) =>
-        everyPage((cursor) => queryGeneralLedger(http, { ...query, cursor })),
+        everyPage((cursor) => queryGeneralLedger(http, { ...service, ...query, cursor })),
     },
     bankTransactions: {
       /** One page; `next` of the page is the cursor of the one after it. */
@@ -127,20 +112,25 @@ export function createDaybookClient({ baseUrl, ...signIn }: DaybookClientOptions
         everyPage((cursor) => queryInvoices(http, { ...query, cursor })),
       get: (invoiceId: string, { signal }: { signal?: AbortSignal } = {}) => getInvoice(http, { invoiceId, signal }),
     },
-    notificationSettings: {
+    journalEntries: {
+      get: (journalEntryId: string, { signal }: { signal?: AbortSignal } = {}) =>
+        getJournalEntry(http, { journalEntryId, signal }),
+      /** Creates and updates, in one request; never repeated by itself. @returns what became of each, in the order sent. */
+      save: (items: readonly JournalEntryItem[]) => saveJournalEntries(http, items),
+    },
+    notifications: {
       get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),
       /** Changes the preferences that are given; never repeated by itself. */
       save: (changes: NotificationChanges) => saveNotificationSettings(http, changes),
     },
-  };
-}
-
-/** A list a page at a time, and page after page. */
-function listOf<Row>(http: HttpClient, queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<Page<Row>>) {
-  return {
-    /** One page; `next` of the page is the cursor of the one after it. */
-    query: (query: ReferenceQuery = {}) => queryPage(http, query),
-    /** Every page, one after the other. */
-    pages: (query: Omit<ReferenceQuery, 'cursor'> = {}) => everyPage((cursor) => queryPage(http, { ...query, cursor })),
+    closing: {
+      /** Until when the books are closed. A token that sees several companies is refused. */
+      get: ({ signal }: { signal?: AbortSignal } = {}) => getClosing(http, { signal }),
+      /** Changes what is given; never repeated by itself. @returns the closing as it is then. */
+      save: (changes: ClosingChanges) => saveClosing(http, changes),
+    },
+    /** What documents refer to: accounts, categories, customers, vendors, bank accounts, dimensions. */
+    referenceLists: referenceListsOf(http),
+    changes: changesOf(http),
   };
 }

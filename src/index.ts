@@ -34,7 +34,7 @@ export { ClosingNotice, type ClosingNoticeProps } from './closing/ClosingNotice.
 export { useSaveClosing } from './closing/mutations.ts';
 export { closingOptions, useClosing } from './closing/queries.ts';
 export type { Closing } from './closing/schema.ts';
-export type { ComponentError, Daybook, Loader, ServiceOptions } from './core/context.ts';
+export type { ComponentError, Daybook, Loader } from './core/context.ts';
 export { useDaybook } from './core/context.ts';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
 export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
@@ -57,6 +57,7 @@ export {
   TokenError,
   type TokenErrorCode,
 } from './core/http/errors.ts';
+export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';

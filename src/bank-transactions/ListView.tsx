@@ -1,16 +1,15 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
-import { rangeOfDates, withFilters } from '../core/query/filterMembers.ts';
+import { rangeOfDates } from '../core/query/filterMembers.ts';
 import { Button } from '../ui/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageState } from '../ui/PageState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
-import { useSlashKey } from '../ui/useSlashKey.ts';
+import { useListSearch } from '../ui/useListSearch.ts';
 import { type ListCount, useToldCount } from '../ui/useToldCount.ts';
-import { useTypedSearch } from '../ui/useTypedSearch.ts';
 import { BulkReport } from './BulkReport.tsx';
 import { useBulk } from './BulkRun.ts';
 import { CategoryEditsContext, useCategoryEdits } from './CategoryEdits.ts';
@@ -61,21 +60,11 @@ export function ListView(props: ListViewProps) {
   };
   const onTransactionSelect = tell && select;
   const columns = useListColumns({ ...props, onTransactionSelect });
-  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
-    onFiltersChange(withFilters(filters, { search: text })),
-  );
-  const root = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  useSlashKey(root, searchField);
-  const clear = (left: BankTransactionFilters) => {
-    search.empty();
-    onFiltersChange(left);
-    searchField.current?.focus();
-  };
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0;
 
   return (
-    <div ref={root}>
+    <div ref={part}>
       <div className="daybook-list-header">
         <div>
           <h2 className="daybook-title">{messages.title}</h2>

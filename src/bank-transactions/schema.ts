@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { batchOf } from '../core/http/batch.ts';
 import { dataOf } from '../core/http/envelope.ts';
-import { minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
+import { customDataSchema, minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
 import {
   amountsShape,
   choiceShape,
@@ -14,6 +14,7 @@ import {
 import type { FilterShapes } from '../core/http/givenFilters.ts';
 import { pageOf } from '../core/http/paging.ts';
 import {
+  attachmentSchema,
   bankAccountSchema,
   chosenValuesEntries,
   customerSchema,
@@ -23,6 +24,8 @@ import {
   withOneNameForDimensions,
 } from '../reference-lists/schema.ts';
 import type { BankTransactionFilters } from './ListFilters.ts';
+
+export type { Attachment } from '../reference-lists/schema.ts';
 
 const text = v.nullish(v.string());
 
@@ -43,16 +46,6 @@ const matchSchema = v.object({
 });
 /** Another transaction, as one that belongs to it names it. Its amount is signed: money out is negative. */
 export interface TransactionMatch extends v.InferOutput<typeof matchSchema> {}
-
-const attachmentSchema = v.object({
-  id: v.string(),
-  url: text,
-  fileName: text,
-  /** For people, such as `84 KB`. */
-  fileSize: text,
-});
-/** A file that belongs to a document, such as a receipt. */
-export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
 const partEntries = {
   id: text,
@@ -77,16 +70,6 @@ const partSchema: v.GenericSchema<unknown, TransactionPart> = v.pipe(
 const taxPaymentSchema = v.object({ region: text, year: v.nullish(v.number()), quarter: text });
 /** For which tax a payment is. */
 export interface TaxPayment extends v.InferOutput<typeof taxPaymentSchema> {}
-
-/** An object as it came: the library's own schemas leave out members with names such as `constructor`, which are the host's too. */
-const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>> = v.pipe(
-  v.unknown(),
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>; // JSON
-    addIssue({ expected: 'Object' });
-    return NEVER;
-  }),
-);
 
 const bankTransactionEntries = {
   id: v.string(),
@@ -124,7 +107,7 @@ const bankTransactionEntries = {
 };
 /** A bank transaction. Amounts are minor units, signed: money out is negative. */
 export interface BankTransaction extends Named<typeof bankTransactionEntries> {}
-const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
+export const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
   v.object(bankTransactionEntries),
   v.transform(withOneNameForDimensions),
 );

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { DaybookError } from './http/errors.ts';
 import type { HttpClient } from './http/httpClient.ts';
+import type { ServiceOptions } from './http/serviceOptions.ts';
 import { accessOf, type Session } from './http/session/session.ts';
 import { initialState, type SessionState } from './http/session/sessionState.ts';
 import { type MessageOverrides, type Messages, mergeMessages, type OverridesByArea } from './messages/messages.ts';
@@ -30,12 +31,6 @@ export interface Daybook {
   loaders: Readonly<Record<string, Loader<unknown> | undefined>>;
   messages: OverridesByArea;
   onError: ((event: ComponentError) => void) | undefined;
-}
-
-/** Where a service differs from what its interface leaves open; see the README, "Where the interface is silent". */
-export interface ServiceOptions {
-  /** The body field that carries a ledger query's accounting method; default `accountingMethod`. */
-  accountingMethodField?: string;
 }
 
 /** A function of the host's own that gives a whole list. */

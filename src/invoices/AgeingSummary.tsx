@@ -21,8 +21,8 @@ interface AgeingSummaryProps {
   /** The one that the list is narrowed to. */
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
-  /** Loads the others. */
-  onLoadAll?: (() => void) | undefined;
+  /** Loads the others; undefined while they come. */
+  onLoadAll: (() => void) | undefined;
   messages: typeof invoiceListMessages;
 }
 
@@ -45,7 +45,9 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
     <fieldset className="daybook-ageing" aria-label={messages.ageing} ref={part}>
       <div className="daybook-ageing-head">
         <div>
-          <p>{total > 0 ? messages.owed({ amount }) : messages.nothingOwed}</p>
+          <p>
+            <bdi>{total > 0 ? messages.owed({ amount }) : messages.nothingOwed}</bdi>
+          </p>
           {!isWhole && <p className="daybook-secondary">{messages.ageingOfLoaded}</p>}
         </div>
         {canLoad && <Button onPress={onLoadAll}>{messages.loadAll}</Button>}

@@ -97,6 +97,7 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
           isRequiredEnforced={false}
           onChange={(ids) => onChange({ dimensionValues: { id: { in: ids } } })}
         />
+        <ChoiceFilter legend={messages.due} words="due" known={dueDateBuckets} {...choice('dueDate')} />
       </div>
       <div className="daybook-filter-fields">
         <ChoiceFilter
@@ -105,9 +106,6 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
           known={invoiceStatuses}
           {...choice('invoiceStatus')}
         />
-      </div>
-      <div className="daybook-filter-fields">
-        <ChoiceFilter legend={messages.due} words="due" known={dueDateBuckets} {...choice('dueDate')} />
         <ChoiceFilter legend={messages.recordStatus} words="status" known={recordStatuses} {...choice('status')} />
       </div>
     </>

@@ -65,7 +65,7 @@ export function InvoiceHead({ invoice, heading: Title, messages }: InvoicePartPr
               </dd>
               {overdue && (
                 <dd className="daybook-error-text">
-                  {messages.overdueBy({ count: overdue, written: overdue.toLocaleString(locale) })}
+                  <bdi>{messages.overdueBy({ count: overdue, written: overdue.toLocaleString(locale) })}</bdi>
                 </dd>
               )}
             </div>

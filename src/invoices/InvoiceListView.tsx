@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { rangeOfDates, withFilters } from '../core/query/filterMembers.ts';
@@ -8,10 +8,9 @@ import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageState } from '../ui/PageState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { useListSearch } from '../ui/useListSearch.ts';
 import { useLongTask } from '../ui/useLongTask.ts';
-import { useSlashKey } from '../ui/useSlashKey.ts';
 import { type ListCount, useToldCount } from '../ui/useToldCount.ts';
-import { useTypedSearch } from '../ui/useTypedSearch.ts';
 import { AgeingOfList } from './AgeingOfList.tsx';
 import type { InvoiceOrder } from './api.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -77,21 +76,11 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   };
   const onSelect = tell && select;
   const columns = useInvoiceColumns({ ...props, onSelect, today: day });
-  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
-    onFiltersChange(withFilters(filters, { search: text })),
-  );
-  const root = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  useSlashKey(root, searchField);
-  const clear = (left: InvoiceFilters) => {
-    search.empty();
-    onFiltersChange(left);
-    searchField.current?.focus();
-  };
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0 || filters.ageing !== undefined;
 
   return (
-    <div ref={root}>
+    <div ref={part}>
       <div className="daybook-list-header">
         <div>
           <h2 className="daybook-title">{messages.title}</h2>
@@ -101,6 +90,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       {props.showAgeing && (
         <AgeingOfList
           list={all}
+          {...{ query, loadAll }}
           band={filters.ageing}
           onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
           messages={messages}

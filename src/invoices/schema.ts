@@ -132,7 +132,7 @@ const invoiceEntries = {
 };
 /** An invoice. Amounts are minor units of the books' currency. */
 export interface Invoice extends Named<typeof invoiceEntries> {}
-const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.pipe(
+export const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.pipe(
   v.object(invoiceEntries),
   v.transform(withOneNameForDimensions),
 );

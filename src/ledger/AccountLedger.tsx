@@ -1,13 +1,12 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { useGlAccount } from '../reference-lists/queries.ts';
 import { PageState } from '../ui/PageState.tsx';
 import { TableSkeleton } from '../ui/TableSkeleton.tsx';
+import { useListSearch } from '../ui/useListSearch.ts';
 import { useLongTask } from '../ui/useLongTask.ts';
-import { useSlashKey } from '../ui/useSlashKey.ts';
-import { useTypedSearch } from '../ui/useTypedSearch.ts';
 import { BalanceChartSkeleton } from './BalanceChart.tsx';
 import { LedgerActions } from './LedgerActions.tsx';
 import { type EntrySelection, useLedgerColumns } from './LedgerColumns.tsx';
@@ -17,7 +16,7 @@ import { LedgerTable } from './LedgerTable.tsx';
 import type { ledgerMessages } from './messages.ts';
 import { NoEntries } from './NoEntries.tsx';
 import { useGeneralLedger } from './queries.ts';
-import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from './rules.ts';
+import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters } from './rules.ts';
 
 export interface AccountLedgerProps {
   glAccountId: string;
@@ -41,28 +40,19 @@ export function AccountLedger(props: AccountLedgerProps) {
   const ledger = useGeneralLedger(query);
   const loadAll = useLongTask(listKey);
   const columns = useLedgerColumns(messages, onEntrySelect);
-  const search = useTypedSearch((filters.search ?? '').trim(), (text) =>
-    onFiltersChange(withFilters(filters, { search: text })),
-  );
-  const root = useRef<HTMLDivElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
-  useSlashKey(root, searchField);
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
   const fileName = ['general-ledger', nameable(account?.accountNo ?? glAccountId), range.begin, range.end];
   const about = { isNarrowed: isNarrowed(query), messages };
-  const clearFilters = () => {
-    search.empty();
-    onFiltersChange(clearedFilters(filters));
-    searchField.current?.focus();
-  };
+  const clearFilters = () => clear(clearedFilters(filters));
   const retry = () => {
     ledger.refetch();
     if (isAccountMissing) refetchAccount();
   };
 
   return (
-    <div ref={root}>
+    <div ref={part}>
       <LedgerHeader account={account} range={range} {...about}>
         {accountSwitch}
       </LedgerHeader>

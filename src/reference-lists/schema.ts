@@ -185,6 +185,16 @@ export function withOneNameForDimensions<Document extends WithDimensions>(docume
   return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
 }
 
+export const attachmentSchema = v.object({
+  id: v.string(),
+  url: v.nullish(v.string()),
+  fileName: v.nullish(v.string()),
+  /** For people, such as `84 KB`. */
+  fileSize: v.nullish(v.string()),
+});
+/** A file that belongs to a document, such as a receipt. */
+export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
+
 /** Something to choose by its name, as a document or a choice before this one had it. */
 export interface NamedChoice {
   id: string;

@@ -34,7 +34,7 @@ function booksOf(userId: string, prefix: string): StoryBooks {
   const client = createDaybookClient({ baseUrl: servicePath, identity: userId, fetchToken });
   const idOf: StoryBooks['idOf'] = (kind, key) => `${kind}_${prefix}${key}`;
   const categoryId: StoryBooks['categoryId'] = async (name) => {
-    const { expense, revenue, transfer } = await client.categories.get();
+    const { expense, revenue, transfer } = await client.referenceLists.categories.get();
     const leaves = [...expense, ...revenue, ...transfer].flatMap(({ children }) => children);
     const found = leaves.find((category) => category.name === name);
     if (!found) throw new Error(`There is no category "${name}".`);

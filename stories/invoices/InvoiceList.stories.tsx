@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { OnPaper } from '../../.storybook/OnPaper.tsx';
 import { SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { InvoiceList, invoicesOptions, useDaybook } from '../../src/index.ts';
 import { breakRequests } from '../bank-transactions/brokenRequests.ts';
@@ -193,8 +194,54 @@ export const FiltersOpen: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** Customers to filter by, of the first letters that are typed. */
+export const CustomerFilterOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
+    const customer = await canvas.findByRole('combobox', { name: 'Customer' }, patiently);
+    await userEvent.type(customer, 'ha');
+    await expect((await canvas.findAllByRole('option', {}, patiently)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Classes to filter by, as trees. */
+export const ClassesFilterOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Classes/ }, patiently));
+    await expect(await canvas.findByRole('group', { name: 'Team' }, patiently)).toBeVisible();
+  },
+};
+
+/** A day to compare with, from the calendar. */
+export const DayFilterOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
+    const day = within(await canvas.findByRole('group', { name: 'Date' }, patiently));
+    await userEvent.click(day.getByRole('button', { name: /calendar/i }));
+    await expect(await canvas.findByRole('dialog', {}, patiently)).toBeVisible();
+  },
+};
+
+/** The same as `FiltersOpen` in a side panel. */
 export const FiltersOpenNarrow: Story = { ...FiltersOpen, globals: { width: '380' } };
+
+/** As it comes out on paper: all that is loaded, without what cannot be pressed there. */
+export const Printed: Story = {
+  args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] } } },
+  decorators: [
+    (Story) => (
+      <OnPaper>
+        <Story />
+      </OnPaper>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument(), patiently);
+    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+  },
+};
 
 /** One band of what is owed. */
 export const OverdueBand: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useEffect } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { OnPaper } from '../../.storybook/OnPaper.tsx';
 import { GeneralLedger } from '../../src/index.ts';
-import stylesheet from '../../src/styles.unlayered.css?inline';
 import { hebrew } from './hebrew.ts';
 
 /** Longer than a first start of the books takes. */
@@ -157,19 +156,3 @@ export const Printed: Story = {
     await expect(canvas.getByRole('rowheader', { name: /^Totals/ })).toBeVisible();
   },
 };
-
-/** Shows on the screen what the stylesheet says of paper, and draws all rows as a print does. */
-function OnPaper({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    window.dispatchEvent(new Event('beforeprint'));
-    return () => {
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  }, []);
-  return (
-    <>
-      <style>{stylesheet.replaceAll('@media print', '@media screen')}</style>
-      {children}
-    </>
-  );
-}

@@ -176,7 +176,14 @@ function Summary({ onBandChange, ...props }: SummaryProps) {
   return (
     <Root component="Trial" name="trial">
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <AgeingSummary isWhole messages={invoiceListMessages} {...props} band={band} onBandChange={change} />
+      <AgeingSummary
+        isWhole
+        onLoadAll={undefined}
+        messages={invoiceListMessages}
+        {...props}
+        band={band}
+        onBandChange={change}
+      />
     </Root>
   );
 }

@@ -1,8 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../src/index.ts';
 import { openCompany, servedLedger } from '../support/company.ts';
+import { onPaper } from '../support/onPaper.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { entryIn, entryRows, focusedEntry, ledgerTable } from '../support/shownLedger.ts';
 
@@ -74,11 +75,7 @@ test('entries that come above what the reader looks at move nothing, and the key
 
 test('on paper nothing is scrolled, and the tools are gone', async () => {
   const { table, area } = await openLedger();
-  window.dispatchEvent(new Event('beforeprint'));
-  // A part of Chromium's own protocol that the types do not know.
-  const session = cdp() as unknown as { send(method: string, parameters: object): Promise<void> };
-  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
-  try {
+  await onPaper(() => {
     expect(entryRows(table)).toHaveLength(260);
     expect(area.scrollHeight).toBe(area.clientHeight);
     expect(area.getBoundingClientRect().height).toBeGreaterThan(260 * 10);
@@ -86,10 +83,7 @@ test('on paper nothing is scrolled, and the tools are gone', async () => {
     expect(page.getByRole('searchbox').query()).toBeNull();
     const [header, footer] = [table.tHead, table.tFoot].map((part) => part?.rows[0]?.cells[0]);
     expect([header, footer].map((cell) => cell && getComputedStyle(cell).position)).toEqual(['static', 'static']);
-  } finally {
-    await session.send('Emulation.setEmulatedMedia', { media: '' });
-    window.dispatchEvent(new Event('afterprint'));
-  }
+  });
 });
 
 /** An entry that notes when it is drawn, as only its row reads the description. */

@@ -82,6 +82,14 @@ describe('the way to the service', () => {
     expect(seen?.headers).not.toHaveProperty('x-other');
   });
 
+  test('passes on what a list of changes takes as headers', async () => {
+    service.answer = (response) => answerJson(response, 200, {});
+    const headers = { authorization: 'Bearer abc', limit: '50', cursor: 'c1', lastupdateddate: '2026-03-01T09:30:00Z' };
+    await host.request('/books-api/v5/invoices', { headers });
+    expect(service.seen).toEqual([expect.objectContaining({ method: 'GET', path: '/v5/invoices' })]);
+    expect(service.seen[0]?.headers).toMatchObject(headers);
+  });
+
   test('brings back status, body, Retry-After and X-Request-Id, and no cookie', async () => {
     const headers = {
       'Retry-After': '7',

@@ -4,6 +4,8 @@ import { proxy } from 'hono/proxy';
 /** Where the page finds the bookkeeping service, on its own origin. */
 export const booksPath = '/books-api';
 
+/** What the service takes as headers: the last three are the parameters of its lists of changes. */
+const taken = ['Authorization', 'Content-Type', 'limit', 'cursor', 'lastUpdatedDate'];
 const passedOn = ['Content-Type', 'Retry-After', 'X-Request-Id'];
 
 /**
@@ -13,11 +15,11 @@ const passedOn = ['Content-Type', 'Retry-After', 'X-Request-Id'];
 export async function booksProxy(c: Context, serviceUrl: string): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
   const target = pathname.slice(booksPath.length);
-  if (!target.startsWith('/v6/')) return c.notFound();
+  if (!/^\/v[56]\//.test(target)) return c.notFound();
   try {
     const received = await proxy(`${serviceUrl}${target}${search}`, {
       raw: c.req.raw,
-      headers: { Authorization: c.req.header('Authorization'), 'Content-Type': c.req.header('Content-Type') },
+      headers: Object.fromEntries(taken.map((name) => [name, c.req.header(name)])),
       redirect: 'manual',
     });
     const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -14,7 +14,8 @@ export function addressOf(baseUrl: string, path: string): string {
       `baseUrl is "${baseUrl}", relative to a page, and there is none here. Give an absolute one.`,
     );
   }
-  if (/^\/(?![/\\])/.test(path) && !/\/(\.|%2e){1,2}(?![^/?#\\])/i.test(path)) return base + path;
+  // Blanks too: browsers drop tabs and line breaks, and what is left could begin with two slashes.
+  if (/^\/(?![/\\])\S*$/.test(path) && !/\/(\.|%2e){1,2}(?![^/?#\\])/i.test(path)) return base + path;
   throw new ConfigurationError(
     `"${path}" is no path of the service. It begins with one slash; ids in it are encoded, and none is "." or "..".`,
   );

@@ -12,6 +12,25 @@ export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(plai
 /** A moment; one without a zone is UTC. */
 export const datetimeSchema: v.GenericSchema<string, Date> = textRead(parseDatetime, 'datetime as ISO 8601 in UTC');
 
+/** A moment as it was written: its fractions of a second may be finer than those of a `Date`. */
+export const datetimeTextSchema: v.GenericSchema<string, string> = textRead((text) => {
+  parseDatetime(text);
+  return text;
+}, 'datetime as ISO 8601 in UTC');
+
+/**
+ * What a host keeps with a document, as it came: the library's own schemas leave out members with names such as `constructor`,
+ * which are the host's too.
+ */
+export const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>> = v.pipe(
+  v.unknown(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>; // JSON
+    addIssue({ expected: 'Object' });
+    return NEVER;
+  }),
+);
+
 /** One of the known values, or one that the service learned since, which is kept as it came. */
 export type OpenEnum<Known extends string> = Known | (string & {});
 

@@ -13,6 +13,8 @@ export interface HttpRequest<T> {
   path: string;
   /** Sent as JSON; members that are undefined are left out. */
   body?: unknown;
+  /** Parameters that an endpoint takes as headers. A browser asks a service on another origin beforehand whether it may send them. */
+  headers?: Readonly<Record<string, string>>;
   response: ResponseShape<T>;
   signal?: AbortSignal;
 }
@@ -43,12 +45,12 @@ export interface HttpClientOptions {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrl, session: currentSession, clock = systemClock } = options;
 
-  function outgoing<T>({ method, path, body, signal }: HttpRequest<T>): UnauthorizedRequest {
-    return { method, url: addressOf(baseUrl, path), body: textOf(body), signal };
+  function outgoing<T>({ method, path, body, headers = {}, signal }: HttpRequest<T>): UnauthorizedRequest {
+    return { method, url: addressOf(baseUrl, path), body: textOf(body), headers, signal };
   }
 
   function sendWith(token: string, request: UnauthorizedRequest): Promise<ReceivedAnswer> {
-    return send({ ...request, headers: headersOf(token, request.body) }, clock);
+    return send({ ...request, headers: { ...request.headers, ...headersOf(token, request.body) } }, clock);
   }
 
   return {
@@ -108,7 +110,8 @@ function operationOf<T>({ method, path, signal }: HttpRequest<T>) {
   return { operation: `${method} ${path}`, signal };
 }
 
-type UnauthorizedRequest = Omit<OutgoingRequest, 'headers'>;
+/** A request whose headers lack the token. */
+type UnauthorizedRequest = OutgoingRequest;
 
 /** @throws {ConfigurationError} for what JSON cannot hold: cycles and BigInt. */
 function textOf(body: unknown): string | undefined {

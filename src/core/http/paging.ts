@@ -11,6 +11,9 @@ export interface Page<T> {
   previous: string | undefined;
 }
 
+/** What tells where a list goes on. */
+type Paged = Pick<Page<unknown>, 'next'>;
+
 /**
  * What asks for a page: the cursor where it begins with the number of pages before it, nothing for the first, or the error
  * that ends the list.
@@ -46,7 +49,7 @@ export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, ne
  * What asks for the page after the last of `pages`; undefined at the end.
  * A cursor that was followed before gives an error instead, which ends the list where it stands.
  */
-export function nextPageParam(last: Page<unknown>, _pages: unknown, _param: PageParam, params: PageParam[]): PageParam {
+export function nextPageParam(last: Paged, _pages: unknown, _param: PageParam, params: PageParam[]): PageParam {
   const { next } = last;
   if (next === undefined) return undefined;
   const isKnown = params.some((param) => param && 'cursor' in param && param.cursor === next);
@@ -74,7 +77,7 @@ export interface PagesRead<P> {
  * @param read gives one page. @param seen those that are there already; what is read goes on after them.
  * @throws {PagingError} if the service hands out a cursor twice.
  */
-export async function* followingPages<P extends Page<unknown>>(
+export async function* followingPages<P extends Paged>(
   read: (cursor: string | undefined) => Promise<P>,
   seen: PagesRead<P> = { pages: [], pageParams: [] },
 ): AsyncGenerator<{ page: P; pageParam: PageParam }, void> {
@@ -90,7 +93,7 @@ export async function* followingPages<P extends Page<unknown>>(
 }
 
 /** Every page of a list, one after the other, without what each was asked with. */
-export async function* everyPage<P extends Page<unknown>>(
+export async function* everyPage<P extends Paged>(
   read: (cursor: string | undefined) => Promise<P>,
 ): AsyncGenerator<P, void> {
   for await (const { page } of followingPages(read)) {

@@ -127,6 +127,8 @@ describe('a write is not sent at all', () => {
     '/\\evil.example',
     '/v6/invoices/..',
     '/v6/%2E%2e/x',
+    '/\t/evil.example',
+    '/v6/.\n./x',
     '.evil.example/',
   ])('when its path %s leads elsewhere', async (path) => {
     await using trial = await ClientOnServer.start([answered]);

@@ -1,9 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nextChangeAt } from '../../../sandbox/service/database/changeClock.ts';
-import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { changeInvoice } from '../../support/invoices/changingInvoices.ts';
 import { openTestService } from '../../support/testService.ts';
 import { tinyBooks } from '../../support/tinyBooks.ts';
 
@@ -35,15 +34,8 @@ const changes = async (headers?: Record<string, string>): Promise<Changes> => {
   expect(answer).toMatchObject({ status: 200 });
   return answer.body;
 };
-const change = (id: string, values: Partial<typeof invoices.$inferInsert> = {}) =>
-  service.database.transaction(async (transaction) => {
-    const changedAt = await nextChangeAt(transaction, new Date());
-    const deleted = 'deletedAt' in values ? { deletedAt: changedAt } : {};
-    await transaction
-      .update(invoices)
-      .set({ ...values, changedAt, ...deleted })
-      .where(eq(invoices.id, id));
-  });
+const change = (id: string, values?: Parameters<typeof changeInvoice>[2]) =>
+  changeInvoice(service.database, id, values);
 const remove = (id: string) => change(id, { deletedAt: '' });
 const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
 

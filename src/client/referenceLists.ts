@@ -1,0 +1,49 @@
+import type { HttpClient } from '../core/http/httpClient.ts';
+import { everyPage, type Page } from '../core/http/paging.ts';
+import { readList } from '../core/query/readList.ts';
+import {
+  getCategories,
+  getGlAccount,
+  queryBankAccounts,
+  queryClassSegments,
+  queryCustomers,
+  queryGlAccounts,
+  queryVendors,
+  type ReferenceQuery,
+} from '../reference-lists/api.ts';
+import { dimensionsOf } from '../reference-lists/rules.ts';
+
+/** What documents refer to. */
+export function referenceListsOf(http: HttpClient) {
+  return {
+    glAccounts: {
+      get: (glAccountId: string, { signal }: { signal?: AbortSignal } = {}) =>
+        getGlAccount(http, { glAccountId, signal }),
+      ...listOf(http, queryGlAccounts),
+    },
+    categories: {
+      /** All categories, as trees. */
+      get: ({ signal }: { signal?: AbortSignal } = {}) => getCategories(http, { signal }),
+    },
+    customers: listOf(http, queryCustomers),
+    vendors: listOf(http, queryVendors),
+    bankAccounts: listOf(http, queryBankAccounts),
+    dimensions: {
+      /** All dimensions, each with its values as a tree. */
+      async get({ signal }: { signal?: AbortSignal } = {}) {
+        const { rows } = await readList((cursor) => queryClassSegments(http, { cursor, signal }));
+        return dimensionsOf(rows);
+      },
+    },
+  };
+}
+
+/** A list a page at a time, and page after page. */
+function listOf<Row>(http: HttpClient, queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<Page<Row>>) {
+  return {
+    /** One page; `next` of the page is the cursor of the one after it. */
+    query: (query: ReferenceQuery = {}) => queryPage(http, query),
+    /** Every page, one after the other. */
+    pages: (query: Omit<ReferenceQuery, 'cursor'> = {}) => everyPage((cursor) => queryPage(http, { ...query, cursor })),
+  };
+}

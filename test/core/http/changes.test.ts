@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type ChangesPage, type ChangesQuery, changedPages } from '../../../src/core/http/changes.ts';
+import { ConfigurationError, PagingError, ResponseShapeError } from '../../../src/core/http/errors.ts';
+import { caught } from '../../support/caught.ts';
+import { ClientOnServer } from '../../support/clientOnServer.ts';
+import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { failure, invalidToken } from '../../support/serviceAnswers.ts';
+
+const path = '/v5/invoices';
+const rowSchema = v.object({ id: v.string() });
+const moment = '2026-03-01T09:30:00.123456Z';
+const later = '2026-03-01T09:31:00Z';
+
+/** A page as the interface says: without an envelope around it beyond `data`. */
+const answer = (ids: string[], beside: object = {}): ScriptedAnswer => ({
+  body: { data: ids.map((id) => ({ id })), lastUpdatedDate: moment, deletedIds: [], ...beside },
+});
+const asked = ({ method, path, headers, body }: RecordedRequest) => ({
+  method,
+  path,
+  body,
+  ...Object.fromEntries(
+    ['limit', 'cursor', 'lastupdateddate'].flatMap((name) => (name in headers ? [[name, headers[name]]] : [])),
+  ),
+});
+const changesOf = ({ client }: ClientOnServer, query: ChangesQuery = {}, where = path) =>
+  changedPages(client, where, query, rowSchema);
+
+/** What a host that calls `next` by hand gets. */
+async function walk(pages: ReturnType<typeof changesOf>) {
+  const read: ChangesPage<{ id: string }>[] = [];
+  for (;;) {
+    const { done, value } = await pages.next();
+    if (done) return { read, kept: value };
+    read.push(value);
+  }
+}
+
+test('it asks by headers, a hundred rows a page unless said, and each further page with its cursor', async () => {
+  await using trial = await ClientOnServer.start([answer(['a', 'b'], { cursor: 'c1' }), answer(['c'])]);
+  const { read } = await walk(changesOf(trial, { since: moment }));
+  expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
+  const first = { method: 'GET', path, body: '', limit: '100', lastupdateddate: moment };
+  expect(trial.server.requests.map(asked)).toEqual([first, { ...first, cursor: 'c1' }]);
+});
+
+test('without a moment everything is asked for', async () => {
+  await using trial = await ClientOnServer.start([answer([])]);
+  expect((await walk(changesOf(trial, { limit: 250 }))).read).toHaveLength(1);
+  expect(trial.server.requests.map(asked)).toEqual([{ method: 'GET', path, body: '', limit: '250' }]);
+});
+
+test('each page says what is gone, and the moment to keep, to its last digit; it is returned as well', async () => {
+  const pages = [answer(['a'], { cursor: 'c1', deletedIds: ['x'] }), answer(['b'], { deletedIds: ['y', 'z'] })];
+  await using trial = await ClientOnServer.start(pages);
+  const { read, kept } = await walk(changesOf(trial));
+  expect(read.map(({ deletedIds }) => deletedIds)).toEqual([['x'], ['y', 'z']]);
+  expect(read.map(({ lastUpdatedDate }) => lastUpdatedDate)).toEqual([moment, moment]);
+  expect(kept).toBe(moment);
+});
+
+test('where pages differ in the moment it is the first one’s, so that nothing that changed meanwhile is missed', async () => {
+  await using trial = await ClientOnServer.start([
+    answer([], { cursor: 'c1' }),
+    answer([], { lastUpdatedDate: later, cursor: 'c2' }),
+    answer([], { lastUpdatedDate: later }),
+  ]);
+  const { read, kept } = await walk(changesOf(trial));
+  expect([...read.map(({ lastUpdatedDate }) => lastUpdatedDate), kept]).toEqual([moment, moment, moment, moment]);
+});
+
+test.each([[{}], [{ cursor: null }], [{ cursor: '' }], [{ result: 'SUCCESS' }], [{ deletedIds: null }]])(
+  'a page with %j is the last, and whole',
+  async (beside) => {
+    await using trial = await ClientOnServer.start([answer(['a'], beside)]);
+    const { read } = await walk(changesOf(trial));
+    expect(read).toEqual([{ rows: [{ id: 'a' }], deletedIds: [], lastUpdatedDate: moment, next: undefined }]);
+  },
+);
+
+test('all rows come once and in order, whatever the pages and cursors are', async () => {
+  const texts = fc.uniqueArray(fc.stringMatching(/^[!-~]{1,12}$/), { minLength: 0, maxLength: 6 });
+  const sizes = fc.array(fc.nat(4), { minLength: 7, maxLength: 7 });
+  await fc.assert(
+    fc.asyncProperty(texts, sizes, async (cursors, sizes) => {
+      const pages = [undefined, ...cursors].map((_, page) =>
+        Array.from({ length: sizes[page] ?? 0 }, (_, row) => `${page}.${row}`),
+      );
+      await using trial = await ClientOnServer.start((_request, index) =>
+        answer(pages[index] ?? [], { cursor: cursors[index] }),
+      );
+      const { read } = await walk(changesOf(trial));
+      expect(read.map(({ rows }) => rows.map(({ id }) => id))).toEqual(pages);
+      expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, ...cursors]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('it stops', () => {
+  test('where a cursor comes twice', async () => {
+    await using trial = await ClientOnServer.start((_request, index) => answer([], { cursor: `c${index % 3}` }));
+    expect(await caught(() => walk(changesOf(trial)))).toBeInstanceOf(PagingError);
+    expect(trial.server.requests).toHaveLength(4);
+  });
+
+  test.each([
+    ['no moment, with which the next time would miss changes', { lastUpdatedDate: undefined }, 'lastUpdatedDate'],
+    ['a moment that is none', { lastUpdatedDate: '2026-02-30T00:00:00Z' }, 'lastUpdatedDate'],
+    ['a cursor of the later style', { cursor: { after: 'c1' } }, 'cursor'],
+    ['a row of another kind', { data: [{ id: 'a' }, { id: 1 }] }, 'data.1.id'],
+    ['no rows', { data: undefined }, 'data'],
+    ['ids that are none', { deletedIds: [7] }, 'deletedIds.0'],
+  ])('at %s', async (_what, beside, where) => {
+    await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), answer([], beside)]);
+    const pages = changesOf(trial);
+    expect((await pages.next()).done).toBe(false);
+    const error = await caught(() => pages.next());
+    expect(error).toBeInstanceOf(ResponseShapeError);
+    expect(error).toMatchObject({ endpoint: 'GET /v5/invoices', path: where });
+    expect(await pages.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test('as soon as nobody goes on', async () => {
+    await using trial = await ClientOnServer.start((_request, index) => answer(['a'], { cursor: `c${index}` }));
+    for await (const page of changesOf(trial)) if (page.next === 'c2') break;
+    expect(trial.server.requests).toHaveLength(3);
+  });
+
+  test('when it is called off between two pages, with the signal’s reason', async () => {
+    await using trial = await ClientOnServer.start((_request, index) => answer(['a'], { cursor: `c${index}` }));
+    const leaving = new AbortController();
+    const pages = changesOf(trial, { signal: leaving.signal });
+    await pages.next();
+    leaving.abort(new Error('Left.'));
+    await expect(pages.next()).rejects.toThrow('Left.');
+    expect(trial.server.requests).toHaveLength(1);
+  });
+
+  test('when it is called off while a page is under way', async () => {
+    await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), { fault: 'silence' }]);
+    const leaving = new AbortController();
+    const pages = changesOf(trial, { signal: leaving.signal });
+    await pages.next();
+    const next = pages.next();
+    await trial.server.received(2);
+    leaving.abort(new Error('Left.'));
+    await expect(next).rejects.toThrow('Left.');
+    expect(trial.clock.timers).toEqual([]);
+  });
+});
+
+describe('in the middle of the pages', () => {
+  test('a token that has ended is replaced once, and no page is missed or doubled', async () => {
+    await using trial = await ClientOnServer.start([
+      answer(['a'], { cursor: 'c1' }),
+      invalidToken,
+      answer(['b'], { cursor: 'c2' }),
+      answer(['c']),
+    ]);
+    const { read } = await walk(changesOf(trial, { since: moment }));
+    expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
+    expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, 'c1', 'c1', 'c2']);
+    expect(trial.fetches).toBe(2);
+  });
+
+  test.each<[string, ScriptedAnswer]>([
+    ['a service that fails in passing', failure(503)],
+    ['too many requests', failure(429)],
+    ['a connection that breaks', { ...answer(['b']), fault: 'resetInBody' }],
+  ])('%s is asked again for the same page', async (_what, trouble) => {
+    await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), trouble, answer(['b'])]);
+    const walking = walk(changesOf(trial));
+    await trial.passBackOffs(walking);
+    expect((await walking).read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b']);
+    expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, 'c1', 'c1']);
+  });
+});
+
+describe('nothing is sent, not even for a token,', () => {
+  test.each([
+    'v5/invoices',
+    'https://evil.example/v5/invoices',
+    '//evil.example/v5/invoices',
+    '/\\evil.example/v5/invoices',
+    '/\t/evil.example/v5/invoices',
+    '/v5/../../invoices',
+    '/v5/invoices ',
+    '',
+  ])('for the path %j', async (where) => {
+    await using trial = await ClientOnServer.start([]);
+    const error = await caught(() => walk(changesOf(trial, {}, where)));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toContain('is no path of the service');
+    expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
+  });
+
+  test.each(['2026-03-01', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '1772357400', 'yesterday', ''])(
+    'since %j',
+    async (since) => {
+      await using trial = await ClientOnServer.start([]);
+      const error = await caught(() => walk(changesOf(trial, { since })));
+      expect(error).toBeInstanceOf(ConfigurationError);
+      expect(error.message).toContain('Give the lastUpdatedDate');
+      expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
+    },
+  );
+
+  test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows a page', async (limit) => {
+    await using trial = await ClientOnServer.start([]);
+    const error = await caught(() => walk(changesOf(trial, { limit })));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
+  });
+});
