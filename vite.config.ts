@@ -61,7 +61,9 @@ export default defineConfig({
           environment: 'node',
           env: { NODE_ENV: 'production' }, // React as people run it, in a third of the time
           ...shared,
-          include: ['test/{core,closing,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts'],
+          include: [
+            'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
+          ],
           globalSetup: ['test/support/sandboxService.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -15,11 +15,7 @@ export {
 } from './bank-transactions/BankTransactionList.tsx';
 export type { TransactionSelection } from './bank-transactions/ListColumns.tsx';
 export type { BankTransactionFilters } from './bank-transactions/ListFilters.ts';
-export {
-  type SaveProgress,
-  useDeleteBankTransaction,
-  useSaveBankTransactions,
-} from './bank-transactions/mutations.ts';
+export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/mutations.ts';
 export {
   bankTransactionOptions,
   bankTransactionsOptions,
@@ -67,6 +63,7 @@ export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, minor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
 export type { ListPart } from './core/query/readList.ts';
+export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { Write } from './core/query/useWrite.ts';
 export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
 export type { AgeingBand } from './invoices/Ageing.ts';
@@ -88,6 +85,11 @@ export type {
   InvoiceRecurrence,
   Share,
 } from './invoices/schema.ts';
+export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/api.ts';
+export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/JournalEntryForm.tsx';
+export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/mutations.ts';
+export { journalEntryOptions, useJournalEntry } from './journal-entries/queries.ts';
+export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/schema.ts';
 export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
 export type { EntrySelection } from './ledger/LedgerColumns.tsx';

@@ -1,8 +1,8 @@
 import { NotFoundError } from '../core/http/errors.ts';
+import { isGone } from '../core/query/isGone.ts';
 import type { BankTransactionItem } from './api.ts';
 import { type BulkChanges, type ItemPlan, planOf } from './BulkChanges.ts';
 import type { DeleteOutcome } from './DeleteInTurns.ts';
-import { isGone } from './rules.ts';
 import type { Renew, SaveOutcome } from './SaveInBatches.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';

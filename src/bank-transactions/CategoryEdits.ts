@@ -7,6 +7,7 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { NotFoundError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
+import { isGone } from '../core/query/isGone.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import { useCategories } from '../reference-lists/queries.ts';
 import type { NamedChoice } from '../reference-lists/schema.ts';
@@ -15,7 +16,7 @@ import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { transactionListMessages } from './messages.ts';
 import { useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionOptions } from './queries.ts';
-import { isGone, transactionName } from './rules.ts';
+import { transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';
 

@@ -1,5 +1,5 @@
+import { isIntrospected } from '../core/query/customData.ts';
 import type { transactionMessages } from './messages.ts';
-import { isIntrospected } from './rules.ts';
 
 interface CustomDataViewProps {
   customData: Record<string, unknown>;

@@ -17,7 +17,7 @@ interface EditorActionsProps {
 export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCancel, messages }: EditorActionsProps) {
   const { phase, outcome, isDirty } = editing;
   return (
-    <div className="daybook-transaction-actions">
+    <div className="daybook-editor-actions">
       {!isReadOnly && (
         <SubmitButton isInactive={phase !== 'editing' || (!isDirty && editing.stored !== undefined)}>
           {messages.save}

@@ -25,7 +25,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
   const { what } = messages;
   const isChecking = phase === 'checking';
   return (
-    <div className="daybook-transaction-notices" tabIndex={-1} role="status">
+    <div className="daybook-editor-notices" tabIndex={-1} role="status">
       {editing.stored && <ClosedNotice date={editing.stored.date} />}
       {(isReadOnly || deletion.isReadOnly) && (
         <Notice tone="calm" isAnnounced={false}>

@@ -45,12 +45,8 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const isByPercent = line.percent !== null;
 
   return (
-    <li
-      className="daybook-split-line"
-      data-by-percent={isByPercent || undefined}
-      aria-label={messages.line({ number })}
-    >
-      <div className="daybook-field-grid daybook-split-fields">
+    <li className="daybook-line" data-by-percent={isByPercent || undefined} aria-label={messages.line({ number })}>
+      <div className="daybook-field-grid daybook-line-fields">
         {isByPercent ? (
           <TextField
             label={messages.linePercent}
@@ -87,7 +83,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           isReadOnly={isReadOnly}
           onChange={(notes) => set({ notes })}
         />
-        <div className="daybook-split-tools">
+        <div className="daybook-line-tools">
           <IconButton
             icon="more"
             label={messages.lineDetails({ number })}

@@ -1,10 +1,10 @@
 'use client';
+import { useKnown } from '../core/query/useKnown.ts';
 import { CustomerChoicePicker } from '../reference-lists/CustomerChoicePicker.tsx';
 import { DimensionValuesPicker } from '../reference-lists/DimensionValuesPicker.tsx';
 import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useKnown } from './KnownChoice.ts';
 import type { SplitLineProps } from './SplitLine.tsx';
 import type { DraftLine } from './TransactionDraft.ts';
 

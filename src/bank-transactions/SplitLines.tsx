@@ -5,7 +5,7 @@ import { formatMoney } from '../core/money/formatMoney.ts';
 import { minor } from '../core/money/minor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
-import { goOnByEnter, useSoughtFocus } from './LineFocus.ts';
+import { goOnByEnter, useSoughtFocus } from '../ui/lineFocus.ts';
 import { SplitLine } from './SplitLine.tsx';
 import type { PartProps } from './TransactionForm.tsx';
 import { remainderOf, settled, splitEvenly, withLine, withoutLine } from './TransactionLines.ts';
@@ -23,7 +23,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
   const remove = useCallback(
     (key: string, place: number) => {
       edit((before) => withoutLine(before, key));
-      seek(place, '.daybook-split-tools > :last-child');
+      seek(place, '.daybook-line-tools > :last-child');
     },
     [edit, seek],
   );
@@ -44,14 +44,14 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
   }
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
-      <div className="daybook-split-header">
+      <div className="daybook-lines-header">
         <h3 id={titleId} className="daybook-part-title">
           {messages.lines}
         </h3>
         <Remainder draft={draft} messages={messages} />
       </div>
       {wrong}
-      <ol className="daybook-split-lines" onKeyDown={goOnByEnter}>
+      <ol className="daybook-lines" onKeyDown={goOnByEnter}>
         {lines.map((line, place) => (
           <SplitLine
             key={line.key}
@@ -71,7 +71,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
         ))}
       </ol>
       {!isReadOnly && (
-        <div className="daybook-split-actions">
+        <div className="daybook-lines-actions">
           <Button onPress={add}>{messages.addLine}</Button>
           <Button onPress={() => edit(splitEvenly)} isDisabled={draft.amount.amount === null}>
             {messages.splitEvenly}
@@ -92,7 +92,7 @@ function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
   const remainder = remainderOf(draft);
   const amount = remainder === undefined ? '' : formatMoney(minor(Math.abs(remainder)), { currency, locale });
   return (
-    <p role="status" className="daybook-split-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
+    <p role="status" className="daybook-lines-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
       {remainder === undefined && messages.remainderUnknown}
       {remainder === 0 && messages.allSplit}
       {remainder !== undefined && remainder !== 0 && (

@@ -1,11 +1,14 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { closingOptions } from '../closing/queries.ts';
 import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import { useSupplied } from '../core/context.ts';
 import { NotFoundError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
+import { isGone } from '../core/query/isGone.ts';
+import { newSourceId } from '../core/query/newSourceId.ts';
+import { useIsThere } from '../core/query/useIsThere.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import type { BankTransactionItem } from './api.ts';
 import { type DraftProblem, problemsOf } from './DraftProblems.ts';
@@ -21,7 +24,7 @@ import {
 } from './EditorState.ts';
 import { fieldOfParameter, useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from './queries.ts';
-import { newSourceId, storedOf } from './SavedAlready.ts';
+import { storedOf } from './SavedAlready.ts';
 import type { BankTransaction } from './schema.ts';
 import { openChoices, withChoice } from './TransactionConflict.ts';
 import { type DraftField, draftOf, type TransactionDraft } from './TransactionDraft.ts';
@@ -239,23 +242,6 @@ export function useTransactionEditing(options: EditingOptions) {
 }
 
 const noProblems: readonly DraftProblem[] = [];
-
-/** Whether the component is still on the page, for what comes later. */
-function useIsThere() {
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  return isThere;
-}
-
-/** Whether it is the transaction itself that is not there any more, rather than something that it names. */
-function isGone(error: Error): boolean {
-  return error instanceof NotFoundError && error.problems.every(({ param }) => !param || /(^|\.)id$/.test(param));
-}
 
 /** Whether a new transaction is refused because it is there: an earlier try, whose answer was lost, had saved it. */
 function isSavedBefore(error: Error, { before }: Sent): boolean {

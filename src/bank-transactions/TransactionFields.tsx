@@ -1,6 +1,7 @@
 'use client';
 import { memo, useRef } from 'react';
 import { wordOf } from '../core/messages/wordOf.ts';
+import { useKnown } from '../core/query/useKnown.ts';
 import { BankAccountPicker } from '../reference-lists/BankAccountPicker.tsx';
 import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
 import { CustomerChoicePicker } from '../reference-lists/CustomerChoicePicker.tsx';
@@ -11,7 +12,7 @@ import { DateInput } from '../ui/DateInput.tsx';
 import { MoneyField } from '../ui/MoneyField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useKnown, useKnownCategory } from './KnownChoice.ts';
+import { useKnownCategory } from './KnownChoice.ts';
 import type { transactionMessages } from './messages.ts';
 import { isSamePart } from './SamePart.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
@@ -50,7 +51,7 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
       />
       <MoneyField {...field('amount')} isRequired value={draft.amount} onChange={(amount) => set({ amount })} />
       <DateInput {...field('date')} isRequired value={draft.date} onChange={(date) => set({ date })} />
-      <div className="daybook-transaction-wide">
+      <div className="daybook-editor-wide">
         <TextField
           {...field('description')}
           isRequired
@@ -115,7 +116,7 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
         isRequiredEnforced={draft.type !== 'TRANSFER' && !isSplit}
         onChange={(classSegmentIds) => set({ classSegmentIds })}
       />
-      <div className="daybook-transaction-wide">
+      <div className="daybook-editor-wide">
         <TextField {...field('notes')} isMultiline value={draft.notes} onChange={(notes) => set({ notes })} />
       </div>
     </div>

@@ -1,10 +1,11 @@
 'use client';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
+import { useFirstWrong } from '../ui/useFirstWrong.ts';
 import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
 import type { EditorCallbacks } from './BankTransactionEditor.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -92,7 +93,7 @@ export function TransactionForm(props: TransactionFormProps) {
   return (
     <form
       ref={form}
-      className="daybook-transaction"
+      className="daybook-editor"
       noValidate
       aria-label={editing.stored ? messages.title : messages.newTitle}
       onSubmit={(event) => {
@@ -171,14 +172,4 @@ function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent
 /** Whether a list is open from which something is being chosen: it has the arrow keys. */
 function isChoosing(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
-}
-
-/** Brings the focus to the first thing that is wrong: a field, else what is said above them. */
-function useFirstWrong(form: { current: HTMLFormElement | null }, times: number): void {
-  useEffect(() => {
-    if (times === 0) return;
-    const wrong = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';
-    const notices = form.current?.querySelector<HTMLElement>('.daybook-transaction-notices');
-    (form.current?.querySelector<HTMLElement>(wrong) ?? notices)?.focus();
-  }, [form, times]);
 }

@@ -27,8 +27,8 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
     original && messages.originally({ amount: formatOriginal(original, locale) }),
   ];
   return (
-    <header className="daybook-transaction-header">
-      <div className="daybook-transaction-name">
+    <header className="daybook-editor-header">
+      <div className="daybook-editor-name">
         <h2 className="daybook-title">
           <bdi>{stored ? transactionName(stored, messages.title) : messages.newTitle}</bdi>
         </h2>
@@ -46,7 +46,7 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
         )}
       </div>
       {onNavigate && (
-        <div className="daybook-transaction-steps">
+        <div className="daybook-editor-steps">
           <IconButton icon="up" label={messages.previous} onPress={() => onNavigate('previous')} />
           <IconButton icon="down" label={messages.next} onPress={() => onNavigate('next')} />
         </div>

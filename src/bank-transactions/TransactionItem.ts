@@ -1,6 +1,6 @@
 import type { Minor } from '../core/money/minor.ts';
+import { isIntrospected } from '../core/query/customData.ts';
 import type { BankTransactionItem, BankTransactionPartItem } from './api.ts';
-import { isIntrospected } from './rules.ts';
 import type { BankTransaction, TaxPayment, TransactionPart } from './schema.ts';
 import {
   changedFields,

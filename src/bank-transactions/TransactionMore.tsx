@@ -1,13 +1,13 @@
 'use client';
 import { memo, useState } from 'react';
+import { isIntrospected } from '../core/query/customData.ts';
+import { useKnown } from '../core/query/useKnown.ts';
+import { AttachmentsPicker } from '../reference-lists/AttachmentsPicker.tsx';
 import { GlAccountPicker } from '../reference-lists/GlAccountPicker.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { AttachmentList } from './AttachmentList.tsx';
 import type { BankTransactionEditorProps } from './BankTransactionEditor.tsx';
 import { CustomDataView } from './CustomDataView.tsx';
-import { useKnown } from './KnownChoice.ts';
-import { isIntrospected } from './rules.ts';
 import { isSamePart } from './SamePart.ts';
 import { transactionStatuses } from './schema.ts';
 import type { TransactionDraft } from './TransactionDraft.ts';
@@ -82,7 +82,13 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, 
           />
         </div>
       </fieldset>
-      <AttachmentList {...{ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
+      <AttachmentsPicker
+        value={draft.attachmentIds}
+        known={stored?.attachments ?? undefined}
+        onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
+        errors={errors.get('attachments')}
+        {...{ isReadOnly, onAttach, onDetach, messages }}
+      />
       {stored?.customData && <CustomDataView customData={stored.customData} messages={messages} />}
     </details>
   );

@@ -1,4 +1,4 @@
-import { comparisonMessages, filterMessages } from '../ui/messages.ts';
+import { attachmentMessages, comparisonMessages, filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './BulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
@@ -126,13 +126,7 @@ export const transactionMessages = {
   regionFEDERAL: 'Federal government',
   taxYear: 'Year',
   taxQuarter: 'Quarter',
-  attachments: 'Attachments',
-  noAttachments: 'No attachments.',
-  attachment: 'Attachment',
-  addAttachment: 'Add…',
-  addingAttachment: 'Adding…',
-  attachmentFailed: 'Nothing was attached. Try again.',
-  remove: ({ name }: { name: string }) => `Remove ${name}`,
+  ...attachmentMessages,
   customData: 'Custom data',
   lines: 'Split',
   split: 'Split…',

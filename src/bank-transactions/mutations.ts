@@ -3,6 +3,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { useSupplied } from '../core/context.ts';
 import { NotFoundError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
+import type { SaveProgress } from '../core/query/sendInBatches.ts';
 import { useWrite } from '../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
 import { deleteInTurns } from './DeleteInTurns.ts';
@@ -46,12 +47,6 @@ export const fieldOfParameter = {
 } as const;
 
 export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
-
-/** How far a save of many is. */
-export interface SaveProgress {
-  done: number;
-  total: number;
-}
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;

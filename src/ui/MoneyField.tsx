@@ -34,9 +34,10 @@ export function MoneyField({
   const { currency, locale } = useSupplied();
   const messages = useMessages('ui', uiMessages);
   const symbolId = useId();
-  /** What is being typed; `isTold` while the sentence about what was left there before still stands. */
-  const [typing, setTyping] = useState<{ text: string; isTold: boolean }>();
+  /** What is being typed, and what it came to; `isTold` while the sentence about what was left there before still stands. */
+  const [typing, setTyping] = useState<{ text: string; value: TypedMoney; isTold: boolean }>();
   const written = { currency, locale };
+  if (typing && !isSameMoney(typing.value, value)) setTyping(undefined); // somebody else put another amount here
 
   const problem = value.amount === null && value.code !== 'empty' && (typing?.isTold ?? true) ? value.code : undefined;
   const example = formatMoney(minor(123456), { ...written, currencyDisplay: 'none' });
@@ -58,8 +59,9 @@ export function MoneyField({
             readOnly={isReadOnly}
             value={typing?.text ?? textOfMoney(value, written)}
             onChange={({ target: { value: text } }) => {
-              setTyping({ text, isTold: problem !== undefined });
-              onChange(typedMoney(text, { ...written, allowsNegative }));
+              const typed = typedMoney(text, { ...written, allowsNegative });
+              setTyping({ text, value: typed, isTold: problem !== undefined });
+              onChange(typed);
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyping(undefined)}
@@ -75,4 +77,8 @@ export function MoneyField({
       )}
     </Field>
   );
+}
+
+function isSameMoney(a: TypedMoney, b: TypedMoney): boolean {
+  return a.amount === b.amount && (a.amount !== null || b.amount !== null || a.text === b.text);
 }

@@ -104,3 +104,14 @@ export const comparisonMessages = {
   /** For something that is chosen and whose name is not known. */
   unknownChoice: 'one that is not in the list',
 };
+
+/** Texts of the files of a document, which each form takes into its own. */
+export const attachmentMessages = {
+  attachments: 'Attachments',
+  noAttachments: 'No attachments.',
+  attachment: 'Attachment',
+  addAttachment: 'Add…',
+  addingAttachment: 'Adding…',
+  attachmentFailed: 'Nothing was attached. Try again.',
+  remove: ({ name }: { name: string }) => `Remove ${name}`,
+};

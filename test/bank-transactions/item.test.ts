@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isIntrospected } from '../../src/bank-transactions/rules.ts';
 import type { BankTransaction } from '../../src/bank-transactions/schema.ts';
 import {
   draftOf,
@@ -18,6 +17,7 @@ import {
 } from '../../src/bank-transactions/TransactionLines.ts';
 import { plainDate } from '../../src/core/dates/plainDate.ts';
 import { minor } from '../../src/core/money/minor.ts';
+import { isIntrospected } from '../../src/core/query/customData.ts';
 import { type NewItem, newItems } from '../support/transactions/items.ts';
 import { choosable, storedOf, storedTransactions } from '../support/transactions/stored.ts';
 

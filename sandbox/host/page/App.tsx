@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ClosingPage } from './ClosingPage.tsx';
 import { fetchBooksToken } from './fetchBooksToken.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
+import { JournalPage } from './JournalPage.tsx';
 import { LedgerPage } from './LedgerPage.tsx';
 import { Link, usePath } from './location.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
@@ -70,6 +71,7 @@ function CurrentPage({ session, onTransactionCount, onInvoiceCount }: CurrentPag
   if (path === '/transactions') return <TransactionsPage onCountChange={onTransactionCount} />;
   if (path === '/invoices') return <InvoicesPage onCountChange={onInvoiceCount} />;
   if (path === '/closing') return <ClosingPage />;
+  if (path === '/journal') return <JournalPage />;
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (

@@ -1,5 +1,5 @@
 import type { Person, Workspace } from '../server/workspaces.ts';
-import { BankIcon, BooksIcon, InvoiceIcon, LockIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
+import { BankIcon, BooksIcon, InvoiceIcon, JournalIcon, LockIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
 import { Link, usePath } from './location.tsx';
 
 interface SidebarProps {
@@ -50,6 +50,12 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
               <InvoiceIcon />
               Invoices
               <Badge count={overdue} what="overdue" />
+            </Link>
+          </li>
+          <li>
+            <Link href="/journal">
+              <JournalIcon />
+              Journal
             </Link>
           </li>
           <li>

@@ -1,4 +1,4 @@
-import { BankTransactionEditor, type EntrySelection } from '@daybook/react';
+import { BankTransactionEditor, type EntrySelection, JournalEntryForm } from '@daybook/react';
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
@@ -14,17 +14,21 @@ const kinds: Record<string, string> = {
   mje: 'Journal entry',
 };
 
-/** What is behind a line of the ledger: a bank transaction is edited there and then, an invoice shown, of the others Atelier tells what it was told. */
+/**
+ * What is behind a line of the ledger: a bank transaction or a journal entry is edited there and then, an invoice
+ * shown, of the others Atelier tells what it was told.
+ */
 export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   const [isDirty, setIsDirty] = useState(false);
   const kind = kindOf(entry?.entityId);
-  const transactionId = entry?.entityId?.startsWith('btxn_') ? entry.entityId : undefined;
+  const transactionId = idOf(entry, 'btxn_');
+  const journalEntryId = idOf(entry, 'mje_');
   if (entry?.entityId?.startsWith('inv_')) return <InvoiceDrawer invoiceId={entry.entityId} onClose={onClose} />;
   return (
     <Drawer
       isOpen={entry !== undefined}
       isGuarded={isDirty}
-      isWide={transactionId !== undefined}
+      isWide={transactionId !== undefined || journalEntryId !== undefined}
       label={kind}
       onClose={onClose}
     >
@@ -35,6 +39,13 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
           onSave={onClose}
           onCancel={onClose}
           onDelete={onClose}
+          onDirtyChange={(event) => setIsDirty(event.isDirty)}
+        />
+      ) : journalEntryId ? (
+        <JournalEntryForm
+          journalEntryId={journalEntryId}
+          onSave={onClose}
+          onCancel={onClose}
           onDirtyChange={(event) => setIsDirty(event.isDirty)}
         />
       ) : (
@@ -58,6 +69,10 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
       )}
     </Drawer>
   );
+}
+
+function idOf(entry: EntrySelection | undefined, prefix: string): string | undefined {
+  return entry?.entityId?.startsWith(prefix) ? entry.entityId : undefined;
 }
 
 function kindOf(entityId = ''): string {

@@ -48,6 +48,14 @@ export function LockIcon() {
   );
 }
 
+export function JournalIcon() {
+  return (
+    <Icon>
+      <path d="M5 4h14v16H5zM12 8v12M5 8h14M7.5 11.5H10M14 15h3" />
+    </Icon>
+  );
+}
+
 export function SettingsIcon() {
   return (
     <Icon>

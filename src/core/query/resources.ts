@@ -10,6 +10,7 @@ export type Resource =
   | 'dimensions'
   | 'glAccounts'
   | 'invoices'
+  | 'journalEntries'
   | 'ledger'
   | 'notificationSettings'
   | 'recentChoices'

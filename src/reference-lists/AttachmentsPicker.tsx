@@ -1,54 +1,65 @@
 'use client';
 import { useRef, useState } from 'react';
-import { union } from '../reference-lists/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { attachmentMessages } from '../ui/messages.ts';
 import { safeUrl } from '../ui/safeUrl.ts';
-import type { BankTransactionEditorProps } from './BankTransactionEditor.tsx';
+import { union } from './rules.ts';
 import type { Attachment } from './schema.ts';
-import type { PartProps } from './TransactionForm.tsx';
 
-interface AttachmentListProps extends PartProps {
-  onAttach: BankTransactionEditorProps['onAttach'];
-  onDetach: BankTransactionEditorProps['onDetach'];
+/** How a host has a person attach files to a document, and take them off. */
+export interface AttachmentCallbacks {
+  /** Lets a person attach files: upload them in your own way and give what they became. */
+  onAttach?: (() => Promise<readonly Attachment[]>) | undefined;
+  /** Told of a file that a person takes off; it is off once the document is saved. */
+  onDetach?: ((event: { attachmentId: string }) => void) | undefined;
 }
 
-/** The files of a transaction. A host uploads more in its own way; here they are named by their ids. */
-export function AttachmentList(props: AttachmentListProps) {
-  const { draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages } = props;
+interface AttachmentsPickerProps extends AttachmentCallbacks {
+  /** Ids of files. */
+  value: readonly string[];
+  /** Files that are known from elsewhere, such as those of the stored document. */
+  known: readonly Attachment[] | undefined;
+  /** Called with what changes the ids as they are by then: files take a while to upload. */
+  onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
+  errors: readonly string[] | undefined;
+  isReadOnly: boolean;
+  messages: typeof attachmentMessages;
+}
+
+/** The files of a document. A host uploads more in its own way; here they are named by their ids. */
+export function AttachmentsPicker(props: AttachmentsPickerProps) {
+  const { value, known: stored, onChange, errors: wrong, isReadOnly, onAttach, onDetach, messages } = props;
   const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [adding, setAdding] = useState<'no' | 'running' | 'failed'>('no');
   const part = useRef<HTMLFieldSetElement>(null);
-  const known = union(stored?.attachments ?? undefined, added);
-  const setIds = (change: (ids: readonly string[]) => readonly string[]) =>
-    edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }));
-  const wrong = errors.get('attachments');
+  const known = union(stored, added);
 
   const add = async (attach: NonNullable<typeof onAttach>) => {
     setAdding('running');
     try {
       const files = await attach();
       setAdded((before) => union(before, files));
-      setIds((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
+      onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
       setAdding('no');
     } catch {
       setAdding('failed'); // why, the host knows and tells in its own way
     }
   };
   const remove = (id: string) => {
-    const place = draft.attachmentIds.indexOf(id);
+    const place = value.indexOf(id);
     const next = part.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
     const adds = part.current?.querySelector<HTMLElement>(':scope > button');
     (next ?? adds ?? part.current)?.focus(); // before the button that has it is gone
-    setIds((ids) => ids.filter((other) => other !== id));
+    onChange((ids) => ids.filter((other) => other !== id));
     onDetach?.({ attachmentId: id });
   };
   return (
     <fieldset ref={part} className="daybook-part" tabIndex={-1}>
       <legend className="daybook-part-title">{messages.attachments}</legend>
-      {draft.attachmentIds.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
+      {value.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
       <ul className="daybook-attachments">
-        {draft.attachmentIds.map((id) => {
+        {value.map((id) => {
           const { fileName, fileSize, url } = known.find((file) => file.id === id) ?? {};
           const name = fileName || messages.attachment;
           const address = safeUrl(url);

@@ -2,8 +2,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The way to a part of a line that is there only once something was changed. */
-export function useSoughtFocus() {
-  const section = useRef<HTMLElement>(null);
+export function useSoughtFocus<Section extends HTMLElement = HTMLElement>() {
+  const section = useRef<Section>(null);
   const [sought, setSought] = useState<{ place: number; selector: string }>();
   useEffect(() => {
     if (!sought) return;
@@ -20,17 +20,17 @@ export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target, currentTarget } = event;
   if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
   const field = target as HTMLElement; // a key is pressed in an element
-  if (!field.matches('.daybook-split-fields input')) return;
+  if (!field.matches('.daybook-line-fields input')) return;
   event.preventDefault(); // it would save
-  const next = field.closest('.daybook-split-line')?.nextElementSibling?.querySelector('input');
+  const next = field.closest('.daybook-line')?.nextElementSibling?.querySelector('input');
   (next ?? addButtonIn(currentTarget.parentElement))?.focus();
 }
 
 function linesIn(section: HTMLElement | null): HTMLElement[] {
-  return [...(section?.querySelectorAll<HTMLElement>('.daybook-split-line') ?? [])];
+  return [...(section?.querySelectorAll<HTMLElement>('.daybook-line') ?? [])];
 }
 
 /** The one that splits, where nothing is split. */
 function addButtonIn(section: HTMLElement | null): HTMLElement | null | undefined {
-  return section?.querySelector<HTMLElement>(':scope > button, .daybook-split-actions > button');
+  return section?.querySelector<HTMLElement>(':scope > button, .daybook-lines-actions > button');
 }

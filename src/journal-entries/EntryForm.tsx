@@ -1,0 +1,165 @@
+'use client';
+import { useMemo, useRef, useState } from 'react';
+import type { Closing } from '../closing/schema.ts';
+import { useSupplied } from '../core/context.ts';
+import { formatMoney } from '../core/money/formatMoney.ts';
+import { useLatest } from '../core/query/useLatest.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { useFirstWrong } from '../ui/useFirstWrong.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
+import { EntryActions } from './EntryActions.tsx';
+import type { EntryDraft } from './EntryDraft.ts';
+import { useEntryEditing } from './EntryEditing.ts';
+import { type ErrorsByPlace, errorsByPlace, problemText } from './EntryErrors.ts';
+import { EntryFields } from './EntryFields.tsx';
+import { EntryHeader } from './EntryHeader.tsx';
+import { EntryMore } from './EntryMore.tsx';
+import { EntryNotices } from './EntryNotices.tsx';
+import { closingOfEntry } from './EntryProblems.ts';
+import { EntryQuestion, type Question } from './EntryQuestion.tsx';
+import { type EntryState, isDirty, isDone } from './EntryState.ts';
+import { EntrySwitch } from './EntrySwitch.tsx';
+import type { EntryCallbacks, JournalEntryFormProps } from './JournalEntryForm.tsx';
+import { LineList } from './LineList.tsx';
+import type { journalEntryMessages } from './messages.ts';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+import type { JournalEntry } from './schema.ts';
+
+interface EntryFormProps {
+  stored: JournalEntry | undefined;
+  copied: Partial<JournalEntry> | undefined;
+  /** Undefined while nobody knows: the service decides then. */
+  closing: Closing | undefined;
+  callbacks: EntryCallbacks;
+  words: Pick<JournalEntryFormProps, 'frequencies' | 'updateTypes'>;
+  messages: typeof journalEntryMessages;
+}
+
+/** The form of journal entries, its keys, and the questions that it asks. */
+export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
+  const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongAt, setWrongAt] = useState(0);
+  const [question, setQuestion] = useState<Question>();
+  const [isWarned, setIsWarned] = useState(false);
+  const editing = useEntryEditing({
+    ...{ stored, copied },
+    onSaved: (journalEntries) => onSave?.({ journalEntries }),
+    onWrong: () => setWrongAt((count) => count + 1),
+    onClosed: () => setQuestion('closed'),
+  });
+  const { current, phase, edit } = editing;
+  useLifecycle({ isSuccess: false, error: current.refusal?.error ?? null });
+
+  const errors = useErrors(editing, messages);
+  const isLocked = closingOfEntry(current.stored, closing) === 'locked';
+  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.fate === 'unknown';
+  const named = current.stored ?? current.copied;
+  const isNew = stored === undefined;
+
+  useFirstWrong(form, wrongAt);
+  useLeavingGuard(editing.isDirty, onDirtyChange);
+
+  const save = (isAllowed = isWarned) => {
+    if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
+  };
+  // What a field settles on with the same key is drawn before it is saved.
+  const latestSave = useLatest(save);
+  const leave = () => {
+    if (phase !== 'editing') return; // nobody knows yet what would be lost
+    if (editing.isDirty) setQuestion('cancel');
+    else onCancel?.();
+  };
+  const confirm = (question: Question) => {
+    setQuestion(undefined);
+    if (question === 'closed') {
+      setIsWarned(true);
+      save(true);
+    } else if (question === 'remove') editing.remove();
+    else {
+      editing.discard();
+      onCancel?.();
+    }
+  };
+  const part = { entryKey: current.key, draft: current.draft, named, edit, errors, isReadOnly, messages };
+
+  return (
+    <form
+      ref={form}
+      className="daybook-editor"
+      noValidate
+      aria-label={current.stored ? messages.title : messages.newTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          queueMicrotask(() => latestSave.current());
+        } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || editing.isDirty)) {
+          event.preventDefault();
+          event.stopPropagation();
+          leave();
+        }
+      }}
+    >
+      <div>
+        <EntryHeader {...{ stored: current.stored, messages }} />
+        {editing.entries.length > 1 && (
+          <EntrySwitch
+            {...{ editing, messages }}
+            onRemove={() => (isDirty(current) ? setQuestion('remove') : editing.remove())}
+          />
+        )}
+        <EntryNotices {...{ editing, closing, errors, messages }} />
+      </div>
+      <EntryFields {...part} />
+      <LineList key={current.key} {...part} />
+      <RecurrenceFields {...part} {...words} isStored={Boolean(current.stored?.recurrence)} />
+      <EntryMore key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
+      <EntryActions
+        {...{ editing, isNew, isLocked, messages }}
+        onAdd={isNew && !editing.isReadOnly ? editing.add : undefined}
+        onCancel={onCancel || editing.isDirty ? leave : undefined}
+      />
+      {question && (
+        <EntryQuestion
+          {...{ question, closing, messages }}
+          isUnknown={editing.entries.some(({ fate }) => fate === 'unknown')}
+          onConfirm={() => confirm(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** What every part of the form is given. */
+export interface PartProps {
+  /** Of the entry in sight: another one has fields of its own. */
+  entryKey: EntryState['key'];
+  draft: EntryDraft;
+  /** What names what the draft refers to. */
+  named: Partial<JournalEntry> | undefined;
+  /** Changes the draft in sight. */
+  edit: (change: (draft: EntryDraft) => EntryDraft) => void;
+  errors: ErrorsByPlace;
+  isReadOnly: boolean;
+  messages: typeof journalEntryMessages;
+}
+
+function useErrors(
+  { current: { draft, refusal }, problems }: ReturnType<typeof useEntryEditing>,
+  messages: typeof journalEntryMessages,
+): ErrorsByPlace {
+  const { currency, locale } = useSupplied();
+  return useMemo(() => {
+    const written = {
+      money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
+      number: (count: number) => count.toLocaleString(locale),
+    };
+    return errorsByPlace(draft, { problems, refusal, textOf: (problem) => problemText(problem, messages, written) });
+  }, [draft, problems, refusal, currency, locale, messages]);
+}

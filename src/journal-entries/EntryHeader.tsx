@@ -1,0 +1,32 @@
+'use client';
+import { useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { wordOf } from '../core/messages/wordOf.ts';
+import type { journalEntryMessages } from './messages.ts';
+import type { JournalEntry } from './schema.ts';
+
+interface EntryHeaderProps {
+  /** Undefined for a new one. */
+  stored: JournalEntry | undefined;
+  messages: typeof journalEntryMessages;
+}
+
+/** Which entry it is, as it is stored. */
+export function EntryHeader({ stored, messages }: EntryHeaderProps) {
+  const { locale } = useSupplied();
+  return (
+    <header className="daybook-editor-header">
+      <div className="daybook-editor-name">
+        <h2 className="daybook-title">
+          <bdi>{stored ? stored.description || messages.title : messages.newTitle}</bdi>
+        </h2>
+        {stored && (
+          <p className="daybook-secondary">
+            <bdi>{formatDate(stored.date, { locale })}</bdi>
+            {stored.status && stored.status !== 'ACTIVE' && <> · {wordOf(messages, 'status', stored.status)}</>}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

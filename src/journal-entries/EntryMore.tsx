@@ -1,0 +1,33 @@
+'use client';
+import { memo, useState } from 'react';
+import { isIntrospected } from '../core/query/customData.ts';
+import { type AttachmentCallbacks, AttachmentsPicker } from '../reference-lists/AttachmentsPicker.tsx';
+import { CustomFields } from './CustomDataFields.tsx';
+import type { PartProps } from './EntryForm.tsx';
+import { isSamePart } from './SamePart.ts';
+
+/** What is rarely said, folded away; it is open where there is something in it, and opens where something of it is wrong. */
+export const EntryMore = memo(More, isSamePart);
+
+function More(props: PartProps & AttachmentCallbacks) {
+  const { draft, named, edit, errors, isReadOnly, onAttach, onDetach, messages } = props;
+  const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
+  const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
+  if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
+  const { customData } = named ?? {};
+  // They are stored, and nobody can see what they are: rows in their place would take it away.
+  const isHidden = customData && isIntrospected(customData) && customData.empty !== true;
+  return (
+    <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{messages.moreDetails}</summary>
+      <AttachmentsPicker
+        value={draft.attachmentIds}
+        known={named?.attachments ?? undefined}
+        onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
+        errors={errors.get('attachments')}
+        {...{ isReadOnly, onAttach, onDetach, messages }}
+      />
+      {isHidden ? <p className="daybook-secondary">{messages.customDataHidden}</p> : <CustomFields {...props} />}
+    </details>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import type { ReactNode } from 'react';
+import { ClosedNotice } from '../closing/ClosedNotice.tsx';
+import { closingOf } from '../closing/rules.ts';
+import type { Closing } from '../closing/schema.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { Button } from '../ui/Button.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { saveFailureTexts } from '../ui/saveFailure.ts';
+import type { EntryEditing } from './EntryEditing.ts';
+import type { ErrorsByPlace } from './EntryErrors.ts';
+import { isOfClosedBooks } from './EntryOutcome.ts';
+import type { journalEntryMessages } from './messages.ts';
+
+interface EntryNoticesProps {
+  editing: EntryEditing;
+  closing: Closing | undefined;
+  errors: ErrorsByPlace;
+  messages: typeof journalEntryMessages;
+}
+
+/** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
+export function EntryNotices({ editing, closing, errors, messages }: EntryNoticesProps) {
+  const { locale, timeZone } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const { current, phase, outcome, isReadOnly } = editing;
+  const { stored, refusal, fate, theirs } = current;
+  const isChecking = phase === 'checking';
+  const date = closing?.date ? formatDate(closing.date, { locale }) : '';
+  const check = (
+    <Button onPress={editing.check} isDisabled={isChecking}>
+      {isChecking ? messages.checking : stored ? messages.check : messages.sendAgain}
+    </Button>
+  );
+  return (
+    <div className="daybook-editor-notices" tabIndex={-1} role="status">
+      {stored && <ClosedNotice date={stored.date} />}
+      {!stored && closingOf(today(timeZone), closing) !== 'open' && (
+        <Told tone="calm">{messages.closedNow({ date })}</Told>
+      )}
+      {isReadOnly && <Told tone="calm">{shared.noAccessToChange({ what: messages.what })}</Told>}
+      {fate === 'unknown' && (
+        <Told tone="warning" action={check}>
+          {outcome === 'checkFailed' ? messages.checkFailed : stored ? messages.unknownChange : messages.unknown}
+        </Told>
+      )}
+      {fate === 'wasSaved' && <Told tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</Told>}
+      {(fate === 'wasNotSaved' || fate === 'goneMeanwhile') && <Told tone="warning">{messages[fate]}</Told>}
+      {theirs && (
+        <Told
+          tone="warning"
+          action={
+            <div className="daybook-lines-actions">
+              <Button onPress={() => editing.choose('mine')}>{messages.saveMine}</Button>
+              <Button onPress={() => editing.choose('theirs')}>{messages.takeTheirs}</Button>
+            </div>
+          }
+        >
+          {messages.changedMeanwhile}
+        </Told>
+      )}
+      {outcome === 'notChecked' && <Told tone="warning">{messages.notChecked}</Told>}
+      {outcome === 'othersWrong' && <Told tone="danger">{messages.mendOthers}</Told>}
+      {refusal && !isReadOnly && (
+        <Told tone="danger">
+          {[
+            ...saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, messages.what, shared),
+            isOfClosedBooks(refusal.error) && messages.notModifiable,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Told>
+      )}
+      {!refusal && errors.size > 0 && (
+        <Told tone="danger">{messages.mend({ count: errors.size, written: errors.size.toLocaleString(locale) })}</Told>
+      )}
+    </div>
+  );
+}
+
+function Told(props: { tone: 'calm' | 'warning' | 'danger'; action?: ReactNode; children: ReactNode }) {
+  return <Notice {...props} isAnnounced={false} />;
+}

@@ -1,0 +1,94 @@
+import { closingOf } from '../closing/rules.ts';
+import type { Closing } from '../closing/schema.ts';
+import type { Minor } from '../core/money/minor.ts';
+import { customFieldProblems } from './CustomFields.ts';
+import { type EntryDraft, type EntryLine, isNothing, saidLines } from './EntryDraft.ts';
+import { totalsOf } from './EntryTotals.ts';
+import type { JournalEntry } from './schema.ts';
+
+/** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
+export interface EntryProblem {
+  /** A field as the form names it; of a line `lines.<its key>.glAccount`, of custom data `customData.<key of the row>`. */
+  place: string;
+  code:
+    | 'accountMissing'
+    | 'accountUnknown'
+    | 'amountMissing'
+    | 'amountUnreadable'
+    | 'bothSides'
+    | 'linesMissing'
+    | 'debitsMissing'
+    | 'creditsMissing'
+    | 'tooLarge'
+    | 'intervalUnreadable'
+    | 'endDateMissing'
+    | 'updateTypeMissing'
+    | 'fieldNameMissing'
+    | 'fieldNameTwice'
+    | 'tooManyFields'
+    | 'customDataTooLong';
+  /** What the sentence holds: a text that was pasted, an amount that is missing, how many there are. */
+  text?: string;
+  amount?: Minor;
+  count?: number;
+}
+
+/** Everything that keeps a draft from being saved; empty for one that can be. */
+export function problemsOf(draft: EntryDraft, stored: JournalEntry | undefined): EntryProblem[] {
+  const { recurrence } = draft;
+  const problems: EntryProblem[] = [];
+  for (const line of saidLines(draft)) problems.push(...lineProblems(line));
+  problems.push(...balanceProblems(draft));
+  if (recurrence.frequency !== '') {
+    const place = 'recurrence.';
+    if (!/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
+      problems.push({ place: `${place}interval`, code: 'intervalUnreadable' });
+    }
+    if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
+    if (stored?.recurrence && recurrence.updateType === '') {
+      problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
+    }
+  }
+  for (const problem of customFieldProblems(draft.customData)) {
+    const { code } = problem;
+    if ('field' in problem) problems.push({ place: `customData.${problem.field}`, code });
+    else problems.push({ place: 'customData', code, count: problem.count });
+  }
+  return problems;
+}
+
+function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: EntryLine): EntryProblem[] {
+  const problems: EntryProblem[] = [];
+  const place = `lines.${key}.`;
+  if (accountText !== '') problems.push({ place: `${place}glAccount`, code: 'accountUnknown', text: accountText });
+  else if (glAccountId === null) problems.push({ place: `${place}glAccount`, code: 'accountMissing' });
+  if (isNothing(drAmount) && isNothing(crAmount)) problems.push({ place: `${place}drAmount`, code: 'amountMissing' });
+  else if (!isNothing(drAmount) && !isNothing(crAmount))
+    problems.push({ place: `${place}drAmount`, code: 'bothSides' });
+  for (const [side, money] of [['drAmount', drAmount] as const, ['crAmount', crAmount] as const]) {
+    if (money.amount === null && money.code !== 'empty')
+      problems.push({ place: place + side, code: 'amountUnreadable' });
+  }
+  return problems;
+}
+
+function balanceProblems(draft: EntryDraft): EntryProblem[] {
+  const lines = saidLines(draft);
+  if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
+  const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
+  if (!isReadable) return []; // which is said of the line
+  const { difference } = totalsOf(lines);
+  if (difference === undefined) return [{ place: 'lines', code: 'tooLarge' }];
+  if (difference === 0) return [];
+  const amount = Math.abs(difference) as Minor; // of an amount
+  return [{ place: 'lines', code: difference > 0 ? 'creditsMissing' : 'debitsMissing', amount }];
+}
+
+function isReadOrEmpty(money: EntryLine['drAmount']): boolean {
+  return money.amount !== null || money.code === 'empty';
+}
+
+/** Whether a stored entry may still be changed; of a new one only the service knows the day. */
+export function closingOfEntry(stored: JournalEntry | undefined, closing: Closing | undefined) {
+  return stored ? closingOf(stored.date, closing) : 'open';
+}

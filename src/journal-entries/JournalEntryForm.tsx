@@ -1,0 +1,91 @@
+'use client';
+import { forwardRef } from 'react';
+import { useClosing } from '../closing/queries.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
+import type { MessageOverrides } from '../core/messages/messages.ts';
+import type { AttachmentCallbacks } from '../reference-lists/AttachmentsPicker.tsx';
+import { DataState } from '../ui/DataState.tsx';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { EntrySkeleton } from './EntrySkeleton.tsx';
+import { journalEntryMessages } from './messages.ts';
+import { useJournalEntry } from './queries.ts';
+import type { JournalEntry } from './schema.ts';
+
+export interface JournalEntryFormProps extends ComponentProps, AttachmentCallbacks {
+  /** The entry to edit; without it, new ones, as many as a person wants to save together. */
+  journalEntryId?: string;
+  /** What a new one begins with, such as a copy. */
+  journalEntry?: Partial<JournalEntry>;
+  /** How often an entry can be made again, as the service calls it. Default: `DAILY`, `WEEKLY`, `MONTHLY` and `YEARLY`. */
+  frequencies?: readonly string[];
+  /** Which entries a change of a recurring one can be for, as the service calls it. Default: `FUTURE_ONLY`. */
+  updateTypes?: readonly string[];
+  /** Told of the entries as they were saved, new ones with the ids that they got. */
+  onSave?: (event: { journalEntries: JournalEntry[] }) => void;
+  /** Told that a person is done without saving, after they agreed to lose what they typed. */
+  onCancel?: () => void;
+  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  onDirtyChange?: (event: { isDirty: boolean }) => void;
+  messages?: MessageOverrides<typeof journalEntryMessages>;
+}
+
+/** Manual journal entries: lines that debit and credit accounts by the same amount, entered by the keyboard or pasted. */
+export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
+  const { journalEntryId, journalEntry, frequencies, updateTypes, messages, ...rest } = props;
+  const { onSave, onCancel, onDirtyChange, onAttach, onDetach, ...rootProps } = rest;
+  const callbacks = { onSave, onCancel, onDirtyChange, onAttach, onDetach };
+  return (
+    <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
+      <FormOfSession
+        {...{ journalEntryId, journalEntry, callbacks }}
+        words={{ frequencies, updateTypes }}
+        texts={messages}
+      />
+    </Root>
+  );
+});
+
+export type EntryCallbacks = Pick<
+  JournalEntryFormProps,
+  'onSave' | 'onCancel' | 'onDirtyChange' | 'onAttach' | 'onDetach'
+>;
+
+interface SessionProps extends Pick<JournalEntryFormProps, 'journalEntryId' | 'journalEntry'> {
+  callbacks: EntryCallbacks;
+  words: Pick<JournalEntryFormProps, 'frequencies' | 'updateTypes'>;
+  texts: JournalEntryFormProps['messages'];
+}
+
+function FormOfSession({ journalEntryId, texts, journalEntry, ...props }: SessionProps) {
+  const { session } = useSupplied();
+  const messages = useMessages('journalEntry', journalEntryMessages, texts);
+  // Another user, or another entry, begins with nothing typed.
+  const key = `${session.id} ${journalEntryId ?? ''}`;
+  return journalEntryId === undefined ? (
+    <NewEntries key={key} {...props} messages={messages} copied={journalEntry} />
+  ) : (
+    <StoredEntry key={key} {...props} messages={messages} journalEntryId={journalEntryId} />
+  );
+}
+
+interface PartProps extends Pick<SessionProps, 'callbacks' | 'words'> {
+  messages: typeof journalEntryMessages;
+}
+
+function NewEntries({ copied, ...props }: PartProps & { copied: Partial<JournalEntry> | undefined }) {
+  const closing = useClosing();
+  useLifecycle({ isSuccess: true, error: null });
+  return <EntryForm {...props} stored={undefined} copied={copied} closing={closing.data} />;
+}
+
+function StoredEntry({ journalEntryId, ...props }: PartProps & { journalEntryId: string }) {
+  const found = useJournalEntry(journalEntryId);
+  const closing = useClosing();
+  return (
+    <DataState of={found} what={props.messages.what} skeleton={<EntrySkeleton messages={props.messages} />}>
+      {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing.data} />}
+    </DataState>
+  );
+}

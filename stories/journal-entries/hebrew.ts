@@ -1,0 +1,29 @@
+import type { JournalEntryFormProps } from '../../src/index.ts';
+
+/** The form's texts as a host in Israel might write them: those that the stories show. */
+export const hebrew: JournalEntryFormProps['messages'] = {
+  title: 'פקודת יומן',
+  newTitle: 'פקודת יומן חדשה',
+  description: 'תיאור',
+  bankAccount: 'חשבון בנק',
+  dimensions: 'סיווגים',
+  lines: 'שורות',
+  line: ({ number }) => `שורה ${number}`,
+  account: 'חשבון',
+  debit: 'חובה',
+  credit: 'זכות',
+  addLine: 'הוספת שורה',
+  removeLine: ({ number }) => `הסרת שורה ${number}`,
+  linesHint: 'Enter עובר לשורה הבאה, = משלים את החסר.',
+  total: 'סך הכול',
+  balance: 'איזון',
+  balanced: 'החובה והזכות שוות.',
+  recurrence: 'חזרה',
+  frequency: 'חוזרת',
+  frequencyNone: 'אינה חוזרת',
+  moreDetails: 'פרטים נוספים',
+  save: 'שמירה',
+  saveAll: ({ count, written }) => (count === 1 ? 'שמירה' : `שמירת ${written} פקודות`),
+  addEntry: 'פקודה נוספת',
+  cancel: 'ביטול',
+};

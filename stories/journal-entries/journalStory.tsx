@@ -1,0 +1,101 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, type screen, within } from 'storybook/test';
+import { type BooksProps, SampleBooks } from '../../.storybook/SampleBooks.tsx';
+import { type JournalEntry, JournalEntryForm, type JournalEntryItem } from '../../src/index.ts';
+import { type BrokenRequests, breakRequests } from '../bank-transactions/brokenRequests.ts';
+import { ownBooks, type StoryBooks } from '../bank-transactions/storyBooks.ts';
+
+/** What a story of the form may say of itself, in `parameters.journal`. */
+export interface JournalParameters {
+  /** What is different about the stored entry that it shows; without it, the story begins with a new one. */
+  stored?: (books: StoryBooks) => Partial<JournalEntryItem>;
+  closed?: Parameters<StoryBooks['close']>[0];
+  /** Requests that go wrong. */
+  broken?: BrokenRequests;
+  provider?: Partial<BooksProps>;
+}
+
+interface Opened {
+  books: StoryBooks;
+  journalEntryId: string | undefined;
+}
+
+interface StoryContext {
+  parameters: { journal?: JournalParameters };
+}
+
+interface Rendering extends StoryContext {
+  loaded: object;
+  globals: { locale?: string };
+}
+
+/** Longer than a first start of the books takes. */
+export const patiently = { timeout: 20_000 };
+
+/** A story of the form over books of its own. */
+export const inJournal = {
+  component: JournalEntryForm,
+  args: { onSave: fn(), onCancel: fn(), onDirtyChange: fn() },
+  loaders: [
+    async ({ parameters }: StoryContext): Promise<Opened> => {
+      const { stored, closed } = parameters.journal ?? {};
+      const books = await ownBooks();
+      const journalEntryId = stored && (await addEntry(books, stored(books))).id;
+      if (closed) await books.close(closed);
+      return { books, journalEntryId };
+    },
+  ],
+  beforeEach: ({ parameters }: StoryContext) => breakRequests(parameters.journal?.broken ?? {}),
+  render: (args: ComponentProps<typeof JournalEntryForm>, { loaded, parameters, globals }: Rendering) => {
+    const { books, journalEntryId } = loaded as unknown as Opened; // what the loader above gives
+    return (
+      <SampleBooks
+        key={`${books.userId} ${journalEntryId}`}
+        identity={books.userId}
+        locale={globals.locale}
+        {...parameters.journal?.provider}
+      >
+        <JournalEntryForm journalEntryId={journalEntryId} {...args} />
+      </SampleBooks>
+    );
+  },
+};
+
+/** Waits until all of the form is there. */
+export async function whenOpen(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<void> {
+  await canvas.findAllByRole('textbox', { name: /^(Debit|חובה)$/ }, patiently);
+}
+
+/** Pastes rows into the first line, as from a spreadsheet. */
+export async function pasteRows(canvas: { findByRole: typeof screen.findByRole }, rows: string): Promise<void> {
+  const line = await canvas.findByRole('listitem', { name: /^(Line|שורה) 1$/ }, patiently);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', rows);
+  const [account] = within(line).getAllByRole('combobox');
+  account?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  const first = rows.split('\n').length;
+  await canvas.findByRole('listitem', { name: new RegExp(` ${Math.max(2, first)}$`) }, patiently);
+  await expect(line).toBeVisible();
+}
+
+/** June's salaries as a spreadsheet has them. */
+export const payroll = [
+  'Studio Salaries\t18,400.00\t',
+  'Payroll Taxes\t1,407.60\t',
+  'Operating Checking\t\t19,807.60',
+].join('\n');
+
+async function addEntry({ client, idOf }: StoryBooks, item: Partial<JournalEntryItem>): Promise<JournalEntry> {
+  const [saved] = await client.journalEntries.save([
+    {
+      description: 'Accrued rent of June',
+      children: [
+        { glAccountId: idOf('gla', '6110'), drAmount: 4_200_00, crAmount: 0 },
+        { glAccountId: idOf('gla', '1010'), drAmount: 0, crAmount: 4_200_00 },
+      ],
+      ...item,
+    },
+  ]);
+  if (!saved?.isSaved) throw new Error(`Nothing was saved: ${JSON.stringify(saved)}`);
+  return saved.data;
+}
