@@ -28,14 +28,18 @@ export function lineKeys({ lines, edit, add, seek }: LineKeysOptions) {
       event.preventDefault(); // it would save
       if (place === lines.length - 1) add();
       else seek(place + 1, 'input');
-    } else if (key === '=' && sideAt(field)) {
-      event.preventDefault();
-      const [own] = lines.slice(place, place + 1);
-      const sides = own && balancing(lines, own.key);
+    } else if (key === '=') {
+      const own = lines[place];
+      const side = sideAt(field);
+      const sides = own && side && balancing(lines, own.key);
       if (!sides) return;
+      event.preventDefault();
+      field.blur(); // what was typed there so far is over
       edit((before) => withLineChanged(before, own.key, sides));
-      if (sides.drAmount.amount !== null) seek(place, fieldOf.drAmount);
-      else if (sides.crAmount.amount !== null) seek(place, fieldOf.crAmount);
+      seek(
+        place,
+        fieldOf[sides.drAmount.amount !== null ? 'drAmount' : sides.crAmount.amount !== null ? 'crAmount' : side],
+      );
     }
   };
 }

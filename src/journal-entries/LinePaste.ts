@@ -44,6 +44,8 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
     const text = event.clipboardData.getData('text/plain');
     if (key === undefined || !cellsOf(text)) return;
     event.preventDefault();
+    field.blur(); // what was typed there so far is over
+    field.focus();
     const side = sideAt(field);
     fill(key, side === undefined ? 'account' : side === 'drAmount' ? 'debit' : 'credit', text);
   };

@@ -34,10 +34,9 @@ export function MoneyField({
   const { currency, locale } = useSupplied();
   const messages = useMessages('ui', uiMessages);
   const symbolId = useId();
-  /** What is being typed, and what it came to; `isTold` while the sentence about what was left there before still stands. */
-  const [typing, setTyping] = useState<{ text: string; value: TypedMoney; isTold: boolean }>();
+  /** What is being typed; `isTold` while the sentence about what was left there before still stands. */
+  const [typing, setTyping] = useState<{ text: string; isTold: boolean }>();
   const written = { currency, locale };
-  if (typing && !isSameMoney(typing.value, value)) setTyping(undefined); // somebody else put another amount here
 
   const problem = value.amount === null && value.code !== 'empty' && (typing?.isTold ?? true) ? value.code : undefined;
   const example = formatMoney(minor(123456), { ...written, currencyDisplay: 'none' });
@@ -59,9 +58,8 @@ export function MoneyField({
             readOnly={isReadOnly}
             value={typing?.text ?? textOfMoney(value, written)}
             onChange={({ target: { value: text } }) => {
-              const typed = typedMoney(text, { ...written, allowsNegative });
-              setTyping({ text, value: typed, isTold: problem !== undefined });
-              onChange(typed);
+              setTyping({ text, isTold: problem !== undefined });
+              onChange(typedMoney(text, { ...written, allowsNegative }));
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyping(undefined)}
@@ -77,8 +75,4 @@ export function MoneyField({
       )}
     </Field>
   );
-}
-
-function isSameMoney(a: TypedMoney, b: TypedMoney): boolean {
-  return a.amount === b.amount && (a.amount !== null || b.amount !== null || a.text === b.text);
 }

@@ -17,7 +17,7 @@ test('an entry is entered by the keyboard alone: Enter goes to the next line, = 
   await expect.element(line(2).account).toHaveFocus();
   await userEvent.keyboard(asset.accountNo);
   await expect.element(page.getByRole('option', { name: new RegExp(asset.accountNo) })).toBeVisible();
-  await userEvent.keyboard('{Enter}{Tab}=');
+  await userEvent.keyboard('{Enter}{Tab}9=');
   // The difference can only be a credit here, so that is where the focus is.
   await expect.element(line(2).credit).toHaveValue('1,200.50');
   await expect.element(line(2).credit).toHaveFocus();
@@ -70,7 +70,9 @@ test('“Balance” puts the difference on the line where somebody was last, and
   await userEvent.fill(line(1).debit, '120');
   await userEvent.fill(line(2).credit, '100');
   await userEvent.click(line(2).account);
-  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}{Tab}{Tab}5=');
+  await expect.element(line(2).credit).toHaveValue('120.00');
+  await userEvent.fill(line(2).credit, '100');
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }));
   await expect.element(line(2).credit).toHaveValue('120.00');
   await expect.element(page.getByText('Debits and credits are equal.', { exact: true })).toBeVisible();
