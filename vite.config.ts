@@ -63,7 +63,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' }, // React as people run it, in a third of the time
           ...shared,
           include: [
-            'test/{core,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
+            'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
           ],
           globalSetup: ['test/support/sandboxService.ts'],
           testTimeout: 60_000,

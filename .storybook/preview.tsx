@@ -34,7 +34,9 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true }, // the theme brings its own
     controls: { expanded: true },
-    options: { storySort: { order: ['Theming', 'Ledger', 'Bank transactions', 'Invoices', 'Notifications', 'Hosts'] } },
+    options: {
+      storySort: { order: ['Theming', 'Ledger', 'Bank transactions', 'Invoices', 'Closing', 'Notifications', 'Hosts'] },
+    },
   },
 };
 export default preview;

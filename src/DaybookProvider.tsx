@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { transactionListMessages, transactionMessages } from './bank-transactions/messages.ts';
+import type { closingMessages } from './closing/messages.ts';
 import { type ComponentError, type Daybook, DaybookContext } from './core/context.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import type { MessageOverrides } from './core/messages/messages.ts';
@@ -35,6 +36,7 @@ interface ProviderOptions {
   messages?: {
     bankTransaction?: MessageOverrides<typeof transactionMessages>;
     bankTransactionList?: MessageOverrides<typeof transactionListMessages>;
+    closing?: MessageOverrides<typeof closingMessages>;
     invoice?: MessageOverrides<typeof invoiceDetailsMessages>;
     journalEntry?: MessageOverrides<typeof journalEntryMessages>;
     ui?: MessageOverrides<typeof uiMessages>;

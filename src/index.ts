@@ -25,6 +25,8 @@ export {
 export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
 export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
 export type { ClosingChanges } from './closing/api.ts';
+export { ClosingForm, type ClosingFormProps } from './closing/ClosingForm.tsx';
+export { ClosingNotice, type ClosingNoticeProps } from './closing/ClosingNotice.tsx';
 export { useSaveClosing } from './closing/mutations.ts';
 export { closingOptions, useClosing } from './closing/queries.ts';
 export type { Closing } from './closing/schema.ts';

@@ -48,6 +48,7 @@ test.each([
   ['a component that talks to the service', 'ledger/Tax.tsx', "import '../core/http/client.ts';", 'core/http'],
   ['a component that calls an endpoint', 'ledger/Tax.tsx', "import { query } from './api.ts';", 'more than types'],
   ['another domain’s writes', 'invoices/queries.ts', "import '../ledger/mutations.ts';", 'another domain'],
+  ['another domain’s screen', 'invoices/Tax.tsx', "import '../closing/ClosingForm.tsx';", 'another domain'],
   ['parsing outside a schema', 'ledger/rules.ts', "import * as v from 'valibot';", 'parsing stands'],
   ['the server entry in the browser', 'index.ts', "export * from './server.ts';", 'client secret'],
   ['a file from outside the source', 'ui/Tax.tsx', "import '../../sandbox/x.ts';", 'outside src'],

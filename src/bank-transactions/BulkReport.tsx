@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { useAskBeforeLeaving } from '../ui/useLeavingGuard.ts';
 import { BulkResults } from './BulkResults.tsx';
 import type { Bulk } from './BulkRun.ts';
 import { summaryOf } from './BulkTexts.ts';
@@ -61,14 +62,4 @@ function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'underWay' | 'o
     const isElsewhere = activeElement && activeElement !== document.body && !part.contains(activeElement);
     if (!isElsewhere) part.querySelector<HTMLElement>('[data-focus]')?.focus();
   }, [place, phase]);
-}
-
-/** The browser asks before it leaves the page, for then the rest would not be sent. */
-function useAskBeforeLeaving(isUnderWay: boolean): void {
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnderWay]);
 }

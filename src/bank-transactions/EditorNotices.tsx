@@ -1,7 +1,6 @@
 'use client';
-import type { Closing } from '../closing/schema.ts';
+import { ClosedNotice } from '../closing/ClosedNotice.tsx';
 import { useMessages, useSupplied } from '../core/context.ts';
-import { formatDate } from '../core/dates/formatDate.ts';
 import { Button } from '../ui/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -14,14 +13,12 @@ import type { TransactionEditing } from './TransactionEditing.ts';
 interface EditorNoticesProps {
   editing: TransactionEditing;
   deletion: TransactionDeletion;
-  isLocked: boolean;
-  closing: Closing | undefined;
   errors: ErrorsByPlace;
   messages: typeof transactionMessages;
 }
 
-/** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
-export function EditorNotices({ editing, deletion, isLocked, closing, errors, messages }: EditorNoticesProps) {
+/** What a person has to know before they go on, above the form: whether its day is closed, what came of the last try, what to look at. */
+export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
   const { locale } = useSupplied();
   const shared = useMessages('ui', uiMessages);
   const { phase, outcome, refusal, isReadOnly } = editing;
@@ -29,11 +26,7 @@ export function EditorNotices({ editing, deletion, isLocked, closing, errors, me
   const isChecking = phase === 'checking';
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {isLocked && (
-        <Notice tone="calm" isAnnounced={false}>
-          {messages.locked({ date: closing?.date ? formatDate(closing.date, { locale }) : '' })}
-        </Notice>
-      )}
+      {editing.stored && <ClosedNotice date={editing.stored.date} />}
       {(isReadOnly || deletion.isReadOnly) && (
         <Notice tone="calm" isAnnounced={false}>
           {shared.noAccessToChange({ what })}

@@ -121,7 +121,7 @@ export function TransactionForm(props: TransactionFormProps) {
     >
       <div>
         <TransactionHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
-        <EditorNotices {...{ editing, deletion, isLocked, closing, errors, messages }} />
+        <EditorNotices {...{ editing, deletion, errors, messages }} />
       </div>
       {editing.conflict && (
         <ConflictPanel

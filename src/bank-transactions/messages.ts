@@ -173,8 +173,6 @@ export const transactionMessages = {
   linesDiffer: 'The lines have to add up to the amount.',
   mend: ({ count, written }: { count: number; written: string }) =>
     count === 1 ? 'Not saved: one field needs a look.' : `Not saved: ${written} fields need a look.`,
-  locked: ({ date }: { date: string }) =>
-    `The books are closed up to ${date}, so this transaction cannot be changed any more.`,
   closedTitle: 'Change closed books?',
   closedWarning: ({ date }: { date: string }) =>
     `The books are closed up to ${date}. Reports of that time change with this transaction.`,

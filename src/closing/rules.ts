@@ -1,4 +1,5 @@
 import type { PlainDate } from '../core/dates/plainDate.ts';
+import { DaybookError } from '../core/http/errors.ts';
 import type { Closing } from './schema.ts';
 
 /**
@@ -11,4 +12,18 @@ import type { Closing } from './schema.ts';
 export function closingOf(date: PlainDate, closing: Closing | undefined): 'open' | 'warn' | 'locked' {
   if (!closing?.date || date > closing.date) return 'open';
   return closing.modifications === 'DISABLED' ? 'locked' : 'warn';
+}
+
+/** Whether days that are closed are open after a change: it opens the books, or has an earlier day be the last closed one. */
+export function opensClosedDays(before: Pick<Closing, 'date'>, after: Pick<Closing, 'date'>): boolean {
+  if (!before.date) return false;
+  return !after.date || after.date < before.date;
+}
+
+/**
+ * Whether the closing was refused because the token sees several companies, each of which has its own.
+ * @see `GET /v6/closing`: it takes no parameter, so only the token leaves open which company is meant.
+ */
+export function isOfSeveralCompanies(error: Error): boolean {
+  return error instanceof DaybookError && error.problems.some(({ param }) => param === 'companyId');
 }

@@ -126,7 +126,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
             onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
-        <EntryNotices {...{ editing, isLocked, closing, errors, messages }} />
+        <EntryNotices {...{ editing, closing, errors, messages }} />
       </div>
       <EntryFields key={`fields ${current.key}`} {...part} />
       <LineList key={`lines ${current.key}`} {...part} />

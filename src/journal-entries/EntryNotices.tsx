@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { ClosedNotice } from '../closing/ClosedNotice.tsx';
 import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import { useMessages, useSupplied } from '../core/context.ts';
@@ -16,14 +17,13 @@ import type { journalEntryMessages } from './messages.ts';
 
 interface EntryNoticesProps {
   editing: EntryEditing;
-  isLocked: boolean;
   closing: Closing | undefined;
   errors: ErrorsByPlace;
   messages: typeof journalEntryMessages;
 }
 
 /** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
-export function EntryNotices({ editing, isLocked, closing, errors, messages }: EntryNoticesProps) {
+export function EntryNotices({ editing, closing, errors, messages }: EntryNoticesProps) {
   const { locale, timeZone } = useSupplied();
   const shared = useMessages('ui', uiMessages);
   const { current, phase, outcome, isReadOnly } = editing;
@@ -37,7 +37,7 @@ export function EntryNotices({ editing, isLocked, closing, errors, messages }: E
   );
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {isLocked && <Told tone="calm">{messages.locked({ date })}</Told>}
+      {stored && <ClosedNotice date={stored.date} />}
       {!stored && closingOf(today(timeZone), closing) !== 'open' && (
         <Told tone="calm">{messages.closedNow({ date })}</Told>
       )}

@@ -105,8 +105,6 @@ export const journalEntryMessages = {
   mendOthers: 'Nothing was saved: another of the entries needs a look.',
   closedNow: ({ date }: { date: string }) =>
     `The books are closed up to ${date}. The service dates a new entry and may refuse it.`,
-  locked: ({ date }: { date: string }) =>
-    `The books are closed up to ${date}, so this entry cannot be changed any more.`,
   notModifiable: 'The books are closed on the day of this entry.',
   closedTitle: 'Change closed books?',
   closedWarning: ({ date }: { date: string }) =>
@@ -118,7 +116,7 @@ export const journalEntryMessages = {
   goneMeanwhile: 'This entry is not there any more, so it was not saved. What you typed is still here.',
   notChecked: 'It could not be looked up before saving, so nothing was saved. What you typed is still here. Try again.',
   unknown:
-    'We do not know whether this was saved: the connection ended before the answer. What you typed is still here. Sent again, it is not entered twice.',
+    'We do not know whether this was saved: the connection ended before the answer. What you typed is still here. Look in the ledger whether it is there before you send it again.',
   unknownChange:
     'We do not know whether this was saved: the connection ended before the answer. What you typed is still here.',
   sendAgain: 'Send again',

@@ -15,23 +15,25 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 export interface NotificationSettingsFormProps extends ComponentProps {
   /** `auto`: each change is saved by itself, the default. `button`: changes wait for a button. */
   saveMode?: SaveMode;
+  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  onDirtyChange?: (event: { isDirty: boolean }) => void;
   messages?: MessageOverrides<typeof notificationMessages>;
 }
 
 /** How the signed-in user wants to hear of what: by text message, by email or not at all. */
 export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSettingsFormProps>(
-  function NotificationSettingsForm({ saveMode, messages, ...rootProps }, ref) {
+  function NotificationSettingsForm({ saveMode, onDirtyChange, messages, ...rootProps }, ref) {
     return (
       <Root component="NotificationSettingsForm" name="notification-settings-form" ref={ref} {...rootProps}>
-        <Settings saveMode={saveMode} messages={messages} />
+        <Settings saveMode={saveMode} onDirtyChange={onDirtyChange} messages={messages} />
       </Root>
     );
   },
 );
 
-type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'messages'>;
+type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'messages'>;
 
-function Settings({ saveMode = 'auto', ...props }: SettingsProps) {
+function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
   const { session } = useSupplied();
   const messages = useMessages('notifications', notificationMessages, props.messages);
   const settings = useNotificationSettings();
@@ -53,7 +55,7 @@ function Settings({ saveMode = 'auto', ...props }: SettingsProps) {
       >
         {(stored) => (
           // Another user begins with choices of their own.
-          <PreferenceFields key={session.id} stored={stored} saveMode={saveMode} messages={messages} />
+          <PreferenceFields key={session.id} {...{ stored, saveMode, onDirtyChange, messages }} />
         )}
       </DataState>
     </>

@@ -1,25 +1,32 @@
 'use client';
+import { useMessages } from '../core/context.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SaveProblems } from '../ui/SaveProblems.tsx';
+import { unsavedNote } from '../ui/unsavedNote.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
 import type { notificationMessages } from './messages.ts';
+import type { NotificationSettingsFormProps } from './NotificationSettingsForm.tsx';
 import { type SaveMode, type SettingsDraft, useSettingsDraft } from './SettingsDraft.ts';
 import { type NotificationSettings, notificationChannels, preferences } from './schema.ts';
 
-interface PreferenceFieldsProps {
+interface PreferenceFieldsProps extends Pick<NotificationSettingsFormProps, 'onDirtyChange'> {
   stored: NotificationSettings;
   saveMode: SaveMode;
   messages: typeof notificationMessages;
 }
 
 /** One choice a preference, and what became of the last one. */
-export function PreferenceFields({ stored, saveMode, messages }: PreferenceFieldsProps) {
+export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
+  const shared = useMessages('ui', uiMessages);
   const draft = useSettingsDraft(stored, saveMode);
   const { write, values, changed, choose, save } = draft;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
+  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange);
   return (
     <form
       className="daybook-form"
@@ -35,7 +42,7 @@ export function PreferenceFields({ stored, saveMode, messages }: PreferenceField
           key={preference}
           legend={messages[preference]}
           description={messages[`${preference}Example`]}
-          note={noteOn(preference, draft, stored, messages)}
+          note={noteOn(preference, draft, stored, messages, shared)}
           errors={write.formErrors.byField[preference]}
           options={notificationChannels.map((channel) => ({
             value: channel,
@@ -57,13 +64,12 @@ function noteOn(
   { write, values, changed }: SettingsDraft,
   stored: NotificationSettings,
   messages: typeof notificationMessages,
+  shared: typeof uiMessages,
 ): string | undefined {
   const textOf = (channel: string | null) =>
     channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
-  if (changed[preference]) {
-    if (write.isReadOnly) return messages.staysAsItWas({ stored: textOf(stored[preference]) });
-    if (write.isOutcomeUnknown) return messages.storedNow({ stored: textOf(stored[preference]) });
-  }
+  const unsaved = changed[preference] && unsavedNote(write, textOf(stored[preference]), shared);
+  if (unsaved) return unsaved;
   const channel = values[preference];
   if (channel === null) return messages.notSet;
   const isUsual = notificationChannels.some((usual) => usual === channel);

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react';
 import { ForbiddenError, OutcomeUnknownError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
+import { useLatest } from '../core/query/useLatest.ts';
 import type { NotificationChanges } from './api.ts';
 import { fieldOfParameter, useSaveNotificationSettings } from './mutations.ts';
 import { type NotificationChannel, type NotificationSettings, preferences } from './schema.ts';
@@ -24,26 +25,37 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
   const [missed, setMissed] = useState<Error | null>(null);
   const waiting = useRef<NotificationChanges>({});
   const isSending = useRef(false);
+  const latestStored = useLatest(stored);
   const changed = differing(chosen, stored);
 
   async function send(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setMissed(null);
-    while (Object.keys(waiting.current).length > 0) {
-      const changes = waiting.current;
+    // What is stored, as far as is known: nothing, once nobody can say what became of a save.
+    let known: NotificationSettings | undefined = latestStored.current;
+    while (hasSome(waiting.current)) {
+      const asked = waiting.current;
       waiting.current = {};
-      const error = await write.mutateAsync(changes).then(
-        () => null,
-        (reason: Error) => reason, // as the client promises
-      );
+      // Taken back meanwhile, it is no change any more.
+      const changes = known ? differing(asked, known) : asked;
+      const error = hasSome(changes)
+        ? await write.mutateAsync(changes).then(
+            (saved) => {
+              known = saved;
+              return null;
+            },
+            (reason: Error) => reason, // as the client promises
+          )
+        : null;
       if (error instanceof ForbiddenError) {
         waiting.current = {}; // what was chosen meanwhile would be refused as well
         break;
       }
+      if (error instanceof OutcomeUnknownError) known = undefined;
       // Saved, or rolled back; a button's choices wait for the next try.
       if (error) setMissed(error);
-      if (!error || saveMode === 'auto') setChosen((current) => differing(current, changes));
+      if (!error || saveMode === 'auto') setChosen((current) => differing(current, asked));
     }
     isSending.current = false;
   }
@@ -72,6 +84,10 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
       send();
     },
   };
+}
+
+function hasSome(changes: NotificationChanges): boolean {
+  return Object.keys(changes).length > 0;
 }
 
 /** The choices that are not those of the other side: not what is stored yet, or changed again since they were sent. */

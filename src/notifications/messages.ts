@@ -18,9 +18,5 @@ export const notificationMessages = {
   notSet: 'Not set',
   /** A choice that no button stands for, as the service knows it. */
   otherChannel: ({ channel }: { channel: string }) => `Now: ${channel}`,
-  /** Under a choice that was refused; `stored` is what still holds. */
-  staysAsItWas: ({ stored }: { stored: string }) => `Not saved. It stays as it was: ${stored}.`,
-  /** Under a choice of which nobody knows whether it was saved. */
-  storedNow: ({ stored }: { stored: string }) => `Stored now: ${stored}.`,
   noUser: 'Notification settings are each person’s own, and nobody in particular is signed in here.',
 };

@@ -58,6 +58,10 @@ export const uiMessages = {
   notSavedToken: 'We could not sign you in to bookkeeping, so this was not saved. Try again in a moment.',
   notSavedService: 'Bookkeeping could not take this just now, so it was not saved. Try again in a moment.',
   saveUnknown: 'We do not know whether this was saved. Look at what is stored now before you try again.',
+  /** Under a change that was refused; `stored` is what still holds. */
+  staysAsItWas: ({ stored }: { stored: string }) => `Not saved. It stays as it was: ${stored}.`,
+  /** Under a change of which nobody knows whether it was saved. */
+  storedNow: ({ stored }: { stored: string }) => `Stored now: ${stored}.`,
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };
 

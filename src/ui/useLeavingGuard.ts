@@ -14,12 +14,7 @@ export function useLeavingGuard(
     told.current = isDirty;
     tell.current?.({ isDirty });
   }, [isDirty, tell]);
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: Event) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useAskBeforeLeaving(isDirty);
   // What is gone has nothing to lose any more.
   useEffect(
     () => () => {
@@ -28,4 +23,14 @@ export function useLeavingGuard(
     },
     [tell],
   );
+}
+
+/** The browser asks before it leaves the page, as long as that would lose something. */
+export function useAskBeforeLeaving(isLosing: boolean): void {
+  useEffect(() => {
+    if (!isLosing) return;
+    const ask = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isLosing]);
 }

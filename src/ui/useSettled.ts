@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has stayed the same for so many milliseconds; an empty text counts at once. */
-export function useSettled(value: string, pause: number): string {
+export function useSettled<Value extends string>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
-  if (value === '' && settled !== '') setSettled('');
+  if (value === '' && settled !== '') setSettled(value);
   useEffect(() => {
     const waiting = setTimeout(() => setSettled(value), pause);
     return () => clearTimeout(waiting);
   }, [value, pause]);
-  return value === '' ? '' : settled;
+  return value === '' ? value : settled;
 }

@@ -133,6 +133,19 @@ export const PartnerLevel: Story = {
   },
 };
 
+export const Narrow: Story = { ...Filled, globals: { width: '380' } };
+
+/** From the right, in a dark panel beside something else. */
+export const RightToLeft: Story = {
+  ...Filled,
+  globals: { direction: 'rtl', width: '640', theme: 'dark' },
+  play: async (context) => {
+    await Filled.play?.(context);
+    const [message, off] = [context.canvas.getAllByRole('radio')[0], await firstOff(context.canvas)];
+    await expect(message?.getBoundingClientRect().left).toBeGreaterThan(off.getBoundingClientRect().right);
+  },
+};
+
 /** The choice to hear of nothing, in the first group. */
 async function firstOff(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<HTMLElement> {
   const [off] = await canvas.findAllByRole('radio', { name: 'Off' }, patiently);

@@ -164,7 +164,7 @@ test('one entry that needs a look keeps all of them back, and is shown', async (
 });
 
 test.each([
-  ['DISABLED', /^The books are closed up to Dec 31, 2030, so this entry cannot be changed any more\.$/],
+  ['DISABLED', /^The books are closed up to Dec 31, 2030, so this cannot be changed any more\.$/],
   ['ENABLED_WITH_WARNING', /Reports of that time change with this entry\./],
 ])(
   'an entry of closed books (%s) is locked, or asked about, before anything is sent',

@@ -59,6 +59,24 @@ test('rapid changes end in the last one: one request at a time, in order, with t
   expect(await servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'OFF' });
 });
 
+test('what was changed and taken back while another change was under way is not sent', async () => {
+  const company = await openSettled();
+  const { requests, answer } = holdFirstSave();
+  renderWithBooks(form, { company });
+  await shownSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(choice('financialSummaries', 'Off'));
+  await userEvent.click(choice('financialSummaries', 'Email')); // as it is stored
+  await userEvent.click(choice('conversations', 'Off'));
+  await userEvent.click(choice('conversations', 'Email')); // as it is being sent
+  answer();
+  await expect.element(saved).toBeVisible();
+  await userEvent.click(choice('bankConnectionErrors', 'Off'));
+  await expect.poll(() => servedSettings(company)).toMatchObject({ bankConnectionErrors: 'OFF' });
+  expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { bankConnectionErrors: 'OFF' }]);
+  expect(await shownSettings()).toEqual(['Email', 'Off', 'Email']);
+});
+
 test('a refusal rolls back and says why; the next change is saved', async () => {
   const company = await openSettled();
   renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });

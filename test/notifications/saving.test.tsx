@@ -59,18 +59,21 @@ test('saving sends the changed keys and no others, once, and says that it is sav
   expect(await shownSettings()).toEqual(['Off', 'Text message', 'Email']);
 });
 
-test('without a change there is nothing to save, and the button keeps the focus after one', async () => {
+test('without a change there is nothing to save or to lose, and the button keeps the focus after one', async () => {
   const company = await openSettled();
   const requests = recordRequests();
-  renderWithBooks(form, { company });
+  const onDirtyChange = vi.fn();
+  renderWithBooks(<NotificationSettingsForm saveMode="button" onDirtyChange={onDirtyChange} />, { company });
   await shownSettings();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(save, { force: true }); // though it says that it does nothing
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  expect(onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.element(save).toHaveFocus();
+  expect(onDirtyChange.mock.calls).toEqual([[{ isDirty: true }], [{ isDirty: false }]]);
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   await userEvent.click(choice('conversations', 'Off'));

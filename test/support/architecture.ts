@@ -81,8 +81,9 @@ function importViolations(path: string, from: string, isTypeOnly: boolean): stri
   const [own] = path.split('/');
   const [other, file = ''] = target.split('/');
   const isForeignDomain = own !== other && domains.includes(own ?? '') && domains.includes(other ?? '');
-  if (isForeignDomain && !/^(schema|rules|queries)\.ts$|Picker\.tsx$/.test(file)) {
-    violations.push(`${path}: from another domain take schema, rules, queries or a picker, not ${target}.`);
+  // A picker chooses and a notice tells; both only read, and look the same wherever they stand.
+  if (isForeignDomain && !/^(schema|rules|queries)\.ts$|(Picker|Notice)\.tsx$/.test(file)) {
+    violations.push(`${path}: from another domain take schema, rules, queries, a picker or a notice, not ${target}.`);
   }
   return violations;
 }

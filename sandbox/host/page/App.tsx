@@ -1,5 +1,6 @@
 import { DaybookProvider, type ListCount } from '@daybook/react';
 import { useState } from 'react';
+import { ClosingPage } from './ClosingPage.tsx';
 import { fetchBooksToken } from './fetchBooksToken.ts';
 import { InvoicesPage } from './InvoicesPage.tsx';
 import { JournalPage } from './JournalPage.tsx';
@@ -69,6 +70,7 @@ function CurrentPage({ session, onTransactionCount, onInvoiceCount }: CurrentPag
   if (path === '/settings') return <SettingsPage session={session} />;
   if (path === '/transactions') return <TransactionsPage onCountChange={onTransactionCount} />;
   if (path === '/invoices') return <InvoicesPage onCountChange={onInvoiceCount} />;
+  if (path === '/closing') return <ClosingPage />;
   if (path === '/journal') return <JournalPage />;
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;

@@ -1,5 +1,5 @@
 import type { Person, Workspace } from '../server/workspaces.ts';
-import { BankIcon, BooksIcon, InvoiceIcon, JournalIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
+import { BankIcon, BooksIcon, InvoiceIcon, JournalIcon, LockIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
 import { Link, usePath } from './location.tsx';
 
 interface SidebarProps {
@@ -56,6 +56,12 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
             <Link href="/journal">
               <JournalIcon />
               Journal
+            </Link>
+          </li>
+          <li>
+            <Link href="/closing">
+              <LockIcon />
+              Closing
             </Link>
           </li>
           <li>

@@ -40,6 +40,14 @@ export function InvoiceIcon() {
   );
 }
 
+export function LockIcon() {
+  return (
+    <Icon>
+      <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2" />
+    </Icon>
+  );
+}
+
 export function JournalIcon() {
   return (
     <Icon>

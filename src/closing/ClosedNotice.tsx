@@ -1,0 +1,37 @@
+'use client';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
+import type { MessageOverrides } from '../core/messages/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { closingMessages } from './messages.ts';
+import { useClosing } from './queries.ts';
+import { closingOf } from './rules.ts';
+
+export interface ClosedNoticeProps {
+  /** The day of the document that it stands beside: it shows where that day is closed. Without it, as soon as some are. */
+  date?: PlainDate | undefined;
+  messages?: MessageOverrides<typeof closingMessages> | undefined;
+}
+
+/** Until when the books are closed and what that means, within another component; nothing while they are open, or nobody can say. */
+export function ClosedNotice({ date, ...props }: ClosedNoticeProps) {
+  const { locale } = useSupplied();
+  const messages = useMessages('closing', closingMessages, props.messages);
+  const closing = useClosing().data;
+  if (!closing?.date) return null;
+  const state = closingOf(date ?? closing.date, closing);
+  if (state === 'open') return null;
+  const isLocked = state === 'locked';
+  const day = { date: formatDate(closing.date, { locale }) };
+  const text = date
+    ? messages[isLocked ? 'documentLocked' : 'documentWarned'](day)
+    : messages[isLocked ? 'noticeLocked' : 'noticeWarned'](day);
+  return (
+    <div role="note">
+      <Notice tone={isLocked ? 'calm' : 'warning'} isAnnounced={false}>
+        {text}
+      </Notice>
+    </div>
+  );
+}

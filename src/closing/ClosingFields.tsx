@@ -1,0 +1,92 @@
+'use client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../core/context.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { SaveBar } from '../ui/SaveBar.tsx';
+import { SaveProblems } from '../ui/SaveProblems.tsx';
+import { unsavedNote } from '../ui/unsavedNote.ts';
+import { useLeavingGuard } from '../ui/useLeavingGuard.ts';
+import { useTypedDay } from '../ui/useTypedDay.ts';
+import { ClosingDateField } from './ClosingDateField.tsx';
+import { useClosingDraft } from './ClosingDraft.ts';
+import type { ClosingFormProps } from './ClosingForm.tsx';
+import { ClosingMeaning } from './ClosingMeaning.tsx';
+import { ClosingQuestion } from './ClosingQuestion.tsx';
+import type { closingMessages } from './messages.ts';
+import { opensClosedDays } from './rules.ts';
+import { type Closing, modificationsChoices } from './schema.ts';
+
+interface ClosingFieldsProps extends Pick<ClosingFormProps, 'onDirtyChange'> {
+  stored: Closing;
+  messages: typeof closingMessages;
+}
+
+/** The day and the choice, what they mean, and the question before closed days are opened. */
+export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const draft = useClosingDraft(closing);
+  const { write, stored, values, changed, change, save } = draft;
+  const shared = useMessages('ui', uiMessages);
+  const typing = useTypedDay({
+    value: values.date ?? undefined,
+    onChange: (day) => change({ date: day ?? null }),
+    isToldAtOnce: true,
+  });
+  // A text that is no day does not mean open books.
+  const isUnreadable = values.date === null && typing.text.trim() !== '';
+  const isChanged = Object.keys(changed).length > 0 || isUnreadable;
+  useLifecycle({ isSuccess: false, error: write.error });
+  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
+
+  const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
+  const isDateRefused = write.formErrors.byField.date !== undefined;
+  useEffect(() => {
+    if (isDateRefused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isDateRefused]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged || write.isPending || write.isReadOnly) return;
+    if (isUnreadable) {
+      typing.settle();
+      focusDate();
+    } else if (opensClosedDays(stored, values)) setIsAsking(true);
+    else save();
+  };
+  return (
+    <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
+      <SaveProblems of={write} what={messages.what} />
+      <ClosingDateField draft={draft} typing={typing} messages={messages} />
+      <RadioGroup
+        legend={messages.modifications}
+        description={messages.modificationsExample}
+        note={
+          (changed.modifications && unsavedNote(write, messages[`modifications${stored.modifications}`], shared)) ??
+          (values.date === null && !isUnreadable ? messages.notYet : undefined)
+        }
+        errors={write.formErrors.byField.modifications}
+        options={modificationsChoices.map((value) => ({ value, label: messages[`modifications${value}`] }))}
+        value={values.modifications}
+        onChange={(modifications) => change({ modifications })}
+        isReadOnly={write.isReadOnly}
+      />
+      <ClosingMeaning values={values} isUnreadable={isUnreadable} messages={messages} />
+      <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
+      {isAsking && (
+        <ClosingQuestion
+          stored={stored}
+          values={values}
+          messages={messages}
+          onConfirm={() => {
+            setIsAsking(false);
+            save();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useSettled } from '../ui/useSettled.ts';
+import type { ClosingValues } from './ClosingDraft.ts';
+import type { closingMessages } from './messages.ts';
+
+interface ClosingMeaningProps {
+  values: ClosingValues;
+  /** Whether what stands in the field is no day. */
+  isUnreadable: boolean;
+  messages: typeof closingMessages;
+}
+
+/** What the values mean for who works in the books, in words; told politely once the typing rests. */
+export function ClosingMeaning({ values, isUnreadable, messages }: ClosingMeaningProps) {
+  const { locale, timeZone } = useSupplied();
+  const date = useSettled(values.date ?? '', 400);
+  const written = date === '' ? '' : formatDate(date, { locale, style: 'long' });
+  const isFuture = date > today(timeZone);
+  const text = () => {
+    if (isUnreadable) return messages.meansNothingYet;
+    if (written === '') return messages.meansOpen;
+    const isLocked = values.modifications === 'DISABLED';
+    return isLocked ? messages.meansLocked({ date: written }) : messages.meansWarned({ date: written });
+  };
+  return (
+    <div role="status" className="daybook-closing-meaning">
+      <Notice tone={isFuture ? 'warning' : 'calm'} isAnnounced={false}>
+        {text()} {isFuture && messages.meansFuture({ date: written })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ClosingFormProps } from '../../src/index.ts';
+
+/** The form's texts as a host in Israel might write them. */
+export const hebrew: ClosingFormProps['messages'] = {
+  title: 'נעילת ספרים',
+  description: 'נועלים תקופה כשהנתונים סופיים, כדי שאיש לא ישנה אותם בטעות.',
+  date: 'הספרים נעולים עד וכולל',
+  dateHint: 'השאירו ריק כדי שהספרים יישארו פתוחים.',
+  modifications: 'שינויים ביום זה או לפניו',
+  modificationsExample: 'מה קורה כשמישהו מוסיף, משנה או מוחק משהו ביום נעול.',
+  modificationsDISABLED: 'נדחים',
+  modificationsENABLED_WITH_WARNING: 'מותרים לאחר אזהרה',
+  meansLocked: ({ date }) => `לא ניתן לשנות דבר שתאריכו ${date} או קודם לכן.`,
+};
