@@ -26,7 +26,7 @@ export type {
   BankTransactionPartItem,
   BankTransactionQuery,
 } from './bank-transactions/api.ts';
-export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
 export type { ChangedRows, Changes } from './client/changes.ts';
 export type { ClosingChanges } from './closing/api.ts';
 export type { Closing } from './closing/schema.ts';
@@ -49,6 +49,7 @@ export type { NotificationChanges } from './notifications/api.ts';
 export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
 export type { ReferenceFilter, ReferenceQuery } from './reference-lists/api.ts';
 export type {
+  Attachment,
   BankAccount,
   Categories,
   Category,

@@ -23,7 +23,7 @@ export {
   useBankTransactions,
 } from './bank-transactions/queries.ts';
 export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
-export type { Attachment, BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
 export type { ClosingChanges } from './closing/api.ts';
 export { ClosingForm, type ClosingFormProps } from './closing/ClosingForm.tsx';
 export { ClosingNotice, type ClosingNoticeProps } from './closing/ClosingNotice.tsx';
@@ -124,6 +124,7 @@ export {
 } from './reference-lists/queries.ts';
 export type { ReferenceLoaders } from './reference-lists/ReferenceLoaders.ts';
 export type {
+  Attachment,
   BankAccount,
   Categories,
   Category,

@@ -25,8 +25,6 @@ import {
 } from '../reference-lists/schema.ts';
 import type { BankTransactionFilters } from './ListFilters.ts';
 
-export type { Attachment } from '../reference-lists/schema.ts';
-
 const text = v.nullish(v.string());
 
 /** By the direction of the money; a transfer is between own accounts. */
