@@ -44,7 +44,6 @@ export function TransactionForm(props: TransactionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
-  const [isWarned, setIsWarned] = useState(false);
   const editing = useTransactionEditing({
     ...{ stored, initial, closing, dimensions, isProvisional, customData },
     onSaved: (transaction) => onSave?.({ transaction }),
@@ -66,7 +65,7 @@ export function TransactionForm(props: TransactionFormProps) {
   useFirstWrong(form, wrongAt);
   useLeavingGuard(isDirty, onDirtyChange);
 
-  const save = (isAllowed = isWarned) => {
+  const save = (isAllowed = false) => {
     if (!isReadOnly) editing.save(isAllowed);
   };
   // What a field settles on with the same key is drawn before it is saved.
@@ -78,10 +77,8 @@ export function TransactionForm(props: TransactionFormProps) {
   };
   const go = (question: Question) => {
     setQuestion(undefined);
-    if (question === 'closed') {
-      setIsWarned(true);
-      save(true);
-    } else if (question === 'delete') {
+    if (question === 'closed') save(true);
+    else if (question === 'delete') {
       if (editing.stored) deletion.remove(editing.stored);
     } else {
       editing.discard();

@@ -1,15 +1,15 @@
 'use client';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { closingOptions } from '../closing/queries.ts';
 import { closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
-import { OutcomeUnknownError } from '../core/http/errors.ts';
+import { OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { isGone } from '../core/query/isGone.ts';
 import { newSourceId } from '../core/query/newSourceId.ts';
 import { useIsThere } from '../core/query/useIsThere.ts';
 import { draftOf, type EntryDraft, isSameDraft } from './EntryDraft.ts';
 import { itemOfDraft } from './EntryItem.ts';
-import { isOfClosedBooks, withOutcome } from './EntryOutcome.ts';
+import { isNotModifiable, isStoredAs, withOutcome } from './EntryOutcome.ts';
 import { problemsOf } from './EntryProblems.ts';
 import {
   type EntryState,
@@ -58,6 +58,11 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
   const [phase, setPhase] = useState<'editing' | 'saving' | 'checking'>('editing');
   const [outcome, setOutcome] = useState<EditingOutcome>();
   const isThere = useIsThere();
+  /** Whether something is under way, also before it is drawn. */
+  const isBusy = useRef(false);
+  useEffect(() => {
+    if (phase === 'editing') isBusy.current = false;
+  });
 
   if (stored !== seen && phase === 'editing') {
     setSeen(stored);
@@ -95,18 +100,23 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
       update(key, (entry) => withOutcome(entry, sent, outcome, isRetry));
     }
     const failed = results.filter((result) => !result.outcome.isSaved);
-    if (failed.some(({ outcome }) => 'error' in outcome && isOfClosedBooks(outcome.error))) {
+    if (failed.some(({ outcome }) => 'error' in outcome && isNotModifiable(outcome.error))) {
       queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
     }
+    const isStillUnknown = failed.some(
+      ({ outcome }) => 'error' in outcome && !(outcome.error instanceof RejectedError),
+    );
+    if (isRetry && isStillUnknown) setOutcome('checkFailed');
     setPhase('editing');
     if (failed[0]) {
       if (!failed.some(({ key }) => key === current.key)) setCurrentKey(failed[0].key);
       onWrong();
     }
     const saved = results.flatMap(({ outcome }) => (outcome.isSaved ? outcome.data : []));
-    // A fault of the host's own is not one of the save.
-    if (saved.length > 0) queueMicrotask(() => isThere.current && onSaved(saved));
+    if (saved.length > 0) tell(saved);
   };
+  // A fault of the host's own is not one of the save.
+  const tell = (saved: JournalEntry[]) => queueMicrotask(() => isThere.current && onSaved(saved));
 
   return {
     entries,
@@ -149,7 +159,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
 
     /** Saves what is there to save, all of it or nothing of it being sent. @param isAllowed to change closed books. */
     async save(isAllowed: boolean): Promise<void> {
-      if (phase !== 'editing') return;
+      if (phase !== 'editing' || isBusy.current) return;
       setOutcome(undefined);
       const changed = entries.filter(isToSave);
       const isToComplete = changed.length === 0 && !current.stored && !isDone(current) && current.fate !== 'unknown';
@@ -161,6 +171,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
         if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
         return stop(wrong.includes(current) ? undefined : 'othersWrong');
       }
+      isBusy.current = true;
       setPhase('saving');
       const ready: EntryState[] = [];
       for (const entry of candidates) {
@@ -178,7 +189,8 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
 
     /** Finds out what became of what was sent. New ones are sent again as they were: they are known by their source. */
     async check(): Promise<void> {
-      if (phase !== 'editing') return;
+      if (phase !== 'editing' || isBusy.current) return;
+      isBusy.current = true;
       setOutcome(undefined);
       setPhase('checking');
       const lost = entries.flatMap(({ key, fate, sent, stored, base }) =>
@@ -199,18 +211,12 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
   ) {
     try {
       const now = await readNow(stored.id);
-      const found = draftOf(now);
-      if (isSameDraft(found, sent.draft)) {
+      if (isStoredAs(sent.item, now)) {
         update(key, (entry) => ({ ...withSaved(entry, sent, now), fate: 'wasSaved' }));
-        onSaved([now]);
+        tell([now]);
       } else {
-        const isAsBefore = isSameDraft(found, base);
-        update(key, (entry) => ({
-          ...entry,
-          sent: undefined,
-          theirs: isAsBefore ? undefined : now,
-          fate: 'wasNotSaved',
-        }));
+        const theirs = isSameDraft(draftOf(now), base) ? undefined : now;
+        update(key, (entry) => ({ ...entry, sent: undefined, theirs, fate: theirs ? 'isOtherwise' : 'wasNotSaved' }));
       }
       onWrong(); // the button that was pressed is gone
     } catch (error) {
@@ -226,13 +232,16 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
       const now = await readNow(stored.id);
       if (!isSameDraft(draftOf(now), entry.base)) {
         update(entry.key, (before) => ({ ...before, theirs: now }));
+        setCurrentKey(entry.key);
         stop();
         return undefined;
       }
       if (isAllowed || closingOf(now.date, closing) !== 'warn') return { ...entry, stored: now };
+      setCurrentKey(entry.key);
       setPhase('editing');
       onClosed();
     } catch (error) {
+      setCurrentKey(entry.key);
       const isMissing = isGone(error as Error);
       if (isMissing) update(entry.key, (before) => ({ ...before, fate: 'goneMeanwhile' }));
       stop(isMissing ? undefined : 'notChecked');

@@ -42,7 +42,6 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const [wrongAt, setWrongAt] = useState(0);
   const [shownAt, setShownAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
-  const [isWarned, setIsWarned] = useState(false);
   const editing = useEntryEditing({
     ...{ stored, copied },
     onSaved: (journalEntries) => onSave?.({ journalEntries }),
@@ -59,13 +58,13 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const isNew = stored === undefined;
 
   useFirstWrong(form, wrongAt);
-  useLeavingGuard(editing.isDirty, onDirtyChange);
+  useLeavingGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
   // What was pressed may be gone, and here one goes on.
   useEffect(() => {
     if (shownAt > 0) form.current?.querySelector('input')?.focus();
   }, [shownAt]);
 
-  const save = (isAllowed = isWarned) => {
+  const save = (isAllowed = false) => {
     if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
   };
   // What a field settles on with the same key is drawn before it is saved.
@@ -85,10 +84,8 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   };
   const confirm = (question: Question) => {
     setQuestion(undefined);
-    if (question === 'closed') {
-      setIsWarned(true);
-      save(true);
-    } else if (question === 'remove') remove();
+    if (question === 'closed') save(true);
+    else if (question === 'remove') remove();
     else {
       editing.discard();
       onCancel?.();

@@ -12,7 +12,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { EntryEditing } from './EntryEditing.ts';
 import type { ErrorsByPlace } from './EntryErrors.ts';
-import { isOfClosedBooks } from './EntryOutcome.ts';
+import { isNotModifiable } from './EntryOutcome.ts';
 import type { journalEntryMessages } from './messages.ts';
 
 interface EntryNoticesProps {
@@ -29,6 +29,7 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
   const { current, phase, outcome, isReadOnly } = editing;
   const { stored, refusal, fate, theirs } = current;
   const isChecking = phase === 'checking';
+  const isClosed = closing === undefined || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
   const check = (
     <Button onPress={editing.check} isDisabled={isChecking}>
@@ -38,7 +39,7 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
       {stored && <ClosedNotice date={stored.date} />}
-      {!stored && closingOf(today(timeZone), closing) !== 'open' && (
+      {!stored && closingOf(today(timeZone), closing) === 'locked' && (
         <Told tone="calm">{messages.closedNow({ date })}</Told>
       )}
       {isReadOnly && <Told tone="calm">{shared.noAccessToChange({ what: messages.what })}</Told>}
@@ -48,18 +49,20 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
         </Told>
       )}
       {fate === 'wasSaved' && <Told tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</Told>}
-      {(fate === 'wasNotSaved' || fate === 'goneMeanwhile') && <Told tone="warning">{messages[fate]}</Told>}
+      {(fate === 'wasNotSaved' || fate === 'wasSavedEarlier' || fate === 'goneMeanwhile') && (
+        <Told tone="warning">{messages[fate]}</Told>
+      )}
       {theirs && (
         <Told
           tone="warning"
           action={
             <div className="daybook-lines-actions">
-              <Button onPress={() => editing.choose('mine')}>{messages.saveMine}</Button>
+              <Button onPress={() => editing.choose('mine')}>{messages.keepMine}</Button>
               <Button onPress={() => editing.choose('theirs')}>{messages.takeTheirs}</Button>
             </div>
           }
         >
-          {messages.changedMeanwhile}
+          {fate === 'isOtherwise' ? messages.isOtherwise : messages.changedMeanwhile}
         </Told>
       )}
       {outcome === 'notChecked' && <Told tone="warning">{messages.notChecked}</Told>}
@@ -68,7 +71,7 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
         <Told tone="danger">
           {[
             ...saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, messages.what, shared),
-            isOfClosedBooks(refusal.error) && messages.notModifiable,
+            isNotModifiable(refusal.error) && isClosed && messages.notModifiable,
           ]
             .filter(Boolean)
             .join(' ')}

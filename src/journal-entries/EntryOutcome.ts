@@ -1,9 +1,14 @@
 import { OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
+import { isIntrospected } from '../core/query/customData.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { isGone } from '../core/query/isGone.ts';
+import type { JournalEntryItem } from './api.ts';
+import { draftOf } from './EntryDraft.ts';
 import { drawnErrors } from './EntryErrors.ts';
+import { itemOfDraft } from './EntryItem.ts';
 import { type EntryState, type SentEntry, withSaved } from './EntryState.ts';
 import { fieldOfParameter, type JournalEntryOutcome } from './mutations.ts';
+import type { JournalEntry } from './schema.ts';
 
 /** The entry once it is known what became of what was sent of it. @param isRetry whether it was sent before. */
 export function withOutcome(
@@ -14,13 +19,44 @@ export function withOutcome(
 ): EntryState {
   if (outcome.isSaved) return withSaved(entry, sent, outcome.data);
   const { error } = outcome;
-  if (error instanceof OutcomeUnknownError) return { ...entry, sent, fate: 'unknown' };
-  if (isRetry && isSavedBefore(error, sent)) {
-    return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, fate: 'wasSaved' };
+  // A try again that never got there says nothing of the one before.
+  if (error instanceof OutcomeUnknownError || (isRetry && !(error instanceof RejectedError))) {
+    return { ...entry, sent, mayBeThere: sent.item.id === undefined, fate: 'unknown' };
+  }
+  if (entry.mayBeThere && isSavedBefore(error, sent)) {
+    const fate = isRetry ? 'wasSaved' : 'wasSavedEarlier';
+    return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, fate };
   }
   if (sent.item.id !== undefined && isGone(error)) return { ...entry, sent: undefined, fate: 'goneMeanwhile' };
   const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), sent.draft);
   return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, fate: 'refused' };
+}
+
+/** Whether what was sent of an entry is what is stored of it now. */
+export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
+  const found = itemOfDraft(draftOf(now), now);
+  const looked = [
+    'description',
+    'recurrence',
+    'bankAccountId',
+    'dimensionValueIds',
+    'children',
+    'attachmentIds',
+  ] as const;
+  const names = isIntrospected(now.customData ?? {}) ? looked : ([...looked, 'customData'] as const);
+  return names.every((name) => item[name] === undefined || told(item[name]) === told(found[name]));
+}
+
+/** What a member says: blank is as good as absent, ids and lines are sets, and which entries a change was for is not stored. */
+function told(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return JSON.stringify(value.map(told).toSorted());
+  if (typeof value !== 'object') return String(value).trim();
+  const said = Object.entries(value)
+    .filter(([name]) => name !== 'updateType')
+    .map(([name, each]) => [name, told(each)])
+    .filter(([, text]) => text !== '');
+  return said.length === 0 ? '' : JSON.stringify(said.toSorted());
 }
 
 /** Whether a new entry is refused because it is there: an earlier try, whose answer was lost, had saved it. */
@@ -34,7 +70,11 @@ function isSavedBefore(error: Error, { item }: SentEntry): boolean {
   );
 }
 
-/** Whether the service says that the books are closed on the day of an entry. */
-export function isOfClosedBooks(error: Error): boolean {
-  return error instanceof RejectedError && error.problems.some(({ type }) => type === 'NOT_MODIFIABLE');
+/** Whether the service refuses a change of an entry as such, as it does where the books are closed. */
+export function isNotModifiable(error: Error): boolean {
+  const isOfEntry = (param: string | undefined) => param === undefined || /(^|\.)(id|date)$/.test(param);
+  return (
+    error instanceof RejectedError &&
+    error.problems.some(({ type, param }) => type === 'NOT_MODIFIABLE' && isOfEntry(param))
+  );
 }

@@ -25,6 +25,10 @@ type EntryFate =
   | 'unknown'
   /** A try whose answer was lost had saved it. */
   | 'wasSaved'
+  /** Such a try had saved it as it was then; what was changed since is not in the books. */
+  | 'wasSavedEarlier'
+  /** What is stored is neither what was sent nor what was there before. */
+  | 'isOtherwise'
   | 'wasNotSaved'
   | 'refused'
   | 'goneMeanwhile';
@@ -41,6 +45,8 @@ export interface EntryState {
   draft: EntryDraft;
   /** By which a second try of a new one is known for what it is. */
   sourceId: string;
+  /** Whether a try of a new one may have saved it: what the service then refuses as a second one is there. */
+  mayBeThere: boolean;
   /** The last try; of which nobody knows the outcome where the fate is unknown. */
   sent: SentEntry | undefined;
   fate: EntryFate;
@@ -58,12 +64,13 @@ export function openedEntry(
 ): EntryState {
   const base = stored ? draftOf(stored) : newDraft(copied);
   const nothing = { sent: undefined, refusal: undefined, theirs: undefined, isTried: false, fate: 'editing' } as const;
-  return { key, stored, copied, sourceId, base, draft: base, ...nothing };
+  const mayBeThere = false;
+  return { key, stored, copied, sourceId, base, draft: base, mayBeThere, ...nothing };
 }
 
 /** Whether it is in the books, and the service did not tell its id: there is nothing to change here any more. */
 export function isDone({ stored, fate }: EntryState): boolean {
-  return fate === 'wasSaved' && stored === undefined;
+  return (fate === 'wasSaved' || fate === 'wasSavedEarlier') && stored === undefined;
 }
 
 /** Whether there is something to lose. */
@@ -73,7 +80,7 @@ export function isDirty(entry: EntryState): boolean {
 
 /** Whether it is sent with the next save: what was changed of a stored one, and a new one of which something is said. */
 export function isToSave(entry: EntryState): boolean {
-  if (isDone(entry) || entry.fate === 'unknown') return false;
+  if (isDone(entry) || entry.fate === 'unknown' || entry.fate === 'goneMeanwhile') return false;
   return !isSameDraft(entry.draft, entry.stored ? entry.base : newDraft());
 }
 
@@ -97,7 +104,7 @@ export function withSaved(entry: EntryState, sent: SentEntry, saved: JournalEntr
   const isTouched = entry.draft !== sent.draft;
   const kept = isTouched || isSameDraft(entry.draft, base) ? { base, draft: entry.draft } : overBase(entry, base);
   const draft = { ...kept.draft, recurrence: { ...kept.draft.recurrence, updateType: base.recurrence.updateType } };
-  const nothing = { sent: undefined, refusal: undefined, theirs: undefined, isTried: false };
+  const nothing = { sent: undefined, refusal: undefined, theirs: undefined, isTried: false, mayBeThere: false };
   return { ...entry, ...nothing, base, draft, stored: saved, fate: 'saved' };
 }
 

@@ -110,8 +110,11 @@ export const journalEntryMessages = {
   closedWarning: ({ date }: { date: string }) =>
     `The books are closed up to ${date}. Reports of that time change with this entry.`,
   changeAnyway: 'Save anyway',
-  changedMeanwhile: 'Somebody else changed this entry meanwhile. Nothing was saved.',
-  saveMine: 'Save mine in its place',
+  changedMeanwhile:
+    'Somebody else changed this entry meanwhile. Nothing was saved. Keep yours, to save it in its place, or take theirs.',
+  isOtherwise:
+    'What is stored is neither what you sent nor what was there before. Keep yours, to save it in its place, or take what is stored.',
+  keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   goneMeanwhile: 'This entry is not there any more, so it was not saved. What you typed is still here.',
   notChecked: 'It could not be looked up before saving, so nothing was saved. What you typed is still here. Try again.',
@@ -122,9 +125,11 @@ export const journalEntryMessages = {
   sendAgain: 'Send again',
   check: 'Check',
   checking: 'Checking…',
-  checkFailed: 'This could not be checked. Check once more in a moment.',
+  checkFailed: 'This could not be found out. Try once more in a moment.',
   wasSaved: 'It was saved.',
   wasSavedBefore: 'It was saved by the try before, and was not entered twice.',
+  wasSavedEarlier:
+    'An earlier try had saved this entry as it was then. What you changed since is not in the books: change it there.',
   wasNotSaved: 'It was not saved. What you typed is still here: save it again.',
   discardTitle: 'Discard your changes?',
   discardText: 'What you typed here is not saved yet.',

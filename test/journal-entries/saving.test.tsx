@@ -187,6 +187,11 @@ test.each([
     await userEvent.click(button('Save anyway'));
     await expect.element(saved).toBeVisible();
     expect((await journal.stored(before.id)).description).toBe('Late');
+    // Each time.
+    await userEvent.fill(field('Description'), 'Later');
+    await userEvent.click(save);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    expect((await journal.stored(before.id)).description).toBe('Late');
   },
 );
 
