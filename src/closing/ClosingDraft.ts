@@ -1,7 +1,10 @@
 'use client';
 import { useState } from 'react';
+import { useSupplied } from '../core/context.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import { useSaveClosing } from './mutations.ts';
+import { closingOptions } from './queries.ts';
+import { opensClosedDays } from './rules.ts';
 import type { Closing } from './schema.ts';
 
 /** What the form shows: a day, or null for open books. */
@@ -9,26 +12,69 @@ export interface ClosingValues extends Pick<Closing, 'modifications'> {
   date: PlainDate | null;
 }
 
+/** A save that waits for a person's word, as it opens closed days. */
+export interface OpeningSave {
+  changed: Partial<ClosingValues>;
+  /** The last closed day as they are asked. */
+  closed: PlainDate;
+}
+
 export type ClosingDraft = ReturnType<typeof useClosingDraft>;
 
 /** What a person changed over what is stored; where they changed nothing, what is stored shows as it changes. */
 export function useClosingDraft(closing: Closing) {
+  const daybook = useSupplied();
   const write = useSaveClosing();
   const [chosen, setChosen] = useState<Partial<ClosingValues>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [isUnchecked, setIsUnchecked] = useState(false);
+  const [asked, setAsked] = useState<OpeningSave>();
   const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications };
   const changed = differing(chosen, stored);
+
+  /** Somebody else may have closed more days since the form was loaded: which days it opens shows only now. */
+  const send = async (changed: Partial<ClosingValues>, agreed?: OpeningSave) => {
+    const now = await readNow().catch(() => undefined);
+    if (!now) return setIsUnchecked(true);
+    const opens = changed.date !== undefined && opensClosedDays(now, { date: changed.date });
+    const isAgreed = agreed !== undefined && now.date && now.date <= agreed.closed;
+    if (opens && now.date && !isAgreed) return setAsked({ changed, closed: now.date });
+    await write.mutateAsync(changed);
+    // What is changed again while this is under way stays to be saved.
+    setChosen((current) => differing(current, changed));
+  };
+  /** Never paused while offline: what was pressed would be saved some time later. */
+  const readNow = () =>
+    daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0, networkMode: 'always' });
+  const saveOnce = (...what: Parameters<typeof send>) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setIsUnchecked(false);
+    setAsked(undefined);
+    write.reset();
+    send(...what)
+      .catch(() => {}) // the write tells why
+      .finally(() => setIsSaving(false));
+  };
+
   return {
-    write,
+    write: { ...write, isPending: isSaving || write.isPending },
     stored,
     values: { ...stored, ...chosen },
     /** What is not as it is stored. */
     changed,
+    /** Whether the last save was given up, as nobody could say what is stored. */
+    isUnchecked,
+    /** What a person has to allow before it is saved. */
+    asked,
     change(change: Partial<ClosingValues>): void {
       setChosen((current) => ({ ...current, ...change }));
     },
-    save(): void {
-      // What is changed again while this is under way stays to be saved.
-      write.mutate(changed, { onSuccess: () => setChosen((current) => differing(current, changed)) });
+    save: () => saveOnce(changed),
+    /** Answers what was asked. */
+    answer(isAllowed: boolean): void {
+      if (asked && isAllowed) saveOnce(asked.changed, asked);
+      else setAsked(undefined);
     },
   };
 }

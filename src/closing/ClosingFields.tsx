@@ -1,8 +1,9 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../core/context.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { SaveBar } from '../ui/SaveBar.tsx';
 import { SaveProblems } from '../ui/SaveProblems.tsx';
@@ -15,7 +16,6 @@ import type { ClosingFormProps } from './ClosingForm.tsx';
 import { ClosingMeaning } from './ClosingMeaning.tsx';
 import { ClosingQuestion } from './ClosingQuestion.tsx';
 import type { closingMessages } from './messages.ts';
-import { opensClosedDays } from './rules.ts';
 import { type Closing, modificationsChoices } from './schema.ts';
 
 interface ClosingFieldsProps extends Pick<ClosingFormProps, 'onDirtyChange'> {
@@ -26,9 +26,8 @@ interface ClosingFieldsProps extends Pick<ClosingFormProps, 'onDirtyChange'> {
 /** The day and the choice, what they mean, and the question before closed days are opened. */
 export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const draft = useClosingDraft(closing);
-  const { write, stored, values, changed, change, save } = draft;
+  const { write, stored, values, changed, asked, change } = draft;
   const shared = useMessages('ui', uiMessages);
   const typing = useTypedDay({
     value: values.date ?? undefined,
@@ -53,12 +52,18 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     if (isUnreadable) {
       typing.settle();
       focusDate();
-    } else if (opensClosedDays(stored, values)) setIsAsking(true);
-    else save();
+    } else draft.save();
   };
   return (
     <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
       <SaveProblems of={write} what={messages.what} />
+      <div role="status">
+        {draft.isUnchecked && (
+          <Notice tone="warning" isAnnounced={false}>
+            {messages.notChecked}
+          </Notice>
+        )}
+      </div>
       <ClosingDateField draft={draft} typing={typing} messages={messages} />
       <RadioGroup
         legend={messages.modifications}
@@ -75,16 +80,12 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
       />
       <ClosingMeaning values={values} isUnreadable={isUnreadable} messages={messages} />
       <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
-      {isAsking && (
+      {asked && (
         <ClosingQuestion
-          stored={stored}
-          values={values}
+          of={asked}
           messages={messages}
-          onConfirm={() => {
-            setIsAsking(false);
-            save();
-          }}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => draft.answer(true)}
+          onCancel={() => draft.answer(false)}
         />
       )}
     </form>

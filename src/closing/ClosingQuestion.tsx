@@ -4,23 +4,21 @@ import { addDays } from '../core/dates/calendar.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { ClosingValues } from './ClosingDraft.ts';
+import type { OpeningSave } from './ClosingDraft.ts';
 import type { closingMessages } from './messages.ts';
 
 interface ClosingQuestionProps {
-  stored: ClosingValues;
-  values: ClosingValues;
+  of: OpeningSave;
   messages: typeof closingMessages;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before closed days are opened, and says which. */
-export function ClosingQuestion({ stored, values, messages, ...answers }: ClosingQuestionProps) {
+export function ClosingQuestion({ of: { changed, closed }, messages, ...answers }: ClosingQuestionProps) {
   const { locale } = useSupplied();
   const written = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
-  if (stored.date === null) return null; // opened by somebody else meanwhile
-  if (values.date === null) {
+  if (!changed.date) {
     return (
       <ConfirmDialog
         {...answers}
@@ -28,7 +26,7 @@ export function ClosingQuestion({ stored, values, messages, ...answers }: Closin
         confirmLabel={messages.openBooks}
         cancelLabel={messages.keepClosed}
       >
-        {messages.openBooksText({ date: written(stored.date) })}
+        {messages.openBooksText({ date: written(closed) })}
       </ConfirmDialog>
     );
   }
@@ -39,7 +37,7 @@ export function ClosingQuestion({ stored, values, messages, ...answers }: Closin
       confirmLabel={messages.openDays}
       cancelLabel={messages.keepClosed}
     >
-      {messages.openDaysText({ begin: written(addDays(values.date, 1)), end: written(stored.date) })}
+      {messages.openDaysText({ begin: written(addDays(changed.date, 1)), end: written(closed) })}
     </ConfirmDialog>
   );
 }

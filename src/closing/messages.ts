@@ -20,6 +20,8 @@ export const closingMessages = {
     `${date} is in the future, so this goes for what is recorded today as well.`,
   /** While what stands in the field is no day. */
   meansNothingYet: 'Give a day to read here what it means.',
+  notChecked:
+    'We could not look up until when the books are closed, so nothing was saved. What you chose is kept here. Try again.',
   openDaysTitle: 'Open closed days?',
   openDaysText: ({ begin, end }: { begin: string; end: string }) =>
     `What is dated ${begin === end ? begin : `from ${begin} to ${end}`} can then be changed freely, and reports of that time change with it.`,

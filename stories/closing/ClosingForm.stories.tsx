@@ -100,9 +100,21 @@ export const OpeningAsks: Story = {
   },
 };
 
+/** What is closed now could not be looked up, so that nobody can say which days would be opened: nothing is saved. */
+export const NotChecked: Story = {
+  parameters: { closing: march, books: { fault: 'status=400,after=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await expect(
+      await canvas.findByText(/so nothing was saved\. What you chose is kept here/, {}, patiently),
+    ).toBeVisible();
+    await expect(await dateField(canvas)).toHaveValue('04/30/2026');
+  },
+};
+
 /** The service says no. What was typed stays. */
 export const Refused: Story = {
-  parameters: { closing: march, books: { fault: 'status=400,after=1' } },
+  parameters: { closing: march, books: { fault: 'status=400,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
@@ -122,7 +134,7 @@ export const ReadOnly: Story = {
 
 /** No word came back: it may have been saved or not. It is not sent again. */
 export const OutcomeUnknown: Story = {
-  parameters: { closing: march, books: { fault: 'status=502,after=1,times=1' } },
+  parameters: { closing: march, books: { fault: 'status=502,after=2,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();

@@ -3,7 +3,15 @@ import { expect, waitFor, within } from 'storybook/test';
 import { JournalEntryForm } from '../../src/index.ts';
 import { readOnlyToken } from '../bank-transactions/storyBooks.ts';
 import { hebrew } from './hebrew.ts';
-import { inJournal, type JournalParameters, pasteRows, patiently, payroll, whenOpen } from './journalStory.tsx';
+import {
+  changeByAnother,
+  inJournal,
+  type JournalParameters,
+  pasteRows,
+  patiently,
+  payroll,
+  whenOpen,
+} from './journalStory.tsx';
 
 const meta = {
   ...inJournal,
@@ -26,6 +34,45 @@ export const New: Story = {
     await whenOpen(canvas);
     await expect(canvas.getByRole('heading', { name: 'New journal entry' })).toBeVisible();
     await expect(canvas.getByText('No amounts yet.')).toBeVisible();
+  },
+};
+
+/** The first answer takes its time: the shape of what comes is there. */
+export const Loading: Story = {
+  parameters: storedWith({ provider: { fault: 'delay=25000' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…', {}, patiently)).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** The service answers each try with 500. */
+export const Failed: Story = {
+  parameters: storedWith({ provider: { fault: 'status=500' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'could not give us this journal entry',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** There is no such entry, or none that this person may see. */
+export const NotFound: Story = {
+  args: { journalEntryId: 'mje_of_nobody' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this journal entry.', {}, patiently)).toBeVisible();
+  },
+};
+
+/** A new entry is saved. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await pasteRows(canvas, payroll);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved', {}, patiently)).toBeVisible();
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 
@@ -86,6 +133,57 @@ export const ClosedPeriod: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The books are closed up to Dec 31, 2099/, {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  },
+};
+
+/** The books are closed on its day, and can be changed after a warning: it asks before anything is sent. */
+export const ClosedWithWarning: Story = {
+  parameters: storedWith({ closed: { date: '2099-12-31', modifications: 'ENABLED_WITH_WARNING' } }),
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await changeAndSave(canvas, userEvent);
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Change closed books?' }, patiently));
+    await expect(question.getByText(/^The books are closed up to Dec 31, 2099/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Save anyway' })).toBeEnabled();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The service dates a new entry, here into closed books, and refuses it. What was typed stays. */
+export const RefusedInClosedPeriod: Story = {
+  parameters: { journal: { closed: { date: '2099-12-31', modifications: 'DISABLED' } } satisfies JournalParameters },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await pasteRows(canvas, payroll);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^This was not saved\. .*closed/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'Line 3' })).toBeVisible();
+  },
+};
+
+/** Somebody else changed it since it was opened: a person says whose is kept. */
+export const ChangedMeanwhile: Story = {
+  parameters: storedWith({}),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await whenOpen(canvas);
+    await changeByAnother(loaded, { description: 'Accrued rent of June, by Dana' });
+    await changeAndSave(canvas, userEvent);
+    await expect(await canvas.findByText(/^Somebody else changed this entry/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save mine in its place' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeEnabled();
+  },
+};
+
+/** More custom data than the service stores: that is said before anything is sent. */
+export const CustomDataOverLimit: Story = {
+  parameters: storedWith({ item: { customData: { note: 'Lease' } } }),
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Value' }));
+    await userEvent.paste('x'.repeat(2001));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/at most 2,000 are stored/, {}, patiently)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
 
@@ -159,3 +257,10 @@ export const Narrow: Story = {
 
 /** A dark page. */
 export const Dark: Story = { ...Pasted, globals: { theme: 'dark' } };
+
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+async function changeAndSave(canvas: Play['canvas'], userEvent: Play['userEvent']) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), ', corrected');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+}

@@ -85,6 +85,13 @@ export const payroll = [
   'Operating Checking\t\t19,807.60',
 ].join('\n');
 
+/** Changes the entry that a story shows, as somebody else who works in the same books. */
+export async function changeByAnother(loaded: object, changes: Partial<JournalEntryItem>): Promise<void> {
+  const { books, journalEntryId } = loaded as Opened; // what the loader above gives
+  const [saved] = await books.client.journalEntries.save([{ id: journalEntryId, ...changes } as JournalEntryItem]);
+  if (!saved?.isSaved) throw new Error(`Nothing was saved: ${JSON.stringify(saved)}`);
+}
+
 async function addEntry({ client, idOf }: StoryBooks, item: Partial<JournalEntryItem>): Promise<JournalEntry> {
   const [saved] = await client.journalEntries.save([
     {

@@ -148,7 +148,9 @@ test('the keyboard alone closes the books, chooses and answers the question', as
   await userEvent.keyboard('{Escape}');
   await expect.element(save).toHaveFocus();
   expect(await servedClosing(company)).toEqual(march);
-  await userEvent.keyboard('{Enter}{Tab}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Keep closed')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(saved).toBeVisible();
   await expect.element(save).toHaveFocus();
   expect(await servedClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });

@@ -4,12 +4,13 @@ import { ClosingForm } from '../../src/index.ts';
 import { openCompany, tokenOf } from '../support/company.ts';
 import { faultAt } from '../support/faultAt.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { recordRequests } from '../support/requests.ts';
+import { closedGate, recordRequests } from '../support/requests.ts';
 import { servedClosing, setClosing } from '../support/servedClosing.ts';
 
 const form = <ClosingForm />;
 const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
 const save = page.getByRole('button', { name: 'Save' });
+const question = page.getByRole('alertdialog');
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 
 async function openMarch() {
@@ -40,13 +41,54 @@ test('what the service finds wrong with the day stands at the day, with all that
 });
 
 test('a refusal that names no field stands above the form', async () => {
-  renderWithBooks(form, { company: await openMarch(), fault: 'status=400,after=1,times=1' });
+  renderWithBooks(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const refusal = page.getByText('This was not saved. A fault on demand: 400.');
   await expect.element(refusal).toBeVisible();
   const isAbove = refusal.element().compareDocumentPosition(date.element());
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('what somebody else closed since the form was loaded is not opened before it was said which days', async () => {
+  const company = await openMarch();
+  renderWithBooks(form, { company });
+  await expect.element(date).toHaveValue('03/31/2026');
+  await setClosing(company, { date: '2026-06-30' });
+  await userEvent.fill(date, '04/30/2026'); // later than what the form was loaded with
+  await userEvent.click(save);
+  await expect.element(question).toHaveTextContent(/from May 1, 2026 to June 30, 2026 can then be changed/);
+  expect((await servedClosing(company)).date).toBe('2026-06-30');
+
+  await setClosing(company, { date: '2026-09-30' }); // and more, while the question waits
+  await userEvent.click(page.getByRole('button', { name: 'Open these days' }));
+  await expect.element(question).toHaveTextContent(/from May 1, 2026 to September 30, 2026 can then be changed/);
+  expect((await servedClosing(company)).date).toBe('2026-09-30');
+  await userEvent.click(page.getByRole('button', { name: 'Open these days' }));
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect((await servedClosing(company)).date).toBe('2026-04-30');
+});
+
+test('where nobody can say what is closed now nothing is saved; pressed twice meanwhile it is saved once', async () => {
+  const company = await openMarch();
+  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
+  await userEvent.fill(date, '04/30/2026');
+  await userEvent.click(save);
+  const unchecked = page.getByText(/^We could not look up until when the books are closed, so nothing was saved/);
+  await expect.element(unchecked).toBeVisible();
+  await expect.element(date).toHaveValue('04/30/2026');
+  expect(await servedClosing(company)).toEqual(march);
+
+  const gate = closedGate();
+  const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
+  await userEvent.click(save);
+  await expect.element(page.getByText('Saving…')).toBeVisible();
+  await expect.element(unchecked).not.toBeInTheDocument();
+  await userEvent.click(date);
+  await userEvent.keyboard('{Enter}{Enter}');
+  gate.open();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))).toEqual([{ date: '2026-04-30' }]);
 });
 
 test('without an answer nobody claims that it was saved or not: it is sent once, and looked up', async () => {
