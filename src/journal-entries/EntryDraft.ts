@@ -1,6 +1,7 @@
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { noMoney, type TypedMoney } from '../core/money/typedMoney.ts';
+import { isIntrospected } from '../core/query/customData.ts';
 import { type CustomField, customFieldsOf } from './CustomFields.ts';
 import type { JournalEntry, JournalEntryRecurrence } from './schema.ts';
 
@@ -36,6 +37,8 @@ export interface EntryDraft {
   dimensionValueIds: readonly string[];
   attachmentIds: readonly string[];
   customData: readonly CustomField[];
+  /** Whether custom data are stored of which the service tells their kind alone: rows in their place would take them away. */
+  hidesCustomData: boolean;
 }
 
 /** A line of which nothing is said yet. */
@@ -43,16 +46,17 @@ export function emptyLine(key: string): EntryLine {
   return { key, glAccountId: null, accountText: '', drAmount: noMoney, crAmount: noMoney };
 }
 
-/** What a new entry begins with; of one that it is a copy of, all but its id. */
+/** What a new entry begins with; of one that it is a copy of, all but its id, and what nobody can see of it. */
 export function newDraft(copied: Partial<JournalEntry> = {}): EntryDraft {
   const draft = draftOf(copied);
   const missing = Math.max(0, 2 - draft.lines.length);
   const added = Array.from({ length: missing }, (_line, place) => emptyLine(`new-${place}`));
-  return { ...draft, lines: [...draft.lines, ...added], linesAdded: missing };
+  return { ...draft, lines: [...draft.lines, ...added], linesAdded: missing, hidesCustomData: false };
 }
 
 /** A stored entry to edit. */
 export function draftOf(entry: Partial<JournalEntry>): EntryDraft {
+  const { customData } = entry;
   return {
     description: entry.description ?? '',
     lines: (entry.children ?? []).map(({ glAccount, drAmount, crAmount }, place) => ({
@@ -67,7 +71,8 @@ export function draftOf(entry: Partial<JournalEntry>): EntryDraft {
     bankAccountId: entry.bankAccount?.id ?? null,
     dimensionValueIds: entry.dimensionValues?.map(({ id }) => id) ?? [],
     attachmentIds: entry.attachments?.map(({ id }) => id) ?? [],
-    customData: customFieldsOf(entry.customData),
+    customData: customFieldsOf(customData),
+    hidesCustomData: Boolean(customData && isIntrospected(customData) && customData.empty !== true),
   };
 }
 
@@ -92,17 +97,22 @@ export function isSameDraft(a: EntryDraft, b: EntryDraft): boolean {
 }
 
 function written(draft: EntryDraft): string {
-  const { linesAdded, customData, recurrence, ...said } = draft;
+  const { linesAdded, customData, hidesCustomData, recurrence, ...said } = draft;
   const { updateType, ...rhythm } = recurrence;
   return JSON.stringify({
     ...said,
     recurrence: rhythm.frequency === '' ? null : rhythm,
-    lines: saidLines(draft).map(({ key, drAmount, crAmount, ...line }) => [line, sideOf(drAmount), sideOf(crAmount)]),
+    lines: saidLines(draft).map(writtenLine),
     // Ids are sets: who takes one out and puts it back has changed nothing.
     dimensionValueIds: said.dimensionValueIds.toSorted(),
     attachmentIds: said.attachmentIds.toSorted(),
     customData: customData.map(({ name, text }) => [name, text]),
   });
+}
+
+/** What a line says, as a text by which two can be compared. */
+export function writtenLine({ key, drAmount, crAmount, ...line }: EntryLine): string {
+  return JSON.stringify([line, sideOf(drAmount), sideOf(crAmount)]);
 }
 
 function sideOf(money: TypedMoney): TypedMoney {
@@ -119,6 +129,6 @@ function recurrenceOf(stored: JournalEntryRecurrence | null | undefined): DraftR
     interval: String(stored ? (stored.interval ?? '') : 1),
     hasEnd: Boolean(stored?.endDate),
     endDate: stored?.endDate ?? undefined,
-    updateType: stored?.updateType ?? '',
+    updateType: '', // that of the change before says nothing of the one to come
   };
 }

@@ -1,6 +1,5 @@
 'use client';
 import { memo, useState } from 'react';
-import { isIntrospected } from '../core/query/customData.ts';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../reference-lists/AttachmentsPicker.tsx';
 import { CustomFields } from './CustomDataFields.tsx';
 import type { PartProps } from './EntryForm.tsx';
@@ -14,9 +13,6 @@ function More(props: PartProps & AttachmentCallbacks) {
   const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
   const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
   if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
-  const { customData } = named ?? {};
-  // They are stored, and nobody can see what they are: rows in their place would take it away.
-  const isHidden = customData && isIntrospected(customData) && customData.empty !== true;
   return (
     <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{messages.moreDetails}</summary>
@@ -27,7 +23,11 @@ function More(props: PartProps & AttachmentCallbacks) {
         errors={errors.get('attachments')}
         {...{ isReadOnly, onAttach, onDetach, messages }}
       />
-      {isHidden ? <p className="daybook-secondary">{messages.customDataHidden}</p> : <CustomFields {...props} />}
+      {draft.hidesCustomData ? (
+        <p className="daybook-secondary">{messages.customDataHidden}</p>
+      ) : (
+        <CustomFields {...props} />
+      )}
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { closingOf } from '../closing/rules.ts';
 import type { Closing } from '../closing/schema.ts';
 import type { Minor } from '../core/money/minor.ts';
-import { customFieldProblems } from './CustomFields.ts';
-import { type EntryDraft, type EntryLine, isNothing, saidLines } from './EntryDraft.ts';
+import { areSameFields, customFieldProblems } from './CustomFields.ts';
+import { draftOf, type EntryDraft, type EntryLine, isNothing, saidLines, writtenLine } from './EntryDraft.ts';
 import { totalsOf } from './EntryTotals.ts';
 import type { JournalEntry } from './schema.ts';
 
@@ -33,28 +33,47 @@ export interface EntryProblem {
   count?: number;
 }
 
-/** Everything that keeps a draft from being saved; empty for one that can be. */
+/**
+ * Everything that keeps a draft from being saved; empty for one that can be. What is as it is stored keeps nothing back, however
+ * odd it is: other systems store what nobody could type here, and a person wants to change something else.
+ */
 export function problemsOf(draft: EntryDraft, stored: JournalEntry | undefined): EntryProblem[] {
   const { recurrence } = draft;
-  const problems: EntryProblem[] = [];
-  for (const line of saidLines(draft)) problems.push(...lineProblems(line));
-  problems.push(...balanceProblems(draft));
+  const base = stored && draftOf(stored);
+  const changed = changedLines(draft, base);
+  const problems = changed.flatMap(lineProblems);
+  if (!base || changed.length > 0 || saidLines(draft).length < base.lines.length) {
+    problems.push(...balanceProblems(draft));
+  }
   if (recurrence.frequency !== '') {
     const place = 'recurrence.';
-    if (!/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
+    const isAsStored = recurrence.interval === base?.recurrence.interval;
+    if (!isAsStored && !/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
       problems.push({ place: `${place}interval`, code: 'intervalUnreadable' });
     }
     if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
+    // Who ends a recurrence is not asked: that is sent as null, in which there is no place for an answer.
     if (stored?.recurrence && recurrence.updateType === '') {
       problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
     }
   }
+  if (base && areSameFields(draft.customData, base.customData)) return problems;
   for (const problem of customFieldProblems(draft.customData)) {
     const { code } = problem;
     if ('field' in problem) problems.push({ place: `customData.${problem.field}`, code });
     else problems.push({ place: 'customData', code, count: problem.count });
   }
   return problems;
+}
+
+/** The lines that are not among the stored ones: each of those is the same as one, whatever key that has by now. */
+function changedLines(draft: EntryDraft, base: EntryDraft | undefined): EntryLine[] {
+  const asStored = base?.lines.map(writtenLine) ?? [];
+  return saidLines(draft).filter((line) => {
+    const place = asStored.indexOf(writtenLine(line));
+    if (place >= 0) asStored.splice(place, 1);
+    return place < 0;
+  });
 }
 
 function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: EntryLine): EntryProblem[] {

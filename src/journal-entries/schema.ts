@@ -5,10 +5,10 @@ import { customDataSchema, minorSchema, openEnum, plainDateSchema } from '../cor
 import {
   attachmentSchema,
   bankAccountSchema,
+  type ChosenValue,
   chosenValuesEntries,
   glAccountSchema,
   type Named,
-  withOneNameForDimensions,
 } from '../reference-lists/schema.ts';
 
 const text = v.nullish(v.string());
@@ -51,10 +51,16 @@ const journalEntryEntries = {
   customData: v.nullish(customDataSchema),
 };
 /** A manual journal entry. */
-export interface JournalEntry extends Named<typeof journalEntryEntries> {}
+export interface JournalEntry extends Omit<Named<typeof journalEntryEntries>, 'dimensionValues'> {
+  /** Left out where an answer does not tell them, which is not to say that there are none. */
+  dimensionValues?: ChosenValue[] | null | undefined;
+}
 const journalEntrySchema: v.GenericSchema<unknown, JournalEntry> = v.pipe(
   v.object(journalEntryEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(({ classSegments, dimensionValues, ...rest }) => ({
+    ...rest,
+    dimensionValues: dimensionValues ?? classSegments,
+  })),
 );
 
 export const journalEntryShape = dataOf(journalEntrySchema);

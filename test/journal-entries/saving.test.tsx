@@ -44,6 +44,17 @@ test('a change of an entry keeps all that is stored of it', async () => {
   expect(onSave).toHaveBeenCalledOnce();
 });
 
+test('who ends a recurrence is not asked which entries that is for, and it is stored', async () => {
+  const { journal, before } = await openStored({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
+  const requests = recordRequests();
+  await userEvent.selectOptions(select(/^Repeats/), '');
+  await expect.element(select(/^Change/)).not.toBeInTheDocument();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(requests.find(isJournalSave)?.body.data[0].recurrence).toBeNull();
+  expect(await journal.stored(before.id)).toEqual({ ...before, recurrence: null });
+});
+
 test('a new entry has a recurrence, custom data and what a host attaches', async () => {
   const onAttach = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
   const { journal } = await openNewEntries({ onAttach });
