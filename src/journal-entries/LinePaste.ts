@@ -8,7 +8,7 @@ import type { PartProps } from './EntryForm.tsx';
 import { withPasted } from './EntryLines.ts';
 import { sideAt } from './LineKeys.ts';
 import { cellsOf, type PastedInto } from './PastedCells.ts';
-import { pastedRows } from './PastedRows.ts';
+import { type PastedRows, pastedRows } from './PastedRows.ts';
 
 interface PasteOptions extends Pick<PartProps, 'edit' | 'messages'> {
   /** Accounts that the entry names. */
@@ -22,8 +22,13 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
   const [told, setTold] = useState('');
 
   const fill = async (key: string, into: PastedInto, text: string) => {
-    // Without the chart of accounts every account is one that is not known, and stays to be chosen.
-    const chart = await queryClient.ensureQueryData(glAccountsOptions(daybook)).catch(() => []);
+    const options = glAccountsOptions(daybook);
+    const { data, fetchStatus } = queryClient.getQueryState(options.queryKey) ?? {};
+    if (data === undefined) setTold(messages.pasting);
+    // Without the chart of accounts, as without a network, the rows go in with the texts of their accounts.
+    const chart =
+      data ??
+      (fetchStatus === 'paused' ? undefined : await queryClient.ensureQueryData(options).catch(() => undefined));
     const accounts = offered(union(chart, known), null);
     const words = {
       account: [messages.account],
@@ -34,9 +39,7 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
     const rows = pastedRows(text, { into, words, accounts, currency, locale });
     if (!rows) return;
     edit((before) => withPasted(before, key, rows.lines));
-    const { length: count } = rows.lines;
-    const pasted = messages.pasted({ count, written: count.toLocaleString(locale), unknown: rows.unknownCount });
-    setTold(rows.isLeftOut ? `${pasted} ${messages.pastedLeftOut}` : pasted);
+    setTold(toldOf(rows, { isLookedUp: chart !== undefined, messages, locale }));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const field = event.target as HTMLElement; // something is pasted into an element
@@ -50,4 +53,24 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
     fill(key, side === undefined ? 'account' : side === 'drAmount' ? 'debit' : 'credit', text);
   };
   return { onPaste, told };
+}
+
+interface ToldOptions extends Pick<PasteOptions, 'messages'> {
+  /** Whether the chart of accounts could be read. */
+  isLookedUp: boolean;
+  locale: string;
+}
+
+/** What became of the rows, for eye and ear. */
+function toldOf(rows: PastedRows, { isLookedUp, messages, locale }: ToldOptions): string {
+  const { lines, unknown, ambiguous, isLeftOut } = rows;
+  const { length: count } = lines;
+  return [
+    messages.pasted({ count, written: count.toLocaleString(locale), unknown: isLookedUp ? unknown.length : 0 }),
+    !isLookedUp && unknown.length > 0 && messages.pastedNotLookedUp,
+    ambiguous.length > 0 && messages.pastedAmbiguous({ texts: ambiguous }),
+    isLeftOut && messages.pastedLeftOut,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

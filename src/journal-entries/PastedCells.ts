@@ -37,17 +37,26 @@ export function cellsOf(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/**
- * What the columns are: by a row of headings, which is taken off, else by what is in them and where they were pasted.
- * @param isAmount whether a cell reads as an amount.
- */
+/** What cells are by themselves. */
+interface CellKinds {
+  /** Whether a cell is meant as an amount, also where it is one that cannot be read. */
+  isAmount: (cell: string) => boolean;
+  isAccount: (cell: string) => boolean;
+}
+
+interface ColumnOptions extends CellKinds {
+  into: PastedInto;
+  words: HeaderWords;
+}
+
+/** What the columns are: by a row of headings, which is taken off, else by what is in them and where they were pasted. */
 export function columnsOf(
   rows: readonly string[][],
-  { into, words, isAmount }: { into: PastedInto; words: HeaderWords; isAmount: (cell: string) => boolean },
+  { into, words, ...kinds }: ColumnOptions,
 ): { columns: PastedColumns; body: readonly string[][] } {
-  const headed = rows[0] && columnsByHeader(rows[0], words);
+  const headed = columnsByHeader(rows, words, kinds);
   if (headed) return { columns: headed, body: rows.slice(1) };
-  return { columns: columnsByPlace(rows, into, isAmount), body: rows };
+  return { columns: columnsByPlace(rows, into, kinds), body: rows };
 }
 
 const english: HeaderWords = {
@@ -59,7 +68,12 @@ const english: HeaderWords = {
 /** They stand above accounts only where something else says that these are headings. */
 const weakAccountWords = ['no', 'no.', 'number', 'code', 'name', 'account code', '#'];
 
-function columnsByHeader(header: readonly string[], words: HeaderWords): PastedColumns | undefined {
+function columnsByHeader(
+  [header = [], ...body]: readonly string[][],
+  words: HeaderWords,
+  { isAmount }: CellKinds,
+): PastedColumns | undefined {
+  if (header.some(isAmount)) return undefined; // an account may be called “Balance”
   const names = header.map((cell) =>
     cell
       .replace(/[([].*$/, '')
@@ -75,36 +89,53 @@ function columnsByHeader(header: readonly string[], words: HeaderWords): PastedC
   };
   const [debit, credit] = [placeOf('debit'), placeOf('credit')];
   const signed = debit === undefined && credit === undefined ? placeOf('amount') : undefined;
-  const accounts = names.flatMap((name, place) =>
-    isOf(name, 'account') || weakAccountWords.includes(name) ? [place] : [],
-  );
-  const isHeader = [debit, credit, signed].some((place) => place !== undefined);
-  return isHeader || names.some((name) => isOf(name, 'account')) ? { accounts, debit, credit, signed } : undefined;
+  const placesOf = (isMeant: (name: string) => boolean) =>
+    names.flatMap((name, place) => (isMeant(name) ? [place] : []));
+  const named = placesOf((name) => isOf(name, 'account'));
+  const accounts = [...named, ...placesOf((name) => weakAccountWords.includes(name))];
+  const isOfAmounts = [debit, credit, signed].some((place) => place !== undefined);
+  if (!isOfAmounts && named.length === 0) return undefined;
+  // A word by itself may as well be an account of that name.
+  const isAlone = header.filter((cell) => cell !== '').length === 1;
+  if (isAlone && body.some((row) => row.filter((cell) => cell !== '').length > 1)) return undefined;
+  if (isAlone && isOfAmounts && !body.flat().some(isAmount)) return undefined;
+  return { accounts, debit, credit, signed };
 }
 
-function columnsByPlace(
-  rows: readonly string[][],
-  into: PastedInto,
-  isAmount: (cell: string) => boolean,
-): PastedColumns {
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const isOfAmounts = (place: number) => rows.every((row) => !row[place] || isAmount(row[place]));
-  const isOfTexts = (place: number) => rows.every((row) => !row[place] || !isAmount(row[place]));
-  const isEmpty = (place: number) => rows.every((row) => !row[place]);
-  if (width === 1) {
-    if (into === 'account') return { accounts: [0] };
-    return { accounts: [], [into]: 0 };
-  }
-  if (width === 2) {
-    if (into !== 'account' && isOfAmounts(0)) return { accounts: [], debit: 0, credit: 1 };
-    return { accounts: [0], signed: 1 };
-  }
-  // A number and a name before one column of amounts.
-  if (width === 3 && isOfTexts(1) && !isEmpty(1) && isOfAmounts(2) && !isEmpty(2)) {
-    return { accounts: [0, 1], signed: 2 };
-  }
-  if (width === 3) return { accounts: [0], debit: 1, credit: 2 };
-  const amounts = Array.from({ length: width - 1 }, (_place, index) => index + 1).filter(isOfAmounts);
-  const [debit = width - 2, credit = width - 1] = amounts.slice(-2);
-  return { accounts: [0, 1].filter((place) => place < debit), debit, credit };
+/**
+ * An account, or its number and its name, then a debit and a credit. What follows these, such as a running balance, has no
+ * place: the last columns say nothing of which is which.
+ */
+function columnsByPlace(rows: readonly string[][], into: PastedInto, kinds: CellKinds): PastedColumns {
+  const { isAmount, isAccount } = kinds;
+  const cellsAt = (place: number) => rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+  const isEmpty = (place: number) => cellsAt(place).length === 0;
+  // A slip in one cell makes no texts of amounts.
+  const isOfAmounts = (place: number) => {
+    const cells = cellsAt(place);
+    return cells.filter(isAmount).length * 2 >= cells.length;
+  };
+  const namesAccounts = (place: number) => cellsAt(place).some((cell) => !isAmount(cell) && isAccount(cell));
+
+  const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_place, index) => index);
+  const end = places.findLastIndex((place) => !isEmpty(place)) + 1;
+  if (into !== 'account' && places.length === 2 && isOfAmounts(0)) return { accounts: [], debit: 0, credit: 1 };
+  if (end === 1) return into === 'account' ? { accounts: [0] } : { accounts: [], [into]: 0 };
+
+  // Columns without anything before accounts are the margin of a sheet; before anything else they are accounts yet to choose.
+  const filled = places.findIndex((place) => !isEmpty(place));
+  const first = rows.every((row) => isAccount(row[filled] ?? '')) ? filled : 0;
+  const second = first + 1;
+  if (end === second) return { accounts: [first] };
+  const isNamed = !isEmpty(second) && (namesAccounts(second) || (!isOfAmounts(second) && end > second + 1));
+  const accounts = isNamed ? [first, second] : [first];
+  if (end === second + 1) return isNamed ? { accounts } : { accounts, signed: second };
+
+  const amounts = places.slice(first + accounts.length, end).filter(isOfAmounts);
+  const [gap, left, right] = amounts;
+  // Where each row has one of two amounts, these are its sides, and the empty column before them is none.
+  const isOneOf = (row: readonly string[]) => Boolean(row[left ?? -1]) !== Boolean(row[right ?? -1]);
+  const isGap = gap !== undefined && isEmpty(gap) && left !== undefined && !isEmpty(left) && rows.every(isOneOf);
+  const [debit, credit] = isGap && right !== undefined ? [left, right] : amounts;
+  return credit === undefined ? { accounts, signed: debit } : { accounts, debit, credit };
 }

@@ -21,9 +21,11 @@ interface PasteOptions {
 /** What was pasted. */
 export interface PastedRows {
   lines: PastedLine[];
-  /** How many accounts are not known. Their texts stay in the lines. */
-  unknownCount: number;
-  /** Whether there was text in columns for which a line has no place. */
+  /** Texts that are no account that is known. They stay in the lines. */
+  unknown: string[];
+  /** Texts that are what several accounts are called, each once. They stay in the lines. */
+  ambiguous: string[];
+  /** Whether there was text for which a line has no place. */
   isLeftOut: boolean;
 }
 
@@ -36,34 +38,42 @@ export function pastedRows(text: string, options: PasteOptions): PastedRows | un
   const rows = cellsOf(text);
   if (!rows) return undefined;
   const { into, words, accounts, ...field } = options;
-  const isAmount = (cell: string) => isDash(cell) || parseMoney(cell, field).ok;
-  const { columns, body } = columnsOf(rows, { into, words, isAmount });
   const find = accountFinder(accounts);
+  const isAmount = (cell: string) => isMeantAsAmount(cell, field);
+  const isAccount = (cell: string) => find(cell).length > 0;
+  const { columns, body } = columnsOf(rows, { into, words, isAmount, isAccount });
   const used = [...columns.accounts, columns.debit, columns.credit, columns.signed];
-  const lines = body.map((row) => ({ ...accountIn(row, columns, find), ...amountsIn(row, columns, field) }));
+  const read = body.map((row) => accountIn(row, columns, { find, isAmount }));
+  const textsOf = (kind: RowAccount['kind']) =>
+    read.flatMap((account) => (account.kind === kind && account.line.accountText ? [account.line.accountText] : []));
   return {
-    lines,
-    unknownCount: lines.filter(({ accountText }) => Boolean(accountText)).length,
-    isLeftOut: body.some((row) => row.some((cell, place) => cell !== '' && !used.includes(place))),
+    lines: body.map((row, place) => ({ ...read[place]?.line, ...amountsIn(row, columns, field) })),
+    unknown: textsOf('unknown'),
+    ambiguous: [...new Set(textsOf('ambiguous'))],
+    isLeftOut:
+      read.some((account) => account.isLeftOut) ||
+      body.some((row) => row.some((cell, place) => cell !== '' && !used.includes(place))),
   };
 }
 
-/** Finds an account by its number, its name, or both; nothing where a name is that of several. */
-function accountFinder(accounts: readonly GlAccount[]): (text: string) => GlAccount | undefined {
-  const known = new Map<string, GlAccount | undefined>();
-  const learn = (text: string | null | undefined, account: GlAccount) => {
-    const name = plain(text ?? '');
-    if (name === '') return;
-    const other = known.get(name);
-    known.set(name, known.has(name) && other?.id !== account.id ? undefined : account);
-  };
+/** Also an amount that cannot be read, such as one of another currency: it stays as a text on its side. */
+function isMeantAsAmount(cell: string, field: MoneyText): boolean {
+  if (isDash(cell)) return true;
+  const parsed = parseMoney(cell, field);
+  return parsed.ok || (parsed.code !== 'notANumber' && parsed.code !== 'empty');
+}
+
+/** Finds accounts by number, name, or both: several where these are of more than one, as with the books of two companies. */
+function accountFinder(accounts: readonly GlAccount[]): (text: string) => readonly GlAccount[] {
+  const known = new Map<string, GlAccount[]>();
   for (const account of accounts) {
     const { accountNo, name, displayName } = account;
-    for (const text of new Set([accountNo, name, displayName, `${accountNo} ${name}`, `${name} ${accountNo}`])) {
-      learn(text, account);
+    const texts = [accountNo, name, displayName, `${accountNo} ${name}`, `${name} ${accountNo}`];
+    for (const text of new Set(texts.map((each) => plain(each ?? '')))) {
+      if (text !== '') known.set(text, [...(known.get(text) ?? []), account]);
     }
   }
-  return (text) => known.get(plain(text));
+  return (text) => known.get(plain(text)) ?? [];
 }
 
 /** A name without what people write between a number and a name. */
@@ -74,22 +84,41 @@ function plain(text: string): string {
     .trim();
 }
 
-function accountIn(
-  row: readonly string[],
-  { accounts }: PastedColumns,
-  find: (text: string) => GlAccount | undefined,
-): PastedLine {
-  if (accounts.length === 0) return {};
+/** The account of a row. */
+interface RowAccount {
+  line: PastedLine;
+  kind: 'none' | 'known' | 'unknown' | 'ambiguous';
+  /** Whether it has a text that is not of the account, such as a description. */
+  isLeftOut: boolean;
+}
+
+interface AccountCells {
+  find: (text: string) => readonly GlAccount[];
+  isAmount: (cell: string) => boolean;
+}
+
+function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, isAmount }: AccountCells): RowAccount {
+  if (accounts.length === 0) return { line: {}, kind: 'none', isLeftOut: false };
   const texts = accounts.map((place) => row[place] ?? '').filter((text) => text !== '');
+  const whole = texts.join(' ');
   const found = texts.map(find);
-  const ids = new Set(found.map((account) => account?.id));
-  // A number and a name that are of two accounts: a person has to say which.
-  const [first] = found.filter((account) => account !== undefined);
-  const isOne = first && (ids.size === 1 || (ids.size === 2 && ids.has(undefined)));
-  if (isOne) return { glAccountId: first.id, accountText: '' };
-  const whole = find(texts.join(' '));
-  if (whole && ids.size === 1) return { glAccountId: whole.id, accountText: '' };
-  return { glAccountId: null, accountText: texts.join(' ') };
+  const isAny = found.some((each) => each.length > 0);
+  const candidates = isAny ? commonOf(found.filter((each) => each.length > 0)) : find(whole);
+  const others = isAny ? texts.filter((_text, place) => found[place]?.length === 0) : [];
+  // Beside an account a text is a description, but an amount may be one of its sides. Behind a name that is not known a
+  // description may happen to be an account; behind a number that is not known there is its name.
+  const isDoubtful = others.some((text) => (text === texts[0] ? !/\d/.test(text) : isAmount(text)));
+  const [account] = candidates;
+  if (account && candidates.length === 1 && !isDoubtful) {
+    return { line: { glAccountId: account.id, accountText: '' }, kind: 'known', isLeftOut: others.length > 0 };
+  }
+  const kind = candidates.length > 1 && !isDoubtful ? 'ambiguous' : 'unknown';
+  return { line: { glAccountId: null, accountText: whole }, kind, isLeftOut: false };
+}
+
+/** The accounts that all texts are of; none for a number and a name of two accounts: a person has to say which. */
+function commonOf([first = [], ...others]: readonly (readonly GlAccount[])[]): readonly GlAccount[] {
+  return first.filter(({ id }) => others.every((each) => each.some((other) => other.id === id)));
 }
 
 interface MoneyText {

@@ -40,8 +40,12 @@ export const journalEntryMessages = {
   /** The totals as they are told to those who hear the page. */
   totalsTold: ({ debits, credits, state }: { debits: string; credits: string; state: string }) =>
     `Debits ${debits}, credits ${credits}. ${state}`,
+  pasting: 'Pasting…',
   pasted: ({ count, written, unknown }: { count: number; written: string; unknown: number }) =>
     `${written} ${count === 1 ? 'line' : 'lines'} pasted.${unknown === 0 ? '' : ' Some accounts are not known: choose them.'}`,
+  pastedNotLookedUp: 'The accounts could not be looked up: choose them.',
+  pastedAmbiguous: ({ texts }: { texts: readonly string[] }) =>
+    `Several accounts are called ${texts.map((text) => `“${text}”`).join(', ')}: choose which is meant.`,
   pastedLeftOut: 'A line has no place for some of the columns: they were left out.',
   recurrence: 'Recurrence',
   frequency: 'Repeats',
@@ -83,7 +87,7 @@ export const journalEntryMessages = {
   /** In place of cancel where nothing can be changed. */
   close: 'Close',
   accountMissing: 'Choose the account.',
-  accountUnknown: ({ text }: { text: string }) => `There is no account “${text}” to choose. Choose another one.`,
+  accountUnknown: ({ text }: { text: string }) => `Choose the account that is meant by “${text}”.`,
   amountMissing: 'Give a debit or a credit.',
   amountUnreadable: 'Give the amount.',
   bothSides: 'Give either a debit or a credit, not both.',

@@ -111,7 +111,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
     ['', '', '34.50'],
     [asset.name, '', '965.50'],
   ]);
-  await expect.element(line(2).item.getByText(/There is no account “Petty thing”/)).toBeVisible();
+  await expect.element(line(2).item.getByText(/account that is meant by “Petty thing”/)).toBeVisible();
   await expect.element(page.getByText(/^3 lines pasted\. Some accounts are not known/)).toBeVisible();
   await expect.element(page.getByText('Debits and credits are equal.', { exact: true })).toBeVisible();
 
