@@ -90,6 +90,14 @@ test('an entry whose recurrence stays asks which entries a change is for', () =>
   expect(problemsOf(draft, undefined)).toEqual([]);
 });
 
+test('which entries the last change was for is no answer for the next one, and a stored interval cannot be emptied', () => {
+  const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
+  const draft = draftOf(entry);
+  expect(problemsOf(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  const emptied = { ...draft, recurrence: { ...draft.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
+  expect(problemsOf(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalUnreadable' }]);
+});
+
 test('an empty line more, or the choice of what a change is for, is no change', () => {
   const draft = draftOf(stored);
   expect(isSameDraft(withLine(draft), draft)).toBe(true);
@@ -123,6 +131,12 @@ describe('custom data', () => {
 
   test('that only tell of their kind are never sent', () => {
     expect(sentWith({ empty: false, object: true, nodeType: 'OBJECT' })).toBeUndefined();
+  });
+
+  test('that nobody can see belong to the entry, and a copy of it has none', () => {
+    const entry = { ...stored, customData: { empty: false, object: true, nodeType: 'OBJECT' } };
+    expect(draftOf(entry).hidesCustomData).toBe(true);
+    expect(newDraft(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
   });
 
   const rows = (count: number, text = 'x') =>
