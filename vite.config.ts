@@ -103,7 +103,14 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest()],
-        test: { name: 'stories', isolate: false, testTimeout: 60_000, hookTimeout: 60_000, browser: chromium(), ...later },
+        test: {
+          name: 'stories',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          browser: chromium(),
+          ...later,
+        },
       },
     ],
   },

@@ -16,7 +16,7 @@ export interface JournalEntryRecurrenceItem {
   /** Such as `MONTHLY`. */
   frequency: string;
   /** Every so many of them: a whole number. */
-  interval: number;
+  interval?: number;
   /** `YYYY-MM-DD`. */
   endDate?: string | null;
 }

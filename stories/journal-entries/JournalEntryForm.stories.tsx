@@ -169,7 +169,7 @@ export const ChangedMeanwhile: Story = {
     await changeByAnother(loaded, { description: 'Accrued rent of June, by Dana' });
     await changeAndSave(canvas, userEvent);
     await expect(await canvas.findByText(/^Somebody else changed this entry/, {}, patiently)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save mine in its place' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeEnabled();
   },
 };

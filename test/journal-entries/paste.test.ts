@@ -354,7 +354,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
       );
       if (hasBalance) expect(pasted?.isLeftOut).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
@@ -392,6 +392,6 @@ test('a text that is pasted without headings is in a line, or is told to be left
         expect(row.filter((text) => text !== '' && !isThere(text))).toEqual([]);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 });
