@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isJournalSave } from '../support/journalEntries.ts';
-import { recordRequests } from '../support/requests.ts';
+import { closedGate, recordRequests } from '../support/requests.ts';
 import { button, field, save, saved } from '../support/shownEditor.tsx';
 import { line, openNewEntries, pasteInto, shownLines } from '../support/shownJournal.tsx';
 
@@ -122,6 +122,20 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
   await userEvent.click(save);
   await expect.element(line(2).account).toHaveFocus();
   expect(requests.filter(isJournalSave)).toEqual([]);
+});
+
+test('rows that are pasted before the accounts could be read, and they never can be, go in with what stands in them', async () => {
+  const gate = closedGate();
+  const glAccounts = () => gate.opened.then(() => Promise.reject(new Error('No accounts today')));
+  await openNewEntries({ options: { loaders: { glAccounts } } });
+  pasteInto(line(1).account, 'Rent\t5\t\t5\nChecking\t\t5\t0');
+  await expect.element(page.getByText('Pasting…', { exact: true })).toBeVisible();
+  gate.open();
+  await expect.element(line(2).credit, { timeout: 20_000 }).toHaveValue('5.00');
+  await expect.element(line(1).item.getByText(/account that is meant by “Rent”/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^2 lines pasted\. The accounts could not be looked up.* were left out\.$/))
+    .toBeVisible();
 });
 
 test('an entry that does not balance is not saved, and is told how much is missing on which side', async () => {
