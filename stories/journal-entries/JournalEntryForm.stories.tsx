@@ -91,7 +91,9 @@ export const Unbalanced: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('Payroll Taxes\t1,407.60', 'Office dog\t1,000.00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^Choose the account that is meant by “Office dog”/, {}, patiently)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Choose the account that is meant by “Office dog”/, {}, patiently),
+    ).toBeVisible();
     await expect(canvas.getAllByText('Debits are $407.60 less than credits.')[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
