@@ -7,10 +7,10 @@ import type { MessageOverrides } from '../core/messages/messages.ts';
 import { useDimensions } from '../reference-lists/queries.ts';
 import type { Attachment } from '../reference-lists/schema.ts';
 import { DataState } from '../ui/DataState.tsx';
+import { FieldsSkeleton } from '../ui/FieldsSkeleton.tsx';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { type KeptField, useKeptField } from './KeptField.ts';
 import { transactionMessages } from './messages.ts';
 import { useBankTransaction } from './queries.ts';
@@ -105,7 +105,11 @@ function StoredTransaction({ transactionId, messages, ...props }: StoredProps & 
   const [deleted, setDeleted] = useState<BankTransaction>();
   if (deleted) return <Notice tone="quiet">{messages.gone}</Notice>;
   return (
-    <DataState of={shown} what={messages.what} skeleton={<EditorSkeleton messages={messages} />}>
+    <DataState
+      of={shown}
+      what={messages.what}
+      skeleton={<FieldsSkeleton labels={fields.map((field) => messages[field])} />}
+    >
       {(stored) => (
         <Form
           {...props}
@@ -150,3 +154,6 @@ function wholeOf(transaction: Partial<BankTransaction> | undefined, id: string):
     ? { ...transaction, id, date, amount, dimensionValues }
     : undefined;
 }
+
+/** What is known of the form before what stands in it comes. */
+const fields = ['amount', 'date', 'description', 'category', 'vendor', 'bankAccount', 'notes'] as const;

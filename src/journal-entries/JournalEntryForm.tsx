@@ -5,10 +5,10 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import type { AttachmentCallbacks } from '../reference-lists/AttachmentsPicker.tsx';
 import { DataState } from '../ui/DataState.tsx';
+import { FieldsSkeleton } from '../ui/FieldsSkeleton.tsx';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { type ComponentProps, Root } from '../ui/Root.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { EntrySkeleton } from './EntrySkeleton.tsx';
 import { journalEntryMessages } from './messages.ts';
 import { useJournalEntry } from './queries.ts';
 import type { JournalEntry } from './schema.ts';
@@ -84,8 +84,15 @@ function StoredEntry({ journalEntryId, ...props }: PartProps & { journalEntryId:
   const found = useJournalEntry(journalEntryId);
   const closing = useClosing();
   return (
-    <DataState of={found} what={props.messages.what} skeleton={<EntrySkeleton messages={props.messages} />}>
+    <DataState
+      of={found}
+      what={props.messages.what}
+      skeleton={<FieldsSkeleton labels={fields.map((field) => props.messages[field])} />}
+    >
       {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing.data} />}
     </DataState>
   );
 }
+
+/** What is known of the form before what stands in it comes. */
+const fields = ['description', 'bankAccount', 'dimensions', 'account', 'debit', 'credit'] as const;
