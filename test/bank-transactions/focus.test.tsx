@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerSave, isSave, type Served } from '../support/bankTransactions.ts';
+import { answerSave, isSave } from '../support/bankTransactions.ts';
+import type { Served } from '../support/plainRequests.ts';
 import { fetchBeneath, recordRequests } from '../support/requests.ts';
 import { button, field, lineField, openEditor, picker, save, saved } from '../support/shownEditor.tsx';
 

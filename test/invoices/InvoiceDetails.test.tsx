@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InvoiceDetails } from '../../src/index.ts';
-import type { Served } from '../support/bankTransactions.ts';
 import { openCompany } from '../support/company.ts';
 import { answerInvoiceWith, servedInvoices } from '../support/invoices.ts';
+import type { Served } from '../support/plainRequests.ts';
 import { renderWithBooks, type SignInProps } from '../support/renderWithBooks.tsx';
 import { shownFacts, shownTable } from '../support/shownInvoice.ts';
 import { inDollars } from '../support/shownLedger.ts';

@@ -1,24 +1,11 @@
 import { inject, vi } from 'vitest';
-import { type Company, tokenOf } from './company.ts';
+import type { Company } from './company.ts';
+import { plainRequests, type Served } from './plainRequests.ts';
 import { fetchBeneath } from './requests.ts';
-
-/** What comes over the wire. */
-export type Served = ReturnType<typeof JSON.parse>;
-
-/** What a test does to the page's requests is not done to its own. */
-const ownFetch = globalThis.fetch.bind(globalThis);
 
 /** A company's books by plain requests, as another program uses them. */
 export async function openBooks(company: Company) {
-  const { access_token: token } = await tokenOf(company);
-  const send = async (method: string, path: string, body?: object): Promise<Served> => {
-    const response = await ownFetch(inject('sandboxUrl') + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: body && JSON.stringify(body),
-    });
-    return response.json();
-  };
+  const send = await plainRequests(company);
   const listed = async (path: string) => (await send('POST', path, { limit: 250 })).data as Served[];
   const [bankAccounts, vendors, customers, segments, { data: categories }] = await Promise.all([
     listed('/v6/banks/accounts/query'),

@@ -1,6 +1,6 @@
 import { inject, vi } from 'vitest';
-import type { Served } from './bankTransactions.ts';
 import { type Company, tokenOf } from './company.ts';
+import type { Served } from './plainRequests.ts';
 import { fetchBeneath } from './requests.ts';
 
 /** All invoices of a company as the service answers them, the newest first. */

@@ -1,25 +1,13 @@
-import { inject, vi } from 'vitest';
-import { type Company, tokenOf } from './company.ts';
+import { vi } from 'vitest';
+import type { Company } from './company.ts';
+import { plainRequests, type Served } from './plainRequests.ts';
 import { fetchBeneath } from './requests.ts';
 
-/** What comes over the wire. */
-type Served = ReturnType<typeof JSON.parse>;
-
 const path = '/v6/accounting/manualJournalEntries';
-/** What a test does to the page's requests is not done to its own. */
-const ownFetch = globalThis.fetch.bind(globalThis);
 
 /** A company's journal by plain requests, as another program uses it. */
 export async function openJournal(company: Company) {
-  const { access_token: token } = await tokenOf(company);
-  const send = async (method: string, path: string, body?: object): Promise<Served> => {
-    const response = await ownFetch(inject('sandboxUrl') + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: body && JSON.stringify(body),
-    });
-    return response.json();
-  };
+  const send = await plainRequests(company);
   const { checking, rent } = company.glAccountIds;
   const { data: accounts } = await send('POST', '/v6/accounting/glAccounts/query', { limit: 250 });
   /** Two accounts that are in use, the first of expenses and the second of assets, with their names and numbers. */

@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
-import { type Company, tokenOf } from './company.ts';
+import type { Company } from './company.ts';
+import { plainRequests } from './plainRequests.ts';
 
 const path = '/v6/closing';
 
@@ -10,20 +10,11 @@ interface ServedClosing {
 }
 
 /** Until when a company's books are closed, as the service has it. */
-export function servedClosing(company: Company): Promise<ServedClosing> {
-  return ask(company);
+export async function servedClosing(company: Company): Promise<ServedClosing> {
+  return (await (await plainRequests(company))('GET', path)).data;
 }
 
 /** Closes a company's books, as from somewhere else. */
-export function setClosing(company: Company, changes: Partial<ServedClosing>): Promise<ServedClosing> {
-  return ask(company, { method: 'POST', body: JSON.stringify(changes) });
-}
-
-async function ask({ userId }: Company, init: RequestInit = {}) {
-  const { access_token } = await tokenOf({ userId });
-  const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
-  const response = await fetch(inject('sandboxUrl') + path, { ...init, headers });
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
-  const { data } = await response.json();
-  return data;
+export async function setClosing(company: Company, changes: Partial<ServedClosing>): Promise<ServedClosing> {
+  return (await (await plainRequests(company))('POST', path, changes)).data;
 }
