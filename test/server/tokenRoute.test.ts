@@ -124,7 +124,10 @@ test.each<[string, Record<string, string>]>([
     { 'sec-fetch-site': 'same-origin', origin: 'https://app.example' },
   ],
   ['another site that the host allows', { 'sec-fetch-site': 'cross-site', origin: 'capacitor://localhost' }],
-  ['a sibling subdomain that the host allows', { 'sec-fetch-site': 'same-site', origin: 'https://app.atelier.example' }],
+  [
+    'a sibling subdomain that the host allows',
+    { 'sec-fetch-site': 'same-site', origin: 'https://app.atelier.example' },
+  ],
   ['a client that is not a browser', {}],
   ['the host’s own page, in a browser without Sec-Fetch-Site', { origin: 'https://atelier.example' }],
   [
@@ -140,7 +143,11 @@ test.each<[string, Record<string, string>]>([
 
 describe('a page of an allowed origin', () => {
   const origin = 'capacitor://localhost';
-  const readable = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin' };
+  const readable = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    vary: 'Origin',
+  };
 
   test.each<[number, Partial<TokenRouteOptions>]>([
     [200, {}],
@@ -152,7 +159,11 @@ describe('a page of an allowed origin', () => {
   });
 
   test('passes the preflight, with whatever headers its app sends', async () => {
-    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-app,x-tab' };
+    const headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-app,x-tab',
+    };
     const request = (of: string) => new Request(post().url, { method: 'OPTIONS', headers: { ...headers, origin: of } });
     const response = await route({ allowedOrigins: [origin] })(request(origin));
     expect(response.status).toBe(204);
