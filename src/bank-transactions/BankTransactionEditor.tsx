@@ -21,7 +21,7 @@ import { rowInLists } from './TransactionLists.ts';
 
 export interface BankTransactionEditorProps extends ComponentProps {
   /** The transaction to edit; without it, a new one. */
-  transactionId?: string;
+  transactionId?: string | undefined;
   /** What a new one begins with, such as a copy; of one with an id, what is shown until the service answers. */
   transaction?: Partial<BankTransaction>;
   /** Saved with the transaction, at most 50 keys. Without it, what is stored stays. */

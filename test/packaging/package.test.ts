@@ -85,7 +85,10 @@ test('only what hosts need is packed', async () => {
   const elsewhere = pack.files
     .map((file: { path: string }) => file.path)
     .filter((path: string) => !path.startsWith('dist/'));
-  expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  const [, ...pictures] = readFileSync('README.md', 'utf8').split(/!\[[^\]]*\]\(/);
+  const shown = pictures.map((text) => text.slice(0, text.indexOf(')')));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(elsewhere.sort()).toEqual(['LICENSE', 'README.md', ...shown, 'package.json'].sort());
 });
 
 test('publint and Are the types wrong find nothing', async () => {

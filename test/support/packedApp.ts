@@ -22,6 +22,10 @@ export async function openPackedApp() {
   return {
     /** Where the app is. */
     path: join(folder, 'app'),
+    /** Makes packages of this repository's available to the app, in their installed versions. */
+    link: (...names: string[]) => {
+      for (const each of new Set(names)) link(each, modules);
+    },
     /** Writes one of the app's files. */
     write: (file: string, text: string) => writeFileSync(join(folder, 'app', file), text),
     close: () => rmSync(folder, { recursive: true }),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +13,8 @@ const run = promisify(execFile);
 export async function packPackage(folder: string): Promise<string> {
   const source = mkdtempSync(join(tmpdir(), 'daybook-package-'));
   try {
-    for (const file of ['package.json', 'README.md', 'LICENSE']) copyFileSync(file, join(source, file));
+    for (const path of ['package.json', 'README.md', 'LICENSE', 'docs'])
+      cpSync(path, join(source, path), { recursive: true });
     await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(source, 'dist')]);
     await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: source });
   } finally {

@@ -1,0 +1,56 @@
+// The functions of the embedding app that snippets of the documentation call, typed as an app would have them.
+
+declare function sessionOf(request: Request): Promise<{ booksUserId: string } | undefined>;
+declare function signedInUser(request: Request): Promise<string | undefined>;
+/** `booksProxy.ts` of the examples. */
+declare function booksProxy(
+  request: Request,
+  options: {
+    path: string;
+    serviceUrl: string | undefined;
+    isSignedIn: (request: Request) => boolean | Promise<boolean>;
+  },
+): Promise<Response>;
+declare function openEditor(entityId: string): void;
+declare function keepInAddress(text: string): void;
+declare function setBadge(count: number): void;
+declare function setOverdue(count: number): void;
+declare function setIsDirty(isDirty: boolean): void;
+declare function setOpened(id: string | undefined): void;
+declare function show(journalEntries: readonly { id: string }[]): void;
+declare function keep(rows: readonly unknown[]): void;
+declare function neighbourOf(
+  opened: Partial<import('@daybook/react').TransactionSelection>,
+  direction: 'next' | 'previous',
+): import('@daybook/react').TransactionSelection | undefined;
+
+declare const session: import('@daybook/react').Session;
+declare const fetchToken: import('@daybook/react').FetchToken;
+declare const opened: string | undefined;
+declare const transaction: import('@daybook/react').BankTransaction;
+declare const children: import('react').ReactNode;
+declare const books: { baseUrl: string; clientId: string; clientSecret: string };
+
+// Express, with its session middleware.
+declare const app: {
+  post(
+    path: string,
+    handler: (
+      req: import('node:http').IncomingMessage & { session: { userId?: string } },
+      res: import('node:http').ServerResponse,
+      next: (error?: unknown) => void,
+    ) => void,
+  ): void;
+};
+
+// React Router.
+declare function useParams(): Record<string, string | undefined>;
+declare function useNavigate(): (to: string) => void;
+declare function navigate(to: string): void;
+declare function useSearchParams(): [URLSearchParams, (search: URLSearchParams) => void];
+declare function useBlocker(
+  isBlocked: () => boolean,
+):
+  | { state: 'unblocked' | 'proceeding'; proceed: undefined; reset: undefined }
+  | { state: 'blocked'; proceed: () => void; reset: () => void };
+declare function LeaveDialog(props: { onStay: () => void; onLeave: () => void }): import('react').ReactNode;
