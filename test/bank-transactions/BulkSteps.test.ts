@@ -120,9 +120,11 @@ test('of a first request without an answer, the outcome of its 50 items is not k
   const steps = stepsWith(() => {
     throw lost;
   });
-  const fates = fatesOf(await editEach(some(120), changes, steps));
+  const results = await editEach(some(120), changes, steps);
+  const fates = fatesOf(results);
   expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'failed', error: lost }));
   expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: lost }));
+  expect(results.filter(canBeRetried)).toHaveLength(120);
 });
 
 test('of a later request that cannot be read first, and of what would follow it, nothing is sent', async () => {
