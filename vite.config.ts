@@ -86,6 +86,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['test/hosts/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         extends: true,
         test: { ...componentTests(), name: 'short-tokens', include: [shortTokens], exclude: [], maxWorkers: 1 },
       },
