@@ -90,8 +90,8 @@ export default defineConfig({
           name: 'hosts',
           environment: 'node',
           include: ['test/hosts/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       {

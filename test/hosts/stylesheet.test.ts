@@ -69,7 +69,7 @@ describe.each(Object.entries(hostBuilds))('in a production build by %s', (_name,
         'main.js': `import './daybook.css';`,
         'daybook.css': bundleStylesheet(stylesheet),
       });
-    }, 120_000);
+    });
 
     test.each(Object.entries(themes))(
       'colors are right with %s',

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import { build as esbuild } from 'esbuild';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -11,12 +13,13 @@ import { build as vite } from 'vite';
 import webpack from 'webpack';
 
 const require = createRequire(import.meta.url);
+const run = promisify(execFile);
 
 /** What bundles a host: writes its production build to `folder/dist` from `folder/main.js`. */
 export type HostBuild = (folder: string) => Promise<unknown>;
 
 /** Bundlers as they come, told nothing but where the host is. */
-export const hostBuilds = { vite: withVite(), webpack: withWebpack, esbuild: withEsbuild };
+export const hostBuilds = { vite: withVite(), next: withNext, webpack: withWebpack, esbuild: withEsbuild };
 
 /** @param plugins those of the host's PostCSS configuration. */
 export function withVite(plugins: AcceptedPlugin[] = []): HostBuild {
@@ -53,6 +56,34 @@ async function withWebpack(folder: string): Promise<void> {
 
 function withEsbuild(folder: string) {
   return esbuild({ entryPoints: [join(folder, 'main.js')], bundle: true, minify: true, outdir: join(folder, 'dist') });
+}
+
+/** The version is that of the example. Turbopack takes no linked packages, so they are installed where it builds. */
+async function withNext(folder: string): Promise<void> {
+  const {
+    next,
+    react,
+    'react-dom': reactDom,
+  } = JSON.parse(readFileSync('examples/next/package.json', 'utf8')).dependencies;
+  const app = mkdtempSync(join(tmpdir(), 'daybook-next-'));
+  try {
+    cpSync(folder, app, { recursive: true, filter: (path) => path !== join(folder, 'node_modules') });
+    writeFileSync(join(app, 'package.json'), JSON.stringify({ dependencies: { next, react, 'react-dom': reactDom } }));
+    mkdirSync(join(app, 'app'));
+    writeFileSync(
+      join(app, 'app', 'layout.js'),
+      `import '../main.js';
+      export default function Layout({ children }) { return <html><body>{children}</body></html>; }`,
+    );
+    writeFileSync(join(app, 'app', 'page.js'), 'export default function Page() { return null; }');
+    const { PATH, HOME } = process.env; // without what the test runner sets, such as NODE_ENV
+    const options = { cwd: app, env: { PATH, HOME, NEXT_TELEMETRY_DISABLED: '1' } as NodeJS.ProcessEnv };
+    await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], options);
+    await run('npx', ['next', 'build'], options);
+    cpSync(join(app, '.next', 'static'), join(folder, 'dist'), { recursive: true });
+  } finally {
+    rmSync(app, { recursive: true });
+  }
 }
 
 /**
