@@ -15,7 +15,7 @@ import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { transactionListMessages } from './messages.ts';
 import { useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionOptions } from './queries.ts';
-import { transactionName } from './rules.ts';
+import { bookingOf, transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';
 
@@ -59,6 +59,8 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
   }, []);
   const obstacle = (row: BankTransaction, closing: ClosingState | undefined) => {
     if (row.children?.length) return messages.splitRow;
+    const booking = bookingOf(row);
+    if (booking) return messages[`booked_${booking}`];
     if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? messages.closingUnreadableRow : undefined;
     const date = closing?.date ? formatDate(closing.date, { locale }) : '';
     const state = closingOf(row.date, closing);

@@ -55,6 +55,9 @@ export const transactionListMessages = {
   warnedRow: ({ date }: { date: string }) =>
     `This is in a closed period, up to ${date}. Open the transaction to change it all the same.`,
   splitRow: 'This is split: each of its parts has a category of its own. Open the transaction to change them.',
+  booked_transfer: 'This is a transfer between your accounts. Open the transaction to change its category.',
+  booked_payment: 'This is a matched payment. Open the transaction to change its category.',
+  booked_account: 'This is posted to a balance sheet account. Open the transaction to change its category.',
   search: 'Search transactions',
   searching: 'Searching…',
   toReview: 'To review',
