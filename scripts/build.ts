@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { bundle } from 'lightningcss';
+import { bundleStylesheet, stylesheets } from './bundleStylesheet.ts';
 
 /**
  * Builds the package: one JavaScript and one declaration file a module, as TypeScript writes them (`'use client'` stays
@@ -26,10 +26,8 @@ for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   writeFileSync(path, text);
 }
 
-// No browser targets: light-dark() and nesting must reach the host as written, for its own build to decide.
-for (const name of ['styles.css', 'styles.unlayered.css']) {
-  const { code } = bundle({ filename: join('src', name), minify: true });
-  writeFileSync(join(out, name), code);
+for (const name of stylesheets) {
+  writeFileSync(join(out, name), bundleStylesheet(name));
   // TypeScript 6 and later ask for types of what is imported for its effect.
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
 }

@@ -20,6 +20,13 @@ export const publicTokens: readonly PublicToken[] = [
     control: 'color',
   },
   {
+    name: '--daybook-color-on-accent',
+    does: 'Text on the accent color, such as on primary buttons',
+    accepts: 'A color with a contrast of 4.5 : 1 or more to the accent color',
+    fallback: 'Black or white, whichever has more contrast',
+    control: 'color',
+  },
+  {
     name: '--daybook-color-text',
     does: 'All text; lines, secondary text and hover are mixed from it',
     accepts: 'A colour with a contrast of 7 : 1 or more to the page, as secondary text is fainter',
