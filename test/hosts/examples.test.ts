@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceProcess.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
+import { docPages, snippetsOf } from '../support/docs/docSnippets.ts';
 import { contrastsOf } from '../support/hosts/colorsInPage.ts';
 import { copyExamples, type RunningApp } from '../support/hosts/exampleApps.ts';
 
@@ -39,6 +40,13 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
     });
   });
   afterAll(() => app?.close());
+
+  test('compiles what the docs show', async () => {
+    const snippets = docPages().flatMap((page) => snippetsOf(page));
+    expect(await examples.complaintsOf(name, snippets)).toEqual([]);
+    const mistaken = snippetsOf('mistaken.md', '```tsx\n<GeneralLedger glAcountId="gla_1010" />\n```\n');
+    expect(await examples.complaintsOf(name, mistaken)).toHaveLength(1);
+  });
 
   describe.each(['light', 'dark'] as const)('where the system is %s,', (colorScheme) => {
     let context: BrowserContext;
