@@ -22,7 +22,9 @@ for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     // Inferred types name the index where that is the shorter way, which would have the client's types ask for React.
     .replace(/import\("(?:\.\.?\/)+index\.js"\)\.(\w+)/g, (way, name) => wayTo(file, name) ?? way)
     // Inferred types name React Query's inner package, which a host need not have; React Query exports all of it.
-    .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"');
+    .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"')
+    // Inferred optional members get `| undefined`, which React Query refuses here under `exactOptionalPropertyTypes`.
+    .replace(/^( *)(queryFn\?: (?:.*\n\1(?=[ }]))*.*) \| undefined;$/gm, '$1$2;');
   writeFileSync(path, text);
 }
 

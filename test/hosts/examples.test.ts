@@ -4,8 +4,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceProcess.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { contrastsOf } from '../support/hosts/colorsInPage.ts';
+import { docPages, snippetsOf } from '../support/docs/docSnippets.ts';
 import { copyExamples, type RunningApp } from '../support/hosts/exampleApps.ts';
+import { contrast, paintedParts } from '../support/renderedColors.ts';
 
 /** Where pictures of the pages go, to be looked at. */
 const screenshots = process.env.SCREENSHOTS ?? 'screenshots';
@@ -40,6 +41,13 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
   });
   afterAll(() => app?.close());
 
+  test('compiles what the docs show', async () => {
+    const snippets = docPages().flatMap((page) => snippetsOf(page));
+    expect(await examples.complaintsOf(name, snippets)).toEqual([]);
+    const mistaken = snippetsOf('mistaken.md', '```tsx\n<GeneralLedger glAcountId="gla_1010" />\n```\n');
+    expect(await examples.complaintsOf(name, mistaken)).toHaveLength(1);
+  });
+
   describe.each(['light', 'dark'] as const)('where the system is %s,', (colorScheme) => {
     let context: BrowserContext;
     let page: Page;
@@ -73,19 +81,21 @@ describe.each(['vite', 'next'])('the %s example, built for production without an
       expect(complaints).toEqual([]);
     });
 
-    test('shows Save, and the focus, in colors that can be told from what is around them', async () => {
+    test('shows Save, and the focus, in colors that stand out', async () => {
       await page.goto('/journal');
-      const save = page.getByRole('button', { name: 'Save' });
-      const colors = await contrastsOf(save);
-      expect(colors.text).toBeGreaterThanOrEqual(4.5);
-      expect(colors.background).toBeGreaterThanOrEqual(3);
+      const button = page.getByRole('button', { name: 'Save' });
+      await button.waitFor();
+      const { save } = await paintedParts(page, { save: '[data-primary]' });
+      expect(contrast(save.text, save.background)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(save.background, save.behind)).toBeGreaterThanOrEqual(3);
 
-      const field = page.getByRole('textbox').first();
-      for (const focusable of [field, save]) {
+      for (const focusable of [page.getByRole('textbox').first(), button]) {
         await focusable.focus();
         await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab'); // a keyboard's focus, whatever had it before
-        expect((await contrastsOf(page.locator(':focus'))).outline).toBeGreaterThanOrEqual(3);
+        await page.keyboard.press('Tab'); // by keyboard, which browsers show more readily
+        const { focused } = await paintedParts(page, { focused: ':focus' });
+        expect(focused.outline.style).not.toBe('none');
+        expect(contrast(focused.outline.color, focused.behind)).toBeGreaterThanOrEqual(3);
       }
       await keepPicture('focus');
     });

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { type DocSnippet, writeSnippets } from '../docs/docSnippets.ts';
 import { packPackage } from '../packedPackage.ts';
 
 const run = promisify(execFile);
@@ -37,6 +38,19 @@ export async function copyExamples() {
           throw new Error(`npm ${args.join(' ')} of ${name} failed.\n${message}\n${stdout}`);
         });
       }
+    },
+    /** What the compiler of an example says of snippets, by its own options. Those with packages that it lacks are left out. */
+    async complaintsOf(name: string, snippets: readonly DocSnippet[]): Promise<string[]> {
+      const cwd = join(folder, name);
+      const { dependencies } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+      const compiled = snippets.filter(({ packages }) => packages.every((each) => each in dependencies));
+      writeSnippets(join(cwd, 'snippets'), compiled);
+      const options = { verbatimModuleSyntax: false, incremental: false }; // a snippet imports types as it likes
+      const config = { extends: './tsconfig.json', compilerOptions: options, include: ['snippets'] };
+      writeFileSync(join(cwd, 'tsconfig.snippets.json'), JSON.stringify(config));
+      const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.snippets.json'];
+      const { stdout } = await run(process.execPath, compiler, { cwd }).catch((error) => error);
+      return stdout.split('\n').filter((line: string) => line.includes('error TS'));
     },
     start: (name: string, secrets: HostSecrets) => start(join(folder, name), secrets),
     remove: () => rmSync(folder, { recursive: true, force: true }),
