@@ -29,14 +29,13 @@ test('texts of the provider reach each area, the list of invoices as well', asyn
   }
   await expect.element(page.getByRole('searchbox', { name: 'Rechnungen suchen' })).toBeVisible();
   await expect.element(page.getByRole('form', { name: 'Neue Buchung' })).toBeVisible();
-});
-
-test('an area or a text that does not exist does not compile', () => {
-  const wrong: SignInProps['messages'][] = [
-    // @ts-expect-error no component has texts of this name
-    { invoices: { title: 'Rechnungen' } },
-    // @ts-expect-error the list has no such text
-    { invoiceList: { headline: 'Rechnungen' } },
-  ];
   expect(wrong).toHaveLength(2);
 });
+
+/** An area, or a text, that does not exist does not compile. */
+const wrong: SignInProps['messages'][] = [
+  // @ts-expect-error no component has texts of this name
+  { invoices: { title: 'Rechnungen' } },
+  // @ts-expect-error the list has no such text
+  { invoiceList: { headline: 'Rechnungen' } },
+];
