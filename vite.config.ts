@@ -28,7 +28,7 @@ const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 /** What a version of React has a part in: how components are drawn, focused and taken away, and when effects run. */
 const reactTests = [
   'test/provider/*.test.tsx',
-  'test/provider/scenarios/{identity,mounting}.test.tsx',
+  'test/provider/scenarios/{cachedTokens,identity,mounting}.test.tsx',
   'test/ui/{ConfirmDialog,DateInput,DateRangeFields,LazyPart,Picker,fields}.test.tsx',
   'test/notifications/{autoSave,saving}.test.tsx',
   'test/ledger/{keyboard,lifecycle,rows,selection}.test.tsx',
@@ -83,6 +83,15 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...later,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['test/hosts/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
         },
       },
       {

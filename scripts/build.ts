@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { bundle } from 'lightningcss';
+import { bundleStylesheet, stylesheets } from './bundleStylesheet.ts';
 
 /**
  * Builds the package: one JavaScript and one declaration file a module, as TypeScript writes them (`'use client'` stays
@@ -23,15 +23,42 @@ for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     .replace(/import\("(?:\.\.?\/)+index\.js"\)\.(\w+)/g, (way, name) => wayTo(file, name) ?? way)
     // Inferred types name React Query's inner package, which a host need not have; React Query exports all of it.
     .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"');
-  writeFileSync(path, text);
+  writeFileSync(path, withUndefined(text));
 }
 
-// No browser targets: light-dark() and nesting must reach the host as written, for its own build to decide.
-for (const name of ['styles.css', 'styles.unlayered.css']) {
-  const { code } = bundle({ filename: join('src', name), minify: true });
-  writeFileSync(join(out, name), code);
+for (const name of stylesheets) {
+  writeFileSync(join(out, name), bundleStylesheet(name));
   // TypeScript 6 and later ask for types of what is imported for its effect.
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
+}
+
+/**
+ * Declarations in which every optional member takes `undefined`, so that hosts with `exactOptionalPropertyTypes` can pass on
+ * what they may not have. A member of several lines ends on the first one with its own indent.
+ */
+function withUndefined(declarations: string): string {
+  const open: string[] = [];
+  const lines = declarations.split('\n').map((line) => {
+    const [, indent = '', name, type = ''] = optionalMember.exec(line) ?? [];
+    if (name !== undefined && type.endsWith(';') && !isParameter(type)) {
+      return `${indent}${name}(${type.slice(0, -1)}) | undefined;`;
+    }
+    if (name !== undefined && /[{([<]$/.test(type)) {
+      open.push(indent);
+      return `${indent}${name}(${type}`;
+    }
+    if (!line.endsWith(';') || !open.some((indent) => line.startsWith(`${indent}}`))) return line;
+    open.pop();
+    return `${line.slice(0, -1)}) | undefined;`;
+  });
+  return lines.join('\n');
+}
+
+const optionalMember = /^( +)((?:readonly )?(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
+
+/** The last parameter of a function, on a line of its own, ends with the function's parenthesis. */
+function isParameter(type: string): boolean {
+  return type.split('(').length < type.split(')').length;
 }
 
 /** A type that the index exports, as a declaration file names it without the index. */

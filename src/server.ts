@@ -1,24 +1,28 @@
 import { checkedBaseUrl, type ReceivedAnswer, send } from './core/http/client.ts';
 import { errorOf } from './core/http/envelope.ts';
 import { ConfigurationError, ResponseShapeError } from './core/http/errors.ts';
+import { corsHeaders, isCrossOrigin } from './core/http/requestOrigin.ts';
 import { readTokenResponse } from './core/http/session/tokenResponse.ts';
 
 export interface TokenRouteOptions {
   /** The whole address of the service, such as `https://books.example.com`. */
-  baseUrl: string;
-  clientId: string;
-  clientSecret: string;
+  baseUrl: string | undefined;
+  clientId: string | undefined;
+  clientSecret: string | undefined;
   /**
    * The service's id of whoever is signed in at the host; nothing if nobody is, which is answered with 401.
    * What it throws goes on to the host's framework.
    */
   userId: (request: Request) => string | null | undefined | Promise<string | null | undefined>;
   /** What the token allows; `write` includes reading. Default `write`, as of the service. */
-  scope?: 'read' | 'write';
-  /** Origins of other sites whose pages may ask with the host's cookies, such as `capacitor://localhost`. Default none. */
-  allowedOrigins?: readonly string[];
+  scope?: 'read' | 'write' | undefined;
+  /**
+   * Other origins whose pages may request a token with the user's cookies, such as `capacitor://localhost`. They get CORS
+   * headers, and the answer to a preflight where the handler is also mounted for `OPTIONS`. Default none.
+   */
+  allowedOrigins?: readonly string[] | undefined;
   /** Is told why a token was not to be had; the browser is not. Default: the console. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
 }
 
 /** Below the 15 s that a page waits for its token, so that the host still learns what went wrong. */
@@ -30,30 +34,37 @@ const timeLimit = 10_000;
  *
  * There is never a token without a user: the service would make it a partner-level one, which opens every company.
  *
- * @returns a handler of `POST`. It answers 200; 401 if nobody is signed in; 403 to a page of another site; 405 to
- * another method; 502 if the service gives no token.
- * @throws {ConfigurationError} at once if an option cannot be right; the message never holds the secret.
+ * The first request validates the options: a build loads the module too, and need not have the secrets.
+ *
+ * @returns a handler of `POST`. It answers 200; 401 if nobody is signed in; 403 to a page of another origin; 405 to
+ * another method; 502 if the service gives no token. It rejects with a `ConfigurationError` if an option is invalid; the
+ * message never holds the secret.
+ * @throws {ConfigurationError} in a browser.
  * @see `POST /v6/auth/token`
  */
 export function createTokenRoute(options: TokenRouteOptions): (request: Request) => Promise<Response> {
   const { userId, scope = 'write', allowedOrigins = [], onError = (error) => console.error(error) } = options;
   requireServer();
-  const url = `${absolute(options.baseUrl)}/v6/auth/token`;
-  const authorization = basicCredentials(options.clientId, options.clientSecret);
-  if (typeof userId !== 'function') throw new ConfigurationError('userId must be a function of the request.');
-  if (scope !== 'read' && scope !== 'write') throw new ConfigurationError('scope must be "read" or "write".');
+  let tokenRequest: TokenRequest | undefined;
 
   return async (request) => {
+    tokenRequest ??= checkedTokenRequest(options);
+    const cors = corsHeaders(request, allowedOrigins);
+    const answer = (status: number, body: object, headers?: Record<string, string>) =>
+      Response.json(body, { status, headers: { ...headers, ...cors, 'Cache-Control': 'no-store' } });
+
+    const isAllowed = 'Access-Control-Allow-Origin' in cors;
+    if (request.method === 'OPTIONS' && isAllowed) return new Response(null, { status: 204, headers: cors });
     if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' }, { Allow: 'POST' });
-    if (isFromOtherSite(request, allowedOrigins)) return answer(403, { error: 'cross_site' });
+    if (isCrossOrigin(request, allowedOrigins)) return answer(403, { error: 'cross_site' });
     const user = await userId(request);
     if (user === null || user === undefined || user === '') return answer(401, { error: 'not_signed_in' });
     requireUserId(user);
     try {
       const received = await send({
         method: 'POST',
-        url,
-        headers: { Authorization: authorization, 'Content-Type': 'application/x-www-form-urlencoded' },
+        url: tokenRequest.url,
+        headers: { Authorization: tokenRequest.authorization, 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ userId: user, scope }).toString(),
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]),
       });
@@ -63,6 +74,27 @@ export function createTokenRoute(options: TokenRouteOptions): (request: Request)
       return answer(502, { error: 'token_unavailable' });
     }
   };
+}
+
+interface TokenRequest {
+  url: string;
+  authorization: string;
+}
+
+/** @throws {ConfigurationError} that names the first invalid option. */
+function checkedTokenRequest(options: TokenRouteOptions): TokenRequest {
+  const { userId, scope = 'write', allowedOrigins = [] } = options;
+  const url = `${absolute(options.baseUrl)}/v6/auth/token`;
+  const authorization = basicCredentials(options.clientId, options.clientSecret);
+  if (typeof userId !== 'function') throw new ConfigurationError('userId must be a function of the request.');
+  if (scope !== 'read' && scope !== 'write') throw new ConfigurationError('scope must be "read" or "write".');
+  const malformed = allowedOrigins.find((origin) => !/^[a-z][a-z\d+.-]*:\/\/[^/?#\s]+$/.test(origin));
+  if (malformed !== undefined) {
+    throw new ConfigurationError(
+      `allowedOrigins holds ${JSON.stringify(malformed)}, which is not an origin such as "https://app.example.com".`,
+    );
+  }
+  return { url, authorization };
 }
 
 function tokenOf(received: ReceivedAnswer) {
@@ -81,16 +113,6 @@ function tokenOf(received: ReceivedAnswer) {
   } catch {
     throw new ResponseShapeError(endpoint, 'access_token', 'there is no bearer token.', { status, requestId });
   }
-}
-
-/**
- * Whether a page of another site sent the request with the host's cookies. Such a page could not read the answer, but
- * nobody but the host's own pages has a reason to ask. The browser's own word counts, as behind a proxy the address in
- * the request is not the one that the browser called.
- */
-function isFromOtherSite({ headers }: Request, allowedOrigins: readonly string[]): boolean {
-  if (headers.get('sec-fetch-site') !== 'cross-site') return false;
-  return !allowedOrigins.includes(headers.get('origin') ?? '');
 }
 
 function requireServer(): void {
@@ -137,8 +159,4 @@ function credential(name: string, value: unknown): string {
     throw new ConfigurationError(`${name} has blanks around it or a line break in it. ${hint}`);
   }
   return value;
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 }

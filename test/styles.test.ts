@@ -45,6 +45,10 @@ describe.each(stylesheets)('%s', (path) => {
     expect(important.map(({ property }) => property)).toEqual([]);
   });
 
+  test('does not use light-dark(), which hosts’ builds rewrite into invalid colors', () => {
+    expect(read(path)).not.toMatch(/light-dark\((?!\))/);
+  });
+
   test('says start and end, never left and right, top and bottom, width and height', () => {
     expect(declarations.filter(isPhysical).map(nameOf)).toEqual([]);
   });
@@ -58,6 +62,7 @@ test('the tokens that a host can set are these', () => {
       "--daybook-color-accent",
       "--daybook-color-background",
       "--daybook-color-danger",
+      "--daybook-color-on-accent",
       "--daybook-color-text",
       "--daybook-color-warning",
       "--daybook-font-family",

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef, useEffect, useState } from 'react';
-import { useClosing } from '../closing/queries.ts';
+import { useClosingState } from '../closing/queries.ts';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
@@ -131,7 +131,7 @@ interface FormProps extends Omit<StoredProps, 'transactionId'> {
 
 function Form({ stored, transaction, kept, isProvisional = false, ...props }: FormProps) {
   const { timeZone } = useSupplied();
-  const closing = useClosing();
+  const closing = useClosingState();
   const dimensions = useDimensions();
   const [initial] = useState(() => copiedDraft(transaction, today(timeZone)));
   useLifecycle({ isSuccess: true, error: null });
@@ -140,7 +140,7 @@ function Form({ stored, transaction, kept, isProvisional = false, ...props }: Fo
     <TransactionForm
       {...props}
       {...{ stored, initial, isProvisional }}
-      closing={closing.data}
+      closing={closing}
       dimensions={dimensions.data}
     />
   );

@@ -1,9 +1,7 @@
 'use client';
-import { onlineManager } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
-import { closingOptions, useClosing } from '../closing/queries.ts';
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { useReadClosing } from '../closing/queries.ts';
+import { type ClosingState, closingOf, isUnavailable } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { Button, ToggleButton } from '../ui/Button.tsx';
@@ -23,14 +21,15 @@ interface BulkBarProps {
 /** What can be done to the selected transactions, with what has to be asked before. */
 export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }, messages }: BulkBarProps) {
   const { locale } = useSupplied();
-  const closingNow = useClosingNow();
+  const readClosing = useReadClosing();
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [question, setQuestion] = useState<Asked>();
   const [isLooking, setIsLooking] = useState(false);
   const bar = useRef<HTMLSpanElement>(null);
   const id = useId();
   const written = (count: number) => count.toLocaleString(locale);
-  const closedTextOf = (transactions: readonly BankTransaction[], closing: Closing | undefined) => {
+  const closedTextOf = (transactions: readonly BankTransaction[], closing: ClosingState | undefined) => {
+    if (isUnavailable(closing)) return closing.unavailable === 'refused' ? messages.bulkClosingUnavailable : undefined;
     const count = transactions.filter(({ date }) => closingOf(date, closing) === 'warn').length;
     if (!closing?.date || count === 0) return undefined;
     return messages.bulkClosedText({ count, written: written(count), date: formatDate(closing.date, { locale }) });
@@ -40,7 +39,7 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }
   const ask = async (task: BulkTask) => {
     if (isLooking) return;
     setIsLooking(true);
-    const closing = await closingNow();
+    const closing = await readClosing().catch(() => undefined); // what starts reads it again, and says why nothing is sent
     if (!bar.current) return; // the list has gone, or nothing is selected any more
     setIsLooking(false);
     const closedText = closedTextOf(selected, closing);
@@ -109,17 +108,4 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }
       )}
     </>
   );
-}
-
-/**
- * Gives until when the books are closed, read again unless that was just done. Where it cannot be had, it is as far as is
- * known: the service decides.
- */
-function useClosingNow(): () => Promise<Closing | undefined> {
-  const daybook = useSupplied();
-  const known = useClosing().data; // most likely there before it is asked for
-  return async () => {
-    if (!onlineManager.isOnline()) return known; // it would wait, and then begin when nobody thinks of it any more
-    return daybook.queryClient.fetchQuery(closingOptions(daybook)).catch(() => known);
-  };
 }

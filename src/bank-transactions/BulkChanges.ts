@@ -1,4 +1,5 @@
 import type { BankTransactionItem } from './api.ts';
+import { type Booking, bookingOf } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';
 
@@ -17,25 +18,28 @@ export interface BulkChanges {
     mode: 'add' | 'replace';
     values: readonly { id: string; dimensionId: string }[];
   };
+  /** The transfers, matched payments and the like in which category and classes also change: those that the user agreed to. */
+  includedIds?: ReadonlySet<string>;
 }
 
 /** What a change comes to in one transaction. */
 export interface ItemPlan {
   /** Saves the change and all else as it is stored; undefined where nothing would be another. */
   item: BankTransactionItem | undefined;
-  /** Whether it is split, so that category and classes are those of its lines and were left out. */
-  isLeftOut: boolean;
+  /** Why category and classes were left out: it is split, so that its lines have them, or they are settled by what it is. */
+  leftOut: 'split' | Booking | undefined;
 }
 
 /** @param stored the transaction as the service has it now: all of it is sent. */
 export function planOf(stored: BankTransaction, changes: BulkChanges): ItemPlan {
   const { categoryId, vendorId, reviewStatus, classes } = changes;
-  const isSplit = (stored.children ?? []).length > 0;
+  const settledBy =
+    (stored.children ?? []).length > 0 ? 'split' : changes.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
   const said: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
-    ...(!isSplit && categoryId !== undefined && { categoryId }),
-    ...(!isSplit && classes && { classSegmentIds: classesWith(stored, classes) }),
+    ...(!settledBy && categoryId !== undefined && { categoryId }),
+    ...(!settledBy && classes && { classSegmentIds: classesWith(stored, classes) }),
   };
   const before = itemOfTransaction(stored);
   // The keys are those of what is said.
@@ -44,7 +48,7 @@ export function planOf(stored: BankTransaction, changes: BulkChanges): ItemPlan 
   );
   return {
     item: isChanged ? { ...before, ...said } : undefined,
-    isLeftOut: isSplit && (categoryId !== undefined || classes !== undefined),
+    leftOut: categoryId !== undefined || classes ? settledBy : undefined,
   };
 }
 

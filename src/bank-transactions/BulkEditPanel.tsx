@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import { CategoryPicker } from '../reference-lists/CategoryPicker.tsx';
@@ -8,6 +8,7 @@ import { useDimensions } from '../reference-lists/queries.ts';
 import { VendorPicker } from '../reference-lists/VendorPicker.tsx';
 import { Button, SubmitButton } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
+import { BulkBooked, bookedOf } from './BulkBooked.tsx';
 import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkDraft, type BulkField, changesOf, isEmptyDraft, missingChoices } from './BulkDraft.ts';
 import type { transactionListMessages } from './messages.ts';
@@ -31,7 +32,15 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
   const [told, setTold] = useState<readonly BulkField[]>([]);
   const [isEmptyTold, setIsEmptyTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const booked = useMemo(() => bookedOf(selected), [selected]);
+  const bookedKey = booked.map(({ id }) => id).join(' ');
+  // With another selection the user is asked again.
+  const [includedKey, setIncludedKey] = useState<string>();
+  const isIncluded = includedKey === bookedKey;
   const { category, vendor, classes, reviewStatus } = draft;
+  const isBookedMeant = booked.length > 0 && (category.mode !== 'leave' || classes.mode !== 'leave');
+  const isOnlyBooked = vendor.mode === 'leave' && reviewStatus === null;
+  const applied = selected.length - (isBookedMeant && isOnlyBooked && !isIncluded ? booked.length : 0);
   const change = (changed: Partial<BulkDraft>) => {
     setIsEmptyTold(false);
     onDraftChange({ ...draft, ...changed });
@@ -59,7 +68,10 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
     setIsEmptyTold(isEmptyDraft(draft));
     const [first] = missing;
     if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
-    else if (!isEmptyDraft(draft)) onApply(changesOf(draft, dimensions));
+    else if (!isEmptyDraft(draft) && applied > 0) {
+      const includedIds = isIncluded && new Set(booked.map(({ id }) => id));
+      onApply({ ...changesOf(draft, dimensions), ...(includedIds && { includedIds }) });
+    }
   };
 
   return (
@@ -150,13 +162,19 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
           onChange={(chosen) => change({ reviewStatus: chosen || null })}
         />
       </div>
+      {isBookedMeant && (
+        <BulkBooked
+          {...{ booked, isIncluded, messages }}
+          onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? bookedKey : undefined)}
+        />
+      )}
       <div className="daybook-bulk-actions">
-        <SubmitButton isInactive={isEmptyDraft(draft)}>
-          {messages.bulkApply({ count: selected.length, written: selected.length.toLocaleString(locale) })}
+        <SubmitButton isInactive={isEmptyDraft(draft) || applied === 0}>
+          {messages.bulkApply({ count: applied, written: applied.toLocaleString(locale) })}
         </SubmitButton>
         <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
         <p role="status" className="daybook-secondary">
-          {isEmptyTold && messages.bulkNothingChosen}
+          {applied === 0 ? messages.bulkAllBooked : isEmptyTold && messages.bulkNothingChosen}
         </p>
       </div>
     </form>

@@ -38,12 +38,27 @@ export const bulkMessages = {
   bulkMissingCategory: 'Choose a category, or leave it as it is.',
   bulkMissingVendor: 'Choose a vendor, or leave it as it is.',
   bulkMissingClasses: 'Choose classes, or leave them as they are.',
+  /** What category and classes are left as they are in, unless the user says otherwise. */
+  bulkTransfers: ({ count, written }: Count) =>
+    count === 1 ? '1 transfer between your accounts' : `${written} transfers between your accounts`,
+  bulkPayments: ({ count, written }: Count) => (count === 1 ? '1 matched payment' : `${written} matched payments`),
+  bulkPosted: ({ count, written }: Count) =>
+    count === 1
+      ? '1 transaction posted to a balance sheet account'
+      : `${written} transactions posted to balance sheet accounts`,
+  /** `what` is a list of the three above. */
+  bulkBookedTitle: ({ what }: { what: string }) => `Category and classes won’t change for ${what}:`,
+  bulkIncludeBooked: ({ what }: { what: string }) => `Also change ${what}`,
+  bulkIncludedTitle: ({ what }: { what: string }) => `Category and classes will also change for ${what}:`,
+  bulkAllBooked: 'Nothing to apply: all selected transactions are left out.',
   bulkApply: (count: Count) => `Apply to ${transactions(count)}`,
   bulkNothingChosen: 'Choose what to change first.',
   /** Questions before it begins. */
   bulkClosedQuestion: 'Change transactions in a closed period?',
   bulkClosedText: ({ count, written, date }: Count & { date: string }) =>
     `The books are closed up to ${date}. ${written} of the transactions ${count === 1 ? 'is' : 'are'} dated on or before that day.`,
+  bulkClosingUnavailable:
+    'We can’t tell whether the books are closed. If they are, changes in the closed period may be rejected.',
   bulkClosedConfirm: 'Change them all the same',
   bulkDeleteQuestion: (count: Count) => `Delete ${transactions(count)}?`,
   bulkDeleteText: ({ count }: Count) =>
@@ -68,6 +83,13 @@ export const bulkMessages = {
   bulkGone: 'It is no longer there. Somebody deleted it meanwhile.',
   bulkSplit: 'Split: change its lines in the editor.',
   bulkSplitRest: 'Split: change category and classes of its lines in the editor. The rest was saved.',
+  bulkKept_transfer: ({ isSaved }: { isSaved: boolean }) =>
+    `Transfer between your accounts: category and classes weren’t changed.${isSaved ? ' The rest was saved.' : ''}`,
+  bulkKept_payment: ({ isSaved }: { isSaved: boolean }) =>
+    `Matched payment: category and classes weren’t changed.${isSaved ? ' The rest was saved.' : ''}`,
+  bulkKept_account: ({ isSaved }: { isSaved: boolean }) =>
+    `Posted to a balance sheet account: category and classes weren’t changed.${isSaved ? ' The rest was saved.' : ''}`,
+  bulkLocked: 'Books are closed on this date. The closing setting isn’t recognized, so nothing was changed.',
   bulkCancelled: 'Not sent, as you cancelled.',
   bulkUnknownSaved: 'We do not know whether this was saved. A retry looks first.',
   bulkUnknownDeleted: 'We do not know whether this was deleted. A retry finds out.',

@@ -1,13 +1,14 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { closingOptions } from '../closing/queries.ts';
+import { closingOptions, useClosingState, useReadClosing } from '../closing/queries.ts';
+import { type ClosingState, closingOf, isModeUnknown, isUnavailable } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { DaybookError } from '../core/http/errors.ts';
 import type { SaveProgress } from '../core/query/sendInBatches.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkDraft, emptyBulkDraft } from './BulkDraft.ts';
-import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, withRetried } from './BulkSteps.ts';
+import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, type LockOf, withRetried } from './BulkSteps.ts';
 import { useDeleteBankTransactions, useSaveRenewed } from './mutations.ts';
 import { bankTransactionLists } from './queries.ts';
 import type { Renew } from './SaveInBatches.ts';
@@ -59,6 +60,8 @@ export interface Bulk {
 export function useBulk(options: BulkOptions): Bulk {
   const daybook = useSupplied();
   const { http, session, queryClient } = daybook;
+  useClosingState(); // there before it is asked for, and its read goes on while the bar that asks is gone
+  const readClosing = useReadClosing();
   const latest = useLatest(options);
   const [run, setRun] = useState<BulkRun>();
   const [draft, setDraft] = useState(emptyBulkDraft);
@@ -80,16 +83,7 @@ export function useBulk(options: BulkOptions): Bulk {
     const { signal } = renewed(control);
     const progress = { done: 0, total: transactions.length };
     setRun({ task, underWay: { progress, isStopping: false }, results: before });
-    const results = await (task.is === 'edit'
-      ? editEach(transactions, task.changes, {
-          isCalledOff,
-          read: (known) => storedTransactions(http, known, signal),
-          save: (items, renewOfRun) => {
-            renew.current = renewOfRun;
-            return save(items);
-          },
-        })
-      : deleteEach(transactions, { isCalledOff, remove }));
+    const results = await resultsOf(task, transactions, signal);
     // Where nothing else was saved, lists would go on showing them.
     if (results.some(({ fate }) => fate.is === 'gone')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
@@ -101,6 +95,25 @@ export function useBulk(options: BulkOptions): Bulk {
     const own = new Set(transactions.map(({ id }) => id));
     const others = [...latest.current.ticked].filter((id) => !own.has(id));
     latest.current.onTick(new Set([...others, ...unfinished.map(({ transaction }) => transaction.id)]));
+  }
+
+  async function resultsOf(task: BulkTask, transactions: readonly BankTransaction[], signal: AbortSignal) {
+    const closing = await readClosing().catch((error: Error) => error);
+    // Nobody knows what is closed, so nothing is sent.
+    if (closing instanceof Error) {
+      return transactions.map((transaction): BulkResult => ({ transaction, fate: { is: 'notSent', error: closing } }));
+    }
+    const lockOf = lockOfClosing(closing);
+    if (task.is === 'delete') return deleteEach(transactions, { isCalledOff, lockOf, remove });
+    return editEach(transactions, task.changes, {
+      isCalledOff,
+      lockOf,
+      read: (known) => storedTransactions(http, known, signal),
+      save: (items, renewOfRun) => {
+        renew.current = renewOfRun;
+        return save(items);
+      },
+    });
   }
 
   return {
@@ -132,6 +145,15 @@ export function useBulk(options: BulkOptions): Bulk {
 
 function withUnderWay(run: BulkRun | undefined, changed: Partial<UnderWay>): BulkRun | undefined {
   return run?.underWay && { ...run, underWay: { ...run.underWay, ...changed } };
+}
+
+/** Where the service says itself that closed periods are locked, it also says so of each transaction. */
+function lockOfClosing(closing: ClosingState): LockOf {
+  const isUnreadable = isUnavailable(closing);
+  return ({ date }) => {
+    if (closingOf(date, closing) !== 'locked' || !(isUnreadable || isModeUnknown(closing))) return undefined;
+    return { is: 'locked', isUnreadable };
+  };
 }
 
 function isClosed({ fate }: BulkResult): boolean {

@@ -11,8 +11,10 @@ import { itemOfTransaction } from './TransactionItem.ts';
 export type BulkFate =
   /** It is as it was to be. */
   | { is: 'done' }
-  /** It is split: category and classes were left out. `isSaved`: the rest was saved. */
-  | { is: 'leftOut'; isSaved: boolean }
+  /** Category and classes were left out. `isSaved`: the rest was saved. */
+  | { is: 'leftOut'; why: NonNullable<ItemPlan['leftOut']>; isSaved: boolean }
+  /** Nothing was sent, as closed periods are locked. `isUnreadable`: because the closing cannot be read. */
+  | { is: 'locked'; isUnreadable: boolean }
   /** Somebody deleted it before it could be changed. */
   | { is: 'gone' }
   | { is: 'failed'; error: Error }
@@ -33,7 +35,11 @@ interface EditSteps {
    */
   save: (items: readonly BankTransactionItem[], renew: Renew) => Promise<SaveOutcome[]>;
   isCalledOff: () => boolean;
+  lockOf: LockOf;
 }
+
+/** Why a transaction must not be changed although the service might take it; undefined where it may. */
+export type LockOf = (transaction: BankTransaction) => Extract<BulkFate, { is: 'locked' }> | undefined;
 
 /**
  * Changes transactions. Those of a request are read again right before it: what others changed meanwhile stays, also what they
@@ -44,10 +50,10 @@ interface EditSteps {
 export async function editEach(
   transactions: readonly BankTransaction[],
   changes: BulkChanges,
-  { read, save, isCalledOff }: EditSteps,
+  { read, save, isCalledOff, lockOf }: EditSteps,
 ): Promise<BulkResult[]> {
   const listed = new Map(transactions.map((transaction) => [transaction.id, transaction]));
-  const found = new Map<string, { now?: BankTransaction; plan?: ItemPlan }>();
+  const found = new Map<string, { now?: BankTransaction; plan?: ItemPlan; lock?: BulkFate }>();
   let unread: unknown;
   const renew: Renew = async (batch) => {
     const asked = batch.flatMap(({ id = '' }) => listed.get(id) ?? []);
@@ -61,8 +67,9 @@ export async function editEach(
         found.set(id, {});
         return { isSaved: false, error: new NotFoundError('It is not there any more.') };
       }
-      const plan = planOf(now, changes);
-      found.set(id, { now, plan });
+      const lock = lockOf(now);
+      const plan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : planOf(now, changes);
+      found.set(id, { now, plan, lock });
       return plan.item ?? { isSaved: true, data: now };
     });
   };
@@ -81,15 +88,17 @@ export async function editEach(
   return transactions.map((transaction, place): BulkResult => {
     const looked = found.get(transaction.id);
     if (!looked) return { transaction, fate: restIs };
-    const { now, plan } = looked;
+    const { now, plan, lock } = looked;
     if (!now || !plan) return { transaction, fate: { is: 'gone' } };
+    if (lock) return { transaction: now, fate: lock };
     const outcome = outcomes[place];
     if (plan.item && !outcome) {
       // A first request that fails as a whole is thrown: it tells of all that was in it.
       return { transaction: now, fate: thrown ? { is: 'failed', error: thrown as Error } : restIs };
     }
     if (outcome && !outcome.isSaved) return { transaction: now, fate: failureOf(outcome.error) };
-    const fate: BulkFate = plan.isLeftOut ? { is: 'leftOut', isSaved: plan.item !== undefined } : { is: 'done' };
+    const { leftOut: why, item } = plan;
+    const fate: BulkFate = why ? { is: 'leftOut', why, isSaved: item !== undefined } : { is: 'done' };
     return { transaction: outcome?.data ?? now, fate };
   });
 }
@@ -104,31 +113,37 @@ interface DeleteSteps {
   /** Gives what became of each, at its place; nothing for what was not sent. */
   remove: (ids: readonly string[]) => Promise<readonly (DeleteOutcome | undefined)[]>;
   isCalledOff: () => boolean;
+  lockOf: LockOf;
 }
 
 /** Deletes transactions. @returns what became of each, in the order given. It throws nothing: what fails is in there. */
 export async function deleteEach(
   transactions: readonly BankTransaction[],
-  { remove, isCalledOff }: DeleteSteps,
+  { remove, isCalledOff, lockOf }: DeleteSteps,
 ): Promise<BulkResult[]> {
-  let outcomes: readonly (DeleteOutcome | undefined)[];
+  const open = transactions.filter((transaction) => !lockOf(transaction));
+  const fates = new Map<string, BulkFate>();
   try {
-    outcomes = await remove(transactions.map(({ id }) => id));
+    const outcomes = open.length > 0 ? await remove(open.map(({ id }) => id)) : [];
+    const ender = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error.kind !== 'rejected');
+    const error = ender && !ender.isDeleted && !isCalledOff() ? ender.error : undefined;
+    for (const [place, { id }] of open.entries()) {
+      const outcome = outcomes[place];
+      if (!outcome) fates.set(id, error ? { is: 'notSent', error } : { is: 'notSent' });
+      else fates.set(id, outcome.isDeleted ? { is: 'done' } : { is: 'failed', error: outcome.error });
+    }
   } catch (error) {
-    return transactions.map((transaction) => ({ transaction, fate: { is: 'failed', error: error as Error } })); // as above
+    for (const { id } of open) fates.set(id, { is: 'failed', error: error as Error }); // as above
   }
-  const ender = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error.kind !== 'rejected');
-  const error = ender && !ender.isDeleted && !isCalledOff() ? ender.error : undefined;
-  return transactions.map((transaction, place): BulkResult => {
-    const outcome = outcomes[place];
-    if (!outcome) return { transaction, fate: error ? { is: 'notSent', error } : { is: 'notSent' } };
-    return { transaction, fate: outcome.isDeleted ? { is: 'done' } : { is: 'failed', error: outcome.error } };
-  });
+  return transactions.map((transaction) => ({
+    transaction,
+    fate: fates.get(transaction.id) ?? lockOf(transaction) ?? { is: 'notSent' },
+  }));
 }
 
 /** Whether another try may change something of it. */
 export function canBeRetried({ fate }: BulkResult): boolean {
-  return fate.is === 'failed' || fate.is === 'notSent';
+  return fate.is === 'failed' || fate.is === 'notSent' || fate.is === 'locked';
 }
 
 /** Whether all that was asked for is as it was to be. */

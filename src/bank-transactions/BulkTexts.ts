@@ -30,7 +30,10 @@ export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof transa
     case 'gone':
       return messages.bulkGone;
     case 'leftOut':
+      if (fate.why !== 'split') return messages[`bulkKept_${fate.why}`]({ isSaved: fate.isSaved });
       return fate.isSaved ? messages.bulkSplitRest : messages.bulkSplit;
+    case 'locked':
+      return fate.isUnreadable ? messages.closingUnreadableRow : messages.bulkLocked;
     case 'notSent':
       return fate.error ? reasonNotSent(fate.error, messages) : messages.bulkCancelled;
     case 'failed':

@@ -34,7 +34,9 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
 
   const { pending, refusal } = edits?.of.get(row.id) ?? {};
   const parts = row.children?.length ?? 0;
-  const name = pending ? pending.name : row.category?.name;
+  const { glAccount } = row;
+  // What is posted to an account without a category is not uncategorized.
+  const name = pending ? pending.name : row.category?.name || glAccount?.displayName || glAccount?.name;
   const text = parts > 0 ? messages.split({ count: parts, written: parts.toLocaleString(locale) }) : name;
   const shown = text ? <CellText>{text}</CellText> : <CellText isSecondary>{messages.uncategorized}</CellText>;
   if (!edits || edits.isReadOnly) return shown;

@@ -1,8 +1,7 @@
 'use client';
 import { createContext, useCallback, useMemo, useState } from 'react';
-import { closingOptions, useClosing } from '../closing/queries.ts';
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { useClosingState, useReadClosing } from '../closing/queries.ts';
+import { type ClosingState, closingOf, isModeUnknown, isUnavailable } from '../closing/rules.ts';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { NotFoundError, RejectedError } from '../core/http/errors.ts';
@@ -16,7 +15,7 @@ import { saveFailureTexts } from '../ui/saveFailure.ts';
 import type { transactionListMessages } from './messages.ts';
 import { useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionOptions } from './queries.ts';
-import { transactionName } from './rules.ts';
+import { bookingOf, transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
 import { itemOfTransaction } from './TransactionItem.ts';
 
@@ -43,7 +42,8 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
   const daybook = useSupplied();
   const { queryClient, locale } = daybook;
   const shared = useMessages('ui', uiMessages);
-  const closing = useClosing().data;
+  const closing = useClosingState();
+  const readClosing = useReadClosing();
   const save = useSaveBankTransactions();
   useCategories(); // there before a person types the first letter of one, and to name what was chosen
   const [of, setOf] = useState<CategoryEdits['of']>(new Map());
@@ -57,11 +57,16 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
       return after;
     });
   }, []);
-  const obstacle = (row: BankTransaction, closing: Closing | undefined) => {
+  const obstacle = (row: BankTransaction, closing: ClosingState | undefined) => {
     if (row.children?.length) return messages.splitRow;
+    const booking = bookingOf(row);
+    if (booking) return messages[`booked_${booking}`];
+    if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? messages.closingUnreadableRow : undefined;
     const date = closing?.date ? formatDate(closing.date, { locale }) : '';
     const state = closingOf(row.date, closing);
-    return state === 'open' ? undefined : messages[state === 'locked' ? 'closedRow' : 'warnedRow']({ date });
+    if (state === 'open') return undefined;
+    if (state === 'warn') return messages.warnedRow({ date });
+    return isModeUnknown(closing) ? messages.unknownClosingRow({ date }) : messages.closedRow({ date });
   };
   const refusalOf = (error: Error): string => {
     if (isGone(error)) return messages.categoryRefused({ reason: messages.goneRow });
@@ -77,7 +82,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
       // The list may be older than what is stored, and all of a transaction is saved: nothing that changed since is put back.
       const [stored, closing] = await Promise.all([
         queryClient.fetchQuery({ ...bankTransactionOptions(daybook, row.id), staleTime: 0 }),
-        queryClient.fetchQuery(closingOptions(daybook)).catch(() => undefined), // the service decides then
+        readClosing(),
       ]);
       const reason = obstacle(stored, closing);
       if (reason) return messages.categoryRefused({ reason });

@@ -1,5 +1,4 @@
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { type ClosingState, closingOf, isUnavailable } from '../closing/rules.ts';
 import { missingDimensions } from '../reference-lists/rules.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import type { TransactionDraft } from './TransactionDraft.ts';
@@ -12,6 +11,7 @@ export interface DraftProblem {
   code:
     | 'dateMissing'
     | 'dateClosed'
+    | 'closingUnreadable'
     | 'amountUnreadable'
     | 'amountNegative'
     | 'descriptionMissing'
@@ -25,8 +25,8 @@ export interface DraftProblem {
 }
 
 interface Circumstances {
-  /** Undefined while nobody knows: the service decides then. */
-  closing: Closing | undefined;
+  /** Undefined while it loads: it is read again before a save. */
+  closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
   /** What the draft began with: what a service itself has stored, it takes. */
   base?: TransactionDraft | undefined;
@@ -40,7 +40,8 @@ export function problemsOf(draft: TransactionDraft, { closing, dimensions, base 
   const { date, amount, lines } = draft;
 
   if (date === undefined) add('date', 'dateMissing');
-  else if (closingOf(date, closing) === 'locked') add('date', 'dateClosed');
+  else if (closingOf(date, closing) === 'locked')
+    add('date', isUnavailable(closing) ? 'closingUnreadable' : 'dateClosed');
   if (amount.amount === null) add('amount', 'amountUnreadable');
   else if (amount.amount < 0) add('amount', 'amountNegative');
   if (draft.description.trim() === '') add('description', 'descriptionMissing');

@@ -1,5 +1,6 @@
 'use client';
 import { ClosedNotice } from '../closing/ClosedNotice.tsx';
+import { ClosingProblemNotice } from '../closing/ClosingProblemNotice.tsx';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
@@ -26,7 +27,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
   const isChecking = phase === 'checking';
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {editing.stored && <ClosedNotice date={editing.stored.date} />}
+      {editing.stored ? <ClosedNotice date={editing.stored.date} /> : <ClosingProblemNotice />}
       {(isReadOnly || deletion.isReadOnly) && (
         <Notice tone="calm" isAnnounced={false}>
           {shared.noAccessToChange({ what })}

@@ -1,6 +1,5 @@
 'use client';
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { type ClosingState, closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
@@ -15,7 +14,7 @@ export type Question = 'closed' | 'delete' | 'cancel' | 'next' | 'previous';
 interface EditorQuestionProps {
   question: Question;
   stored: BankTransaction | undefined;
-  closing: Closing | undefined;
+  closing: ClosingState | undefined;
   /** Whether nobody knows if the last save came through. */
   isUnknown: boolean;
   onConfirm: () => void;

@@ -1,5 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { useReadClosing } from '../closing/queries.ts';
+import { closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { NotFoundError, OutcomeUnknownError } from '../core/http/errors.ts';
 import { getBankTransaction } from './api.ts';
@@ -9,25 +11,45 @@ import type { BankTransaction } from './schema.ts';
 
 export type TransactionDeletion = ReturnType<typeof useTransactionDeletion>;
 
-/** Deletes a transaction once, and finds out what became of it where nobody knows. @param onDeleted told of it as it was. */
-export function useTransactionDeletion(onDeleted: (transaction: BankTransaction) => void) {
+interface DeletionOptions {
+  /** Called with the transaction as it was. */
+  onDeleted: (transaction: BankTransaction) => void;
+  /** Called in place of a deletion in closed books that the user was not warned of. */
+  onClosed: () => void;
+}
+
+/** Deletes a transaction once, and finds out what became of it where nobody knows. */
+export function useTransactionDeletion({ onDeleted, onClosed }: DeletionOptions) {
   const { http, session, queryClient } = useSupplied();
   const write = useDeleteBankTransaction();
+  const readClosing = useReadClosing();
+  /** Why the closing could not be read, so that nothing was deleted. */
+  const [unread, setUnread] = useState<Error>();
+  const [isReading, setIsReading] = useState(false);
   const [unknown, setUnknown] = useState<BankTransaction>();
   const [check, setCheck] = useState<'checking' | 'failed' | 'notDeleted'>();
 
   return {
-    isPending: write.isPending,
+    isPending: isReading || write.isPending,
     isReadOnly: write.isReadOnly,
     isUnknown: unknown !== undefined,
     check,
     /** Why it was not deleted; null where it was, or nobody knows. */
-    error: write.error instanceof OutcomeUnknownError ? null : write.error,
+    error: unread ?? (write.error instanceof OutcomeUnknownError ? null : write.error),
     /** What the service said of it. */
     reasons: [...Object.values(write.formErrors.byField).flat(), ...write.formErrors.rest],
-    async remove(transaction: BankTransaction): Promise<void> {
+    /** @param isWarned whether the user agreed to delete in closed books. */
+    async remove(transaction: BankTransaction, isWarned: boolean): Promise<void> {
       setCheck(undefined);
       setUnknown(undefined);
+      setUnread(undefined);
+      setIsReading(true);
+      const closing = await readClosing().catch((error: Error) => error);
+      setIsReading(false);
+      if (closing instanceof Error) return setUnread(closing);
+      const state = closingOf(transaction.date, closing);
+      if (state === 'locked') return; // the form is locked by now, and says why
+      if (state === 'warn' && !isWarned) return onClosed();
       const deleted = await write.mutateAsync(transaction.id).catch((error: Error) => {
         if (error instanceof OutcomeUnknownError) setUnknown(transaction);
         return error instanceof NotFoundError ? transaction : undefined; // somebody else was faster

@@ -1,8 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { closingOptions } from '../closing/queries.ts';
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { useReadClosing } from '../closing/queries.ts';
+import { type ClosingState, closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { NotFoundError, OfflineError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
@@ -35,7 +34,7 @@ interface EditingOptions {
   stored: BankTransaction | undefined;
   /** What a new one begins with. */
   initial: TransactionDraft;
-  closing: Closing | undefined;
+  closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
   /** Whether `stored` is as a list had it, until the service answers. */
   isProvisional: boolean;
@@ -75,6 +74,7 @@ export function useTransactionEditing(options: EditingOptions) {
   const daybook = useSupplied();
   const { http, queryClient } = daybook;
   const write = useSaveBankTransactions();
+  const readClosing = useReadClosing();
   const [state, setState] = useState<EditorState>(() => openedEditor(stored, initial, isProvisional));
   const [seen, setSeen] = useState(stored);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'unknown' | 'checking'>('editing');
@@ -222,7 +222,7 @@ export function useTransactionEditing(options: EditingOptions) {
 
   /** The state that is saved, over what is stored at this moment; undefined where a person has to look at it first. */
   async function overStoredNow(isAllowed: boolean): Promise<EditorState | undefined> {
-    const closingNow = await queryClient.fetchQuery(closingOptions(daybook)).catch(() => undefined); // the service decides then
+    const closingNow = await readClosing();
     const now =
       state.stored &&
       (await queryClient.fetchQuery({ ...bankTransactionOptions(daybook, state.stored.id), staleTime: 0 }));
@@ -230,7 +230,8 @@ export function useTransactionEditing(options: EditingOptions) {
     if (now) setState((before) => withStored(before, now));
     const isToChoose = merged.conflict !== undefined && merged.conflict !== state.conflict;
     const found = problemsOf(merged.draft, { closing: closingNow, dimensions, base: baseOf(merged) });
-    if (isToChoose || found.length > 0) {
+    const isLocked = merged.stored !== undefined && closingOf(merged.stored.date, closingNow) === 'locked';
+    if (isToChoose || isLocked || found.length > 0) {
       stop();
       return undefined;
     }

@@ -1,7 +1,6 @@
 'use client';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { type ClosingState, closingOf } from '../closing/rules.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { Dimension } from '../reference-lists/schema.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
@@ -27,7 +26,7 @@ import { TransactionMore } from './TransactionMore.tsx';
 interface TransactionFormProps {
   stored: BankTransaction | undefined;
   initial: TransactionDraft;
-  closing: Closing | undefined;
+  closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
   /** Whether `stored` is as a list had it, until the service answers. */
   isProvisional: boolean;
@@ -50,9 +49,12 @@ export function TransactionForm(props: TransactionFormProps) {
     onWrong: () => setWrongAt((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
-  const deletion = useTransactionDeletion((transaction) => {
-    onGone?.();
-    onDelete?.({ transaction });
+  const deletion = useTransactionDeletion({
+    onDeleted: (transaction) => {
+      onGone?.();
+      onDelete?.({ transaction });
+    },
+    onClosed: () => setQuestion('delete'),
   });
   const { draft, problems, refusal, isDirty, edit } = editing;
   useLifecycle({ isSuccess: false, error: editing.error ?? deletion.error });
@@ -79,7 +81,7 @@ export function TransactionForm(props: TransactionFormProps) {
     setQuestion(undefined);
     if (question === 'closed') save(true);
     else if (question === 'delete') {
-      if (editing.stored) deletion.remove(editing.stored);
+      if (editing.stored) deletion.remove(editing.stored, closingOf(editing.stored.date, closing) === 'warn');
     } else {
       editing.discard();
       if (question === 'cancel') onCancel?.();

@@ -49,9 +49,15 @@ export const transactionListMessages = {
   goneRow: 'It was deleted meanwhile.',
   /** Why a category cannot be changed in place. */
   closedRow: ({ date }: { date: string }) => `The books are closed up to ${date}, so this cannot be changed.`,
+  unknownClosingRow: ({ date }: { date: string }) =>
+    `Books are closed through ${date}. The closing setting isn’t recognized, so closed periods are locked.`,
+  closingUnreadableRow: 'We couldn’t read the closing date, so nothing can be changed.',
   warnedRow: ({ date }: { date: string }) =>
     `This is in a closed period, up to ${date}. Open the transaction to change it all the same.`,
   splitRow: 'This is split: each of its parts has a category of its own. Open the transaction to change them.',
+  booked_transfer: 'This is a transfer between your accounts. Open the transaction to change its category.',
+  booked_payment: 'This is a matched payment. Open the transaction to change its category.',
+  booked_account: 'This is posted to a balance sheet account. Open the transaction to change its category.',
   search: 'Search transactions',
   searching: 'Searching…',
   toReview: 'To review',
@@ -163,6 +169,7 @@ export const transactionMessages = {
   next: 'Next transaction',
   dateMissing: 'Give the day.',
   dateClosed: 'The books are closed on this day. Choose a later one.',
+  closingUnreadable: 'We couldn’t read the closing date, so nothing can be saved.',
   amountUnreadable: 'Give the amount.',
   amountNegative: 'Give the amount without a sign: money in or money out says which way it went.',
   descriptionMissing: 'Say what it was for.',

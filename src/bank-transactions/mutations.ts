@@ -76,7 +76,7 @@ export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions &
   const write = useWrite({
     write: (items: readonly BankTransactionItem[]) =>
       saveInBatches(http, items, { onProgress, isCalledOff, renew, isStored }),
-    changes: ['bankTransactions', 'ledger'],
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (items) => {
       const names = referenceNames(daybook);
@@ -113,7 +113,7 @@ export function useDeleteBankTransaction() {
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionId: string) => deleteBankTransaction(http, transactionId),
-    changes: ['bankTransactions', 'ledger'],
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (transactionId) => {
       const row = showInLists(daybook, transactionId, () => undefined);
@@ -136,7 +136,7 @@ export function useDeleteBankTransactions({ onProgress, isCalledOff }: SaveOptio
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionIds: readonly string[]) => deleteInTurns(http, transactionIds, { onProgress, isCalledOff }),
-    changes: ['bankTransactions', 'ledger'],
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (transactionIds) => {
       const hidden = hideInLists(daybook, new Set(transactionIds));

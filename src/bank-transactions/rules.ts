@@ -15,6 +15,28 @@ export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatu
   return reviewStatus === 'PARTNER_REVIEW_REQUIRED' || reviewStatus === 'RECONCILIATION_DISCREPANCY';
 }
 
+/** What a transaction is besides income or an expense, so that another category would make the books wrong. */
+export type Booking = 'transfer' | 'payment' | 'account';
+
+/**
+ * Why the category and classes of a transaction are settled by what it is. These members of the interface say so:
+ * - `transfer`, between the company's own accounts: `type` is `TRANSFER`, or `matchingBankTransaction` is its other side.
+ * - `payment`, matched with a document: `invoiceItem`, or in `children` an `invoiceId`, `billId` or `payrollId`.
+ * - `account`, posted without a category to an account of the balance sheet, such as a customer payment to Undeposited Funds or
+ *   a loan payment: `glAccount` without `category`, unless the account's `type` is one of income and expenses, or suspense.
+ * @returns undefined for one that can be categorized.
+ */
+export function bookingOf(transaction: BankTransaction): Booking | undefined {
+  const { type, matchingBankTransaction, invoiceItem, children, category, glAccount } = transaction;
+  if (type === 'TRANSFER' || matchingBankTransaction) return 'transfer';
+  const isMatched = children?.some(({ invoiceId, billId, payrollId }) => invoiceId || billId || payrollId);
+  if (invoiceItem || isMatched) return 'payment';
+  const isPosted = glAccount && !category && !categorizedTypes.includes(glAccount.type ?? '');
+  return isPosted ? 'account' : undefined;
+}
+
+const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];
+
 /** What a transaction is called. @param unnamed what it is called without a name and a description. */
 export function transactionName(
   { displayName, description }: Partial<Pick<BankTransaction, 'displayName' | 'description'>>,

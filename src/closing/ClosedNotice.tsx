@@ -4,9 +4,11 @@ import { formatDate } from '../core/dates/formatDate.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { UnavailableNotice } from './ClosingProblemNotice.tsx';
+import { unknownModeText } from './ClosingTexts.ts';
 import { closingMessages } from './messages.ts';
-import { useClosing } from './queries.ts';
-import { closingOf } from './rules.ts';
+import { useClosing, useClosingState } from './queries.ts';
+import { closingOf, isUnavailable } from './rules.ts';
 
 export interface ClosedNoticeProps {
   /** The day of the document that it stands beside: it shows where that day is closed. Without it, as soon as some are. */
@@ -14,11 +16,13 @@ export interface ClosedNoticeProps {
   messages?: MessageOverrides<typeof closingMessages> | undefined;
 }
 
-/** Until when the books are closed and what that means, within another component; nothing while they are open, or nobody can say. */
+/** Until when the books are closed and what that means, or why nobody can say, within another component; nothing while they are open. */
 export function ClosedNotice({ date, ...props }: ClosedNoticeProps) {
   const { locale } = useSupplied();
   const messages = useMessages('closing', closingMessages, props.messages);
-  const closing = useClosing().data;
+  const closing = useClosingState();
+  const query = useClosing();
+  if (isUnavailable(closing)) return <UnavailableNotice {...{ closing, query, messages }} />;
   if (!closing?.date) return null;
   const state = closingOf(date ?? closing.date, closing);
   if (state === 'open') return null;
@@ -30,7 +34,7 @@ export function ClosedNotice({ date, ...props }: ClosedNoticeProps) {
   return (
     <div role="note">
       <Notice tone={isLocked ? 'calm' : 'warning'} isAnnounced={false}>
-        {text}
+        {[text, unknownModeText(closing, messages)].filter(Boolean).join(' ')}
       </Notice>
     </div>
   );

@@ -2,19 +2,27 @@
 import { useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
+import type { ClosingChanges } from './api.ts';
 import { useSaveClosing } from './mutations.ts';
 import { closingOptions } from './queries.ts';
 import { opensClosedDays } from './rules.ts';
 import type { Closing } from './schema.ts';
 
 /** What the form shows: a day, or null for open books. */
-export interface ClosingValues extends Pick<Closing, 'modifications'> {
+export interface ClosingValues {
   date: PlainDate | null;
+  /** Null where the service does not say. */
+  modifications: string | null;
+}
+
+/** What a user can change: `modifications` to one of the known values. */
+export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
+  date?: PlainDate | null;
 }
 
 /** A save that waits for a person's word, as it opens closed days. */
 export interface OpeningSave {
-  changed: Partial<ClosingValues>;
+  changed: ChangedClosing;
   /** The last closed day as they are asked. */
   closed: PlainDate;
 }
@@ -25,15 +33,15 @@ export type ClosingDraft = ReturnType<typeof useClosingDraft>;
 export function useClosingDraft(closing: Closing) {
   const daybook = useSupplied();
   const write = useSaveClosing();
-  const [chosen, setChosen] = useState<Partial<ClosingValues>>({});
+  const [chosen, setChosen] = useState<ChangedClosing>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isUnchecked, setIsUnchecked] = useState(false);
   const [asked, setAsked] = useState<OpeningSave>();
-  const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications };
+  const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications ?? null };
   const changed = differing(chosen, stored);
 
   /** Somebody else may have closed more days since the form was loaded: which days it opens shows only now. */
-  const send = async (changed: Partial<ClosingValues>, agreed?: OpeningSave) => {
+  const send = async (changed: ChangedClosing, agreed?: OpeningSave) => {
     const now = await readNow().catch(() => undefined);
     if (!now) return setIsUnchecked(true);
     const opens = changed.date !== undefined && opensClosedDays(now, { date: changed.date });
@@ -65,7 +73,7 @@ export function useClosingDraft(closing: Closing) {
     isUnchecked,
     /** What a person has to allow before it is saved. */
     asked,
-    change(change: Partial<ClosingValues>): void {
+    change(change: ChangedClosing): void {
       setChosen((current) => ({ ...current, ...change }));
     },
     save: () => saveOnce(changed),
@@ -78,7 +86,7 @@ export function useClosingDraft(closing: Closing) {
 }
 
 /** What was changed and is not so on the other side: not stored yet, or changed again since it was sent. */
-function differing(chosen: Partial<ClosingValues>, from: Partial<ClosingValues>): Partial<ClosingValues> {
+function differing(chosen: ChangedClosing, from: Partial<ClosingValues>): ChangedClosing {
   const { date, modifications } = chosen;
   return {
     ...(date !== undefined && date !== from.date && { date }),

@@ -1,6 +1,7 @@
 'use client';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../core/context.ts';
+import { wordOf } from '../core/messages/wordOf.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,7 +16,9 @@ import { useClosingDraft } from './ClosingDraft.ts';
 import type { ClosingFormProps } from './ClosingForm.tsx';
 import { ClosingMeaning } from './ClosingMeaning.tsx';
 import { ClosingQuestion } from './ClosingQuestion.tsx';
+import { unknownModeText } from './ClosingTexts.ts';
 import type { closingMessages } from './messages.ts';
+import { useClosingState } from './queries.ts';
 import { type Closing, modificationsChoices } from './schema.ts';
 
 interface ClosingFieldsProps extends Pick<ClosingFormProps, 'onDirtyChange'> {
@@ -37,6 +40,9 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   // A text that is no day does not mean open books.
   const isUnreadable = values.date === null && typing.text.trim() !== '';
   const isChanged = Object.keys(changed).length > 0 || isUnreadable;
+  const isModeMissing = values.date !== null && values.modifications === null;
+  const [isModeAsked, setIsModeAsked] = useState(false);
+  useClosingState(); // reports a mode that is unknown
   useLifecycle({ isSuccess: false, error: write.error });
   useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
 
@@ -52,6 +58,9 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     if (isUnreadable) {
       typing.settle();
       focusDate();
+    } else if (isModeMissing) {
+      setIsModeAsked(true);
+      form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
     } else draft.save();
   };
   return (
@@ -69,13 +78,19 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
         legend={messages.modifications}
         description={messages.modificationsExample}
         note={
-          (changed.modifications && unsavedNote(write, messages[`modifications${stored.modifications}`], shared)) ??
+          (changed.modifications && stored.modifications
+            ? unsavedNote(write, wordOf(messages, 'modifications', stored.modifications), shared)
+            : undefined) ??
+          unknownModeText(values, messages) ??
           (values.date === null && !isUnreadable ? messages.notYet : undefined)
         }
-        errors={write.formErrors.byField.modifications}
-        options={modificationsChoices.map((value) => ({ value, label: messages[`modifications${value}`] }))}
+        errors={isModeAsked && isModeMissing ? [messages.modeMissing] : write.formErrors.byField.modifications}
+        options={modesBeside(stored.modifications).map((value) => ({
+          value,
+          label: wordOf(messages, 'modifications', value),
+        }))}
         value={values.modifications}
-        onChange={(modifications) => change({ modifications })}
+        onChange={(chosen) => change({ modifications: modificationsChoices.find((known) => known === chosen) })}
         isReadOnly={write.isReadOnly}
       />
       <ClosingMeaning values={values} isUnreadable={isUnreadable} messages={messages} />
@@ -90,4 +105,9 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
       )}
     </form>
   );
+}
+
+/** The known modes, and the stored one where it is another: to choose that again changes nothing. */
+function modesBeside(stored: string | null): string[] {
+  return [...new Set<string>([...modificationsChoices, ...(stored === null ? [] : [stored])])];
 }

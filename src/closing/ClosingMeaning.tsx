@@ -23,8 +23,8 @@ export function ClosingMeaning({ values, isUnreadable, messages }: ClosingMeanin
   const text = () => {
     if (isUnreadable) return messages.meansNothingYet;
     if (written === '') return messages.meansOpen;
-    const isLocked = values.modifications === 'DISABLED';
-    return isLocked ? messages.meansLocked({ date: written }) : messages.meansWarned({ date: written });
+    const isAllowed = values.modifications === 'ENABLED_WITH_WARNING';
+    return isAllowed ? messages.meansWarned({ date: written }) : messages.meansLocked({ date: written });
   };
   return (
     <div role="status" className="daybook-closing-meaning">

@@ -1,12 +1,12 @@
 import { dataOf } from '../core/http/envelope.ts';
 import type { HttpClient } from '../core/http/httpClient.ts';
-import { type Closing, closingSchema } from './schema.ts';
+import { type Closing, closingSchema, type modificationsChoices } from './schema.ts';
 
 /** What to change about the closing; what is left out stays as it is. */
 export interface ClosingChanges {
   /** The last day that is closed, as `YYYY-MM-DD`; null opens the books. */
   date?: string | null;
-  modifications?: Closing['modifications'];
+  modifications?: (typeof modificationsChoices)[number];
 }
 
 const path = '/v6/closing';

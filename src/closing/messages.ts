@@ -37,6 +37,15 @@ export const closingMessages = {
     `The books are closed up to ${date}: nothing dated on or before that day can be changed.`,
   noticeWarned: ({ date }: { date: string }) =>
     `The books are closed up to ${date}: what is dated on or before that day can be changed, after a warning each time.`,
+  /** Follows a sentence that says through which date the books are closed; `modifications` is null where none is set. */
+  unknownMode: ({ modifications }: { modifications: string | null }) =>
+    modifications === null
+      ? 'The closing setting is missing, so closed periods are locked.'
+      : `The closing setting “${modifications}” isn’t recognized, so closed periods are locked.`,
+  modeMissing: 'Choose what happens to changes in the closed period.',
+  unreadable: 'We couldn’t read the closing date, so nothing can be changed.',
+  unavailable: 'We can’t tell whether the books are closed. If they are, changes in the closed period may be rejected.',
+  notLoaded: 'We couldn’t load the closing date. Nothing is saved until it loads.',
   /** The same of one document, such as a transaction. */
   documentLocked: ({ date }: { date: string }) =>
     `The books are closed up to ${date}, so this cannot be changed any more.`,

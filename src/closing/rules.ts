@@ -1,17 +1,52 @@
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import { DaybookError } from '../core/http/errors.ts';
-import type { Closing } from './schema.ts';
+import { type Closing, modificationsChoices } from './schema.ts';
+
+/** Why the closing is not known. */
+export interface UnavailableClosing {
+  /**
+   * `unreadable`: the service answered something that is no closing, so everything is locked.
+   * `refused`: the service does not give it to this user, such as one with several companies, and decides by itself.
+   * `failed`: there is no answer for now, and nothing is saved until there is one.
+   */
+  unavailable: 'unreadable' | 'refused' | 'failed';
+  date?: undefined;
+}
+
+/** The closing, or why it is not known. */
+export type ClosingState = Closing | UnavailableClosing;
 
 /**
  * Whether a document may still be changed.
  * @param date the document's own date, not today; both are calendar dates without a zone.
- * @param closing undefined where nobody can say: the service decides then, by refusing or not.
- * @returns `'open'` after the closing date; on or before it `'warn'` or `'locked'`, as the company chose.
+ * @param closing undefined while it loads.
+ * @returns `'open'` after the closing date; on or before it `'warn'` if the company allows changes with a warning, else
+ *   `'locked'`: a value that is unknown or missing must not open closed books. An unreadable closing locks every date.
  * @see `GET /v6/closing`
  */
-export function closingOf(date: PlainDate, closing: Closing | undefined): 'open' | 'warn' | 'locked' {
+export function closingOf(date: PlainDate, closing: ClosingState | undefined): 'open' | 'warn' | 'locked' {
+  if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? 'locked' : 'open';
   if (!closing?.date || date > closing.date) return 'open';
-  return closing.modifications === 'DISABLED' ? 'locked' : 'warn';
+  return closing.modifications === 'ENABLED_WITH_WARNING' ? 'warn' : 'locked';
+}
+
+export function isUnavailable(closing: ClosingState | undefined): closing is UnavailableClosing {
+  return closing !== undefined && 'unavailable' in closing;
+}
+
+/** Whether closed days are locked only because `modifications` is not one of the known values. */
+export function isModeUnknown(closing: ClosingState | undefined): boolean {
+  if (!closing?.date) return false;
+  return !modificationsChoices.some((known) => known === closing.modifications);
+}
+
+/** The closing after a failed read: what was known before, unless the answer itself is unreadable. */
+export function closingAfter(error: Error, known: Closing | undefined): ClosingState {
+  const kind = error instanceof DaybookError ? error.kind : undefined;
+  if (kind === 'responseShape') return { unavailable: 'unreadable' };
+  if (known) return known;
+  const isRefused = kind === 'rejected' || kind === 'forbidden' || kind === 'notFound';
+  return { unavailable: isRefused ? 'refused' : 'failed' };
 }
 
 /** Whether days that are closed are open after a change: it opens the books, or has an earlier day be the last closed one. */

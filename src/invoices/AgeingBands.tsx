@@ -1,26 +1,29 @@
 'use client';
 import { useSupplied } from '../core/context.ts';
-import type { Minor } from '../core/money/minor.ts';
+import { type Minor, minor } from '../core/money/minor.ts';
 import { MoneyText } from '../ui/MoneyText.tsx';
-import type { AgeingBand, AgeingPart } from './Ageing.ts';
+import { type AgeingBand, type AgeingPart, ageingBands } from './Ageing.ts';
 import type { invoiceListMessages } from './messages.ts';
 
 interface AgeingBandsProps {
-  parts: readonly AgeingPart[];
+  /** Undefined where there are no totals: the bands can still be chosen. */
+  parts: readonly AgeingPart[] | undefined;
   /** What they add up to, in minor units. */
-  total: Minor;
+  total: Minor | undefined;
+  /** Whether the totals are still to come. */
+  isLoading: boolean;
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** The bands as one bar, and below it as buttons with their names and amounts. */
-export function AgeingBands({ parts, total, band, onBandChange, messages }: AgeingBandsProps) {
+export function AgeingBands({ parts, total = minor(0), band, onBandChange, isLoading, messages }: AgeingBandsProps) {
   const { locale } = useSupplied();
   return (
     <>
-      <div className="daybook-ageing-bar" aria-hidden="true">
-        {parts.map(
+      <div className="daybook-ageing-bar" data-loading={isLoading || undefined} aria-hidden="true">
+        {parts?.map(
           (part) =>
             part.balance > 0 && (
               <span
@@ -33,7 +36,7 @@ export function AgeingBands({ parts, total, band, onBandChange, messages }: Agei
         )}
       </div>
       <div className="daybook-ageing-bands">
-        {parts.map((part) => (
+        {(parts ?? emptyParts).map((part) => (
           <button
             key={part.band}
             type="button"
@@ -45,13 +48,29 @@ export function AgeingBands({ parts, total, band, onBandChange, messages }: Agei
             <span className="daybook-secondary" dir="auto">
               {messages[`ageing${part.band}`]}
             </span>{' '}
-            <MoneyText amount={part.balance} />{' '}
-            <span className="daybook-secondary" dir="auto">
-              {messages.count({ count: part.count, written: part.count.toLocaleString(locale), isWhole: true })}
-            </span>
+            {parts && (
+              <>
+                <MoneyText amount={part.balance} />{' '}
+                <span className="daybook-secondary" dir="auto">
+                  {messages.count({ count: part.count, written: part.count.toLocaleString(locale), isWhole: true })}
+                </span>
+              </>
+            )}
+            {isLoading && <span>{pending}</span>}
+            {!parts && !isLoading && <span aria-hidden="true">–</span>}
           </button>
         ))}
       </div>
     </>
   );
 }
+
+const emptyParts: readonly AgeingPart[] = ageingBands.map((band) => ({ band, count: 0, balance: minor(0) }));
+
+/** In the place of an amount that is to come, on a line as high as its own. */
+export const pending = (
+  <>
+    {'\u00a0'}
+    <span className="daybook-skeleton" aria-hidden="true" />
+  </>
+);

@@ -1,34 +1,57 @@
 'use client';
-import { useMemo } from 'react';
-import type { LongTask } from '../ui/useLongTask.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { Button } from '../ui/Button.tsx';
+import { useLifecycle } from '../ui/lifecycle.ts';
+import { uiMessages } from '../ui/messages.ts';
+import { useUnreadableRows } from '../ui/unreadableRows.ts';
 import type { AgeingBand } from './Ageing.ts';
 import { AgeingSummary } from './AgeingSummary.tsx';
-import type { InvoiceQuery } from './api.ts';
+import type { InvoiceFilter } from './api.ts';
 import type { invoiceListMessages } from './messages.ts';
-import { type useInvoices, useLoadAllInvoices } from './queries.ts';
+import { mostOpenInvoices, useOpenInvoices } from './queries.ts';
 
 interface AgeingOfListProps {
-  /** The invoices whatever the band, and what they are asked for by. */
-  list: ReturnType<typeof useInvoices>;
-  query: InvoiceQuery;
-  /** Of the one that loads all. */
-  loadAll: LongTask;
+  /** Which invoices, whatever the band. */
+  filter: InvoiceFilter;
+  /** Whether the filter keeps no invoice at all: the list says so. */
+  isListEmpty: boolean;
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** What is owed of the invoices that are loaded, by how long it has been due. */
-export function AgeingOfList({ list, query, loadAll, ...props }: AgeingOfListProps) {
-  const pages = list.data?.pages;
-  const invoices = useMemo(() => pages?.flatMap(({ rows }) => rows) ?? [], [pages]);
-  const loadWhole = useLoadAllInvoices(query);
-  return (
-    <AgeingSummary
-      {...props}
-      invoices={invoices}
-      isWhole={!list.hasNextPage}
-      onLoadAll={loadAll.isRunning ? undefined : () => loadAll.start(loadWhole)}
-    />
-  );
+/** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
+export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProps) {
+  const { band, messages } = props;
+  const { locale, session } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const [isUnlimited, setIsUnlimited] = useState(false);
+  const open = useOpenInvoices({ filter, isUnlimited });
+  useLifecycle({ isSuccess: false, error: open.error });
+  const { data, isFetching, refetch } = open;
+  const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
+  const retry = () => {
+    session.retry();
+    refetch();
+  };
+
+  let problem: { text: string; action: ReactNode } | undefined;
+  if (open.isError) {
+    problem = {
+      text: data ? shared.stale : messages.ageingFailed,
+      action: (
+        <Button onPress={retry} isDisabled={isFetching}>
+          {shared.retry}
+        </Button>
+      ),
+    };
+  } else if (data && !data.isWhole) {
+    problem = {
+      text: messages.ageingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
+      action: <Button onPress={() => setIsUnlimited(true)}>{messages.loadAll}</Button>,
+    };
+  }
+  if (isListEmpty && band === undefined && !problem) return null;
+  return <AgeingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
 }

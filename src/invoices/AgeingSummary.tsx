@@ -1,74 +1,83 @@
 'use client';
-import { memo, useDeferredValue, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { sum } from '../core/money/sum.ts';
-import { Button } from '../ui/Button.tsx';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { type AgeingBand, ageingOf } from './Ageing.ts';
-import { AgeingBands } from './AgeingBands.tsx';
+import { AgeingBands, pending } from './AgeingBands.tsx';
 import { AgeingTable } from './AgeingTable.tsx';
 import type { invoiceListMessages } from './messages.ts';
 import type { Invoice } from './schema.ts';
 
 interface AgeingSummaryProps {
-  /** What it is about; the same array for as long as they are the same. */
-  invoices: readonly Invoice[];
-  /** Whether these are all, and not only those that are loaded so far. */
-  isWhole: boolean;
+  /**
+   * All that it is about, the same array for as long as they are the same; undefined while they are not all there. A part of a
+   * total would be taken for the whole.
+   */
+  invoices: readonly Invoice[] | undefined;
+  /** How many invoices could not be read, so that the totals are without them. */
+  notIncluded?: number;
+  /** Why there is no total, or only an earlier one, and what the user can do about it. */
+  problem?: { text: string; action: ReactNode } | undefined;
   /** The one that the list is narrowed to. */
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
-  /** Loads the others; undefined while they come. */
-  onLoadAll: (() => void) | undefined;
   messages: typeof invoiceListMessages;
 }
 
 /** What customers owe, by how long it has been due. A press on a band narrows the list to it, another takes that back. */
 export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryProps) {
-  const { band, onBandChange, onLoadAll, messages } = props;
+  const { notIncluded = 0, problem, band, onBandChange, messages } = props;
   const { currency, locale, timeZone } = useSupplied();
   const day = today(timeZone);
-  const given = useMemo(() => ({ invoices: props.invoices, isWhole: props.isWhole }), [props.invoices, props.isWhole]);
-  const { invoices, isWhole } = useDeferredValue(given); // thousands are added up when nobody types
-  const owed = useMemo(() => owedOf(invoices, day), [invoices, day]);
+  const invoices = useDeferredValue(props.invoices); // thousands are added up when nobody types
+  const owed = useMemo(() => invoices && owedOf(invoices, day), [invoices, day]);
   const part = useRef<HTMLFieldSetElement>(null);
-  const canLoad = !isWhole && onLoadAll !== undefined;
-  useKeptFocus(part, String(canLoad));
-  if (!owed || (invoices.length === 0 && band === undefined)) return null;
+  useKeptFocus(part, String(problem === undefined));
+  if (owed === 'inexact') return null;
 
-  const { parts, total } = owed;
-  const amount = formatMoney(total, { currency, locale });
+  const { parts, total } = owed ?? {};
+  const isLoading = !owed && !problem;
   return (
     <fieldset className="daybook-ageing" aria-label={messages.ageing} ref={part}>
       <div className="daybook-ageing-head">
         <div>
-          <p>
-            <bdi>{total > 0 ? messages.owed({ amount }) : messages.nothingOwed}</bdi>
+          {total !== undefined && (
+            <p>
+              <bdi>
+                {total > 0 ? messages.owed({ amount: formatMoney(total, { currency, locale }) }) : messages.nothingOwed}
+              </bdi>
+            </p>
+          )}
+          {isLoading && <p>{pending}</p>}
+          <p className="daybook-secondary" role="status">
+            {isLoading && <span className="daybook-visually-hidden">{messages.ageingLoading}</span>}
+            {owed && notIncluded > 0 && (
+              <span>{messages.notIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })} </span>
+            )}
+            {problem?.text}
           </p>
-          {!isWhole && <p className="daybook-secondary">{messages.ageingOfLoaded}</p>}
         </div>
-        {canLoad && <Button onPress={onLoadAll}>{messages.loadAll}</Button>}
+        {problem?.action}
       </div>
-      {(total > 0 || band !== undefined) && (
-        <>
-          <AgeingBands {...{ parts, total, band, onBandChange, messages }} />
-          <AgeingTable {...{ parts, isWhole, messages }} />
-        </>
+      {(total !== 0 || band !== undefined) && (
+        <AgeingBands {...{ parts, total, band, onBandChange, isLoading, messages }} />
       )}
+      {parts && (total !== 0 || band !== undefined) && <AgeingTable {...{ parts, messages }} />}
     </fieldset>
   );
 });
 
-/** @returns undefined where amounts leave the numbers that are exact: there is no true sum to show. */
+/** @returns `inexact` where amounts leave the numbers that are exact: there is no true sum to show. */
 function owedOf(invoices: readonly Invoice[], day: PlainDate) {
   try {
     const parts = ageingOf(invoices, day);
     return { parts, total: sum(parts.map(({ balance }) => balance)) };
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError) return 'inexact' as const;
     throw error;
   }
 }

@@ -6,20 +6,16 @@ import type { invoiceListMessages } from './messages.ts';
 
 interface AgeingTableProps {
   parts: readonly AgeingPart[];
-  isWhole: boolean;
   messages: typeof invoiceListMessages;
 }
 
 /** The bands as a table, for people who hear the page: cell by cell, where the bar says nothing. */
-export function AgeingTable({ parts, isWhole, messages }: AgeingTableProps) {
+export function AgeingTable({ parts, messages }: AgeingTableProps) {
   const { currency, locale } = useSupplied();
   return (
     <div className="daybook-visually-hidden">
       <table>
-        <caption>
-          {messages.ageing}
-          {!isWhole && <> · {messages.ageingOfLoaded}</>}
-        </caption>
+        <caption>{messages.ageing}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.due}</th>

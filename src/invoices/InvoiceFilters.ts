@@ -31,12 +31,25 @@ export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): In
   );
 }
 
-/** What is asked for one band of the ageing: the service knows no more than what is overdue, so that the rest is for who shows it. */
+/**
+ * What is asked for one band of the ageing: the service knows no more than what is overdue, so that the rest is for who shows it.
+ * Which invoices are overdue since yesterday depends on whose day it is, so the service's word counts for later bands alone.
+ */
 export function filterOfBand(filter: InvoiceFilter, band: AgeingBand | undefined): InvoiceFilter {
   if (band === undefined || filter.dueDate) return filter;
-  const isDue = band !== 'current';
+  const isDue = band !== 'current' && band !== 'days1To30';
   const { invoiceStatus = { in: ['OPEN'] } } = filter;
   return isDue ? { ...filter, dueDate: { in: ['OVERDUE'] } } : { ...filter, invoiceStatus };
+}
+
+/**
+ * What is asked for the open invoices of a filter.
+ * @returns undefined where the filter leaves open ones out, so that there are none.
+ */
+export function filterOfOpen(filter: InvoiceFilter): InvoiceFilter | undefined {
+  const { in: included, notIn: excluded } = filter.invoiceStatus ?? {};
+  if ((included && !included.includes('OPEN')) || excluded?.includes('OPEN')) return undefined;
+  return { ...filter, invoiceStatus: { in: ['OPEN'] } };
 }
 
 /** What is left when a person clears the filters: the period by name, which stands in sight and is always one. */

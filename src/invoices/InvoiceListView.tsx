@@ -26,7 +26,7 @@ import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from './I
 import { InvoiceListTable } from './InvoiceListTable.tsx';
 import { MoreOfBand } from './MoreOfBand.tsx';
 import type { invoiceListMessages } from './messages.ts';
-import { useInvoices, useInvoicesOfBand, useOverdueCount } from './queries.ts';
+import { useInvoicesOfBand, useOverdueCount } from './queries.ts';
 import type { Invoice } from './schema.ts';
 
 /** What a host is told of a selected invoice. */
@@ -61,13 +61,11 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const range = rangeOfDates(filters, day, fiscalYearStart);
   const filter = filterOf(filters, range);
   const order = orderOf(sort, sortBy);
-  const query = { filter, sort: order };
-  const all = useInvoices(query);
   const shownQuery = { filter: filterOfBand(filter, filters.ageing), sort: order };
   const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
   const listKey = JSON.stringify([shownQuery, filters.ageing]);
   const loadAll = useLongTask(listKey);
-  useToldCount(list.data?.pages, useOverdueCount().data, props.onCountChange);
+  useToldCount(list.data?.pages, useOverdueCount(day).data, props.onCountChange);
 
   const tell = props.onInvoiceSelect;
   const select = ({ id }: Invoice) => {
@@ -89,8 +87,8 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       </div>
       {props.showAgeing && (
         <AgeingOfList
-          list={all}
-          {...{ query, loadAll }}
+          filter={filter}
+          isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
           band={filters.ageing}
           onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
           messages={messages}

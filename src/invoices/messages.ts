@@ -77,8 +77,14 @@ export const invoiceListMessages = {
   compareDay_lessThanEqual: 'on or before',
   addCustomer: 'Add a customer',
   dimensionValues: 'Classes',
-  ageing: 'Ageing',
-  ageingOfLoaded: 'Of the invoices that are loaded so far',
+  ageing: 'Aging',
+  ageingLoading: 'Loading totals…',
+  ageingFailed: 'We couldn’t load all open invoices, so there are no totals.',
+  ageingTooMany: ({ written }: { written: string }) =>
+    `More than ${written} open invoices. Load all of them to see totals.`,
+  /** Beside totals: invoices that could not be read. */
+  notIncluded: ({ count, written }: { count: number; written: string }) =>
+    count === 1 ? '1 invoice isn’t included.' : `${written} invoices aren’t included.`,
   owed: ({ amount }: { amount: string }) => `${amount} owed`,
   nothingOwed: 'Nothing is owed.',
   ageingcurrent: 'Current',

@@ -6,13 +6,14 @@ import type { PlainDate } from '../core/dates/plainDate.ts';
 import { DaybookError } from '../core/http/errors.ts';
 import type { HttpClient } from '../core/http/httpClient.ts';
 import { everyPage, type Page, type PageParam } from '../core/http/paging.ts';
-import { type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
-import { readList } from '../core/query/readList.ts';
+import { largestPage, type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
+import { type ListPart, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { useLoadWhole, useReadWhole } from '../core/query/wholeList.ts';
 import type { CountedPart } from '../ui/useToldCount.ts';
-import { type AgeingBand, pageOfBand } from './Ageing.ts';
-import { getInvoice, type InvoiceQuery, queryInvoices } from './api.ts';
+import { type AgeingBand, isOverdue, pageOfBand } from './Ageing.ts';
+import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
+import { filterOfOpen } from './InvoiceFilters.ts';
 import type { Invoice } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
@@ -81,21 +82,47 @@ export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}
   return useQuery({ ...invoiceOptions(daybook, invoiceId), placeholderData: before }, daybook.queryClient);
 }
 
-const overdueCountOptions = ({ http, session }: Source) =>
+/** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
+export const mostOpenInvoices = 5_000;
+
+interface OpenInvoicesOptions {
+  filter?: InvoiceFilter;
+  /** Whether to read past `mostOpenInvoices`. */
+  isUnlimited?: boolean;
+}
+
+const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'overdueCount'),
-    queryFn: async ({ signal }): Promise<CountedPart> => {
-      const filter = { dueDate: { in: ['OVERDUE'] } };
-      const readPage = (cursor: string | undefined) => queryInvoices(http, { filter, limit: 250, cursor, signal });
-      const { rows, unreadable, isWhole } = await readList(readPage, 4);
-      return { count: rows.length + unreadable.length, isWhole };
+    queryKey: keyOf(session, 'invoices', 'open', filter, isUnlimited),
+    queryFn: ({ signal }): Promise<ListPart<Invoice>> => {
+      const open = filterOfOpen(filter);
+      if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
+      const readPage = (cursor: string | undefined) =>
+        queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
+      return readList(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
     },
   });
 
-/** How many of the company's invoices are overdue. The service does not count: they are read, up to 1,000. */
-export function useOverdueCount() {
+/**
+ * The open invoices of a filter, for totals: all of them, or `isWhole: false` where there are more than `mostOpenInvoices`. The
+ * service neither counts nor adds up. Reading ends when no component shows them anymore.
+ */
+export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
   const daybook = useSupplied();
-  return useQuery(overdueCountOptions(daybook), daybook.queryClient);
+  return useQuery(openInvoicesOptions(daybook, options), daybook.queryClient);
+}
+
+/** How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too. */
+export function useOverdueCount(today: PlainDate) {
+  const daybook = useSupplied();
+  const select = useCallback(
+    ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
+      count: rows.filter((invoice) => isOverdue(invoice, today)).length,
+      isWhole: isWhole && unreadable.length === 0, // an unreadable one may be overdue
+    }),
+    [today],
+  );
+  return useQuery({ ...openInvoicesOptions(daybook, {}), select }, daybook.queryClient);
 }
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { closingOptions } from '../closing/queries.ts';
+import { closingOptions, useReadClosing } from '../closing/queries.ts';
 import { closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { OfflineError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
@@ -57,6 +57,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
   const [seen, setSeen] = useState(stored);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'checking'>('editing');
   const [outcome, setOutcome] = useState<EditingOutcome>();
+  const readClosing = useReadClosing();
   const isThere = useIsThere();
   /** Whether something is under way, also before it is drawn. */
   const isBusy = useRef(false);
@@ -227,8 +228,8 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
 
   /** The entry over what is stored at this moment; undefined where a person has to look at it first. */
   async function overStoredNow(entry: EntryState, stored: JournalEntry, isAllowed: boolean) {
-    const closing = await queryClient.fetchQuery(closingOptions(daybook)).catch(() => undefined); // the service decides then
     try {
+      const closing = await readClosing();
       const now = await readNow(stored.id);
       if (!isSameDraft(draftOf(now), entry.base)) {
         update(entry.key, (before) => ({ ...before, theirs: now }));
@@ -236,10 +237,15 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
         stop();
         return undefined;
       }
-      if (isAllowed || closingOf(now.date, closing) !== 'warn') return { ...entry, stored: now };
+      const state = closingOf(now.date, closing);
+      if (state === 'open' || (state === 'warn' && isAllowed)) return { ...entry, stored: now };
       setCurrentKey(entry.key);
-      setPhase('editing');
-      onClosed();
+      if (state === 'locked')
+        stop(); // the form says why
+      else {
+        setPhase('editing');
+        onClosed();
+      }
     } catch (error) {
       setCurrentKey(entry.key);
       if (error instanceof OfflineError) {

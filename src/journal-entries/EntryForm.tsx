@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Closing } from '../closing/schema.ts';
+import type { ClosingState } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { useLatest } from '../core/query/useLatest.ts';
@@ -28,8 +28,8 @@ import type { JournalEntry } from './schema.ts';
 interface EntryFormProps {
   stored: JournalEntry | undefined;
   copied: Partial<JournalEntry> | undefined;
-  /** Undefined while nobody knows: the service decides then. */
-  closing: Closing | undefined;
+  /** Undefined while it loads: it is read again before a save. */
+  closing: ClosingState | undefined;
   callbacks: EntryCallbacks;
   words: Pick<JournalEntryFormProps, 'frequencies' | 'updateTypes'>;
   messages: typeof journalEntryMessages;

@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ClosedNotice } from '../closing/ClosedNotice.tsx';
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { ClosingProblemNotice } from '../closing/ClosingProblemNotice.tsx';
+import { type ClosingState, closingOf, isUnavailable } from '../closing/rules.ts';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
@@ -17,7 +17,7 @@ import type { journalEntryMessages } from './messages.ts';
 
 interface EntryNoticesProps {
   editing: EntryEditing;
-  closing: Closing | undefined;
+  closing: ClosingState | undefined;
   errors: ErrorsByPlace;
   messages: typeof journalEntryMessages;
 }
@@ -29,7 +29,8 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
   const { current, phase, outcome, isReadOnly } = editing;
   const { stored, refusal, fate, theirs } = current;
   const isChecking = phase === 'checking';
-  const isClosed = closing === undefined || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
+  const isKnown = closing !== undefined && !isUnavailable(closing);
+  const isClosed = !isKnown || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
   const date = closing?.date ? formatDate(closing.date, { locale }) : '';
   const check = (
     <Button onPress={editing.check} isDisabled={isChecking}>
@@ -38,8 +39,8 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
   );
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {stored && <ClosedNotice date={stored.date} />}
-      {!stored && closingOf(today(timeZone), closing) === 'locked' && (
+      {stored ? <ClosedNotice date={stored.date} /> : <ClosingProblemNotice />}
+      {!stored && isKnown && closingOf(today(timeZone), closing) === 'locked' && (
         <Told tone="calm">{messages.closedNow({ date })}</Told>
       )}
       {isReadOnly && <Told tone="calm">{shared.noAccessToChange({ what: messages.what })}</Told>}

@@ -1,5 +1,4 @@
-import { closingOf } from '../closing/rules.ts';
-import type { Closing } from '../closing/schema.ts';
+import { type ClosingState, closingOf } from '../closing/rules.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { areSameFields, customFieldProblems } from './CustomFields.ts';
 import { draftOf, type EntryDraft, type EntryLine, isNothing, saidLines, writtenLine } from './EntryDraft.ts';
@@ -108,6 +107,6 @@ function isReadOrEmpty(money: EntryLine['drAmount']): boolean {
 }
 
 /** Whether a stored entry may still be changed; of a new one only the service knows the day. */
-export function closingOfEntry(stored: JournalEntry | undefined, closing: Closing | undefined) {
+export function closingOfEntry(stored: JournalEntry | undefined, closing: ClosingState | undefined) {
   return stored ? closingOf(stored.date, closing) : 'open';
 }

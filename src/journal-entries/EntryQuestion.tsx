@@ -1,5 +1,5 @@
 'use client';
-import type { Closing } from '../closing/schema.ts';
+import type { ClosingState } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
@@ -10,7 +10,7 @@ export type Question = 'closed' | 'cancel' | 'remove';
 
 interface EntryQuestionProps {
   question: Question;
-  closing: Closing | undefined;
+  closing: ClosingState | undefined;
   /** Whether nobody knows if the last save came through. */
   isUnknown: boolean;
   onConfirm: () => void;

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { useClosing } from '../closing/queries.ts';
+import { useClosingState } from '../closing/queries.ts';
 import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import type { AttachmentCallbacks } from '../reference-lists/AttachmentsPicker.tsx';
@@ -75,21 +75,21 @@ interface PartProps extends Pick<SessionProps, 'callbacks' | 'words'> {
 }
 
 function NewEntries({ copied, ...props }: PartProps & { copied: Partial<JournalEntry> | undefined }) {
-  const closing = useClosing();
+  const closing = useClosingState();
   useLifecycle({ isSuccess: true, error: null });
-  return <EntryForm {...props} stored={undefined} copied={copied} closing={closing.data} />;
+  return <EntryForm {...props} stored={undefined} copied={copied} closing={closing} />;
 }
 
 function StoredEntry({ journalEntryId, ...props }: PartProps & { journalEntryId: string }) {
   const found = useJournalEntry(journalEntryId);
-  const closing = useClosing();
+  const closing = useClosingState();
   return (
     <DataState
       of={found}
       what={props.messages.what}
       skeleton={<FieldsSkeleton labels={fields.map((field) => props.messages[field])} />}
     >
-      {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing.data} />}
+      {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing} />}
     </DataState>
   );
 }

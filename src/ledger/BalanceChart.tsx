@@ -11,6 +11,8 @@ import type { ledgerMessages } from './messages.ts';
 
 interface BalanceChartProps {
   days: readonly DayBalance[];
+  /** Whether these are all, and no later ones are still to be loaded. */
+  isWhole: boolean;
   /** Shows the entries of a day. @param index the day's first entry. */
   onDaySelect: (index: number) => void;
   messages: typeof ledgerMessages;
@@ -20,14 +22,18 @@ interface BalanceChartProps {
  * The balance over time, drawn from what is loaded. To the keyboard and to people who hear it, it is a slider over the days:
  * it tells the balance of each, and Enter goes to its entries.
  */
-export const BalanceChart = memo(function BalanceChart({ days, onDaySelect, messages }: BalanceChartProps) {
+export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySelect, messages }: BalanceChartProps) {
   const { currency, locale } = useSupplied();
   const plot = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<number>();
   const line = useMemo(() => lineOf(days), [days]);
   const at = Math.min(looked ?? days.length - 1, days.length - 1);
   const day = days[at];
-  if (!line || !day) return null;
+  const last = days.at(-1);
+  if (!line || !day || !last) return isWhole ? null : <BalanceChartSkeleton messages={messages} />;
+  const title = isWhole
+    ? messages.balanceOverTime
+    : messages.balanceThrough({ date: formatDate(last.date, { locale }) });
 
   const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
   const dayUnder = ({ clientX }: PointerEvent | React.MouseEvent) => {
@@ -54,7 +60,7 @@ export const BalanceChart = memo(function BalanceChart({ days, onDaySelect, mess
   return (
     <div className="daybook-ledger-chart">
       <p className="daybook-secondary" aria-hidden="true">
-        <span>{messages.balanceOverTime}</span>
+        <span>{title}</span>
         <span>
           <DateText date={day.date} /> <MoneyText amount={day.balance} />
         </span>
@@ -64,7 +70,7 @@ export const BalanceChart = memo(function BalanceChart({ days, onDaySelect, mess
         className="daybook-ledger-plot"
         role="slider"
         tabIndex={0}
-        aria-label={messages.balanceOverTime}
+        aria-label={title}
         aria-description={messages.chartHelp}
         aria-orientation="horizontal"
         aria-valuemin={0}

@@ -37,15 +37,22 @@ export function LedgerTable(props: LedgerTableProps) {
   const table = useRef<TableHandle>(null);
   const pages = ledger.data?.pages;
   const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
+  // Of the last day that is loaded more entries may follow, so its balance is not known yet.
+  const wholeDays = useMemo(
+    () => (ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days),
+    [totals, ledger.hasNextPage],
+  );
   // Rows come first; the line follows when there is time.
-  const days = useDeferredValue(totals.days);
+  const days = useDeferredValue(wholeDays);
   const goTo = useCallback((index: number) => table.current?.goTo(index), []);
   // After an unreadable last entry, the balance is unknown.
   const isLastRead = unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasBeginning = typeof beginningBalance === 'number';
   return (
     <>
-      {props.showChart && <BalanceChart days={days} onDaySelect={goTo} messages={messages} />}
+      {props.showChart && (
+        <BalanceChart days={days} isWhole={!ledger.hasNextPage} onDaySelect={goTo} messages={messages} />
+      )}
       <Table<GlEntry>
         {...{ caption, columns, rows, unreadable }}
         handle={table}

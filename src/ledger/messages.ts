@@ -37,7 +37,7 @@ export const ledgerMessages = {
   totals: ({ isNarrowed }: { isNarrowed: boolean }) =>
     isNarrowed ? 'Totals and closing balance of matching lines' : 'Totals and closing balance',
   totalsSoFar: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Totals of the one entry loaded so far' : `Totals of the ${written} entries loaded so far`,
+    count === 1 ? 'Totals for 1 loaded entry' : `Totals for ${written} loaded entries`,
   noSource: 'Entry',
   empty: 'No entries in this period.',
   /** Follows `empty` where there is a balance all the same. */
@@ -59,6 +59,8 @@ export const ledgerMessages = {
   entryId: 'Entry ID',
   entityId: 'Source ID',
   balanceOverTime: 'Balance over time',
+  /** The same while later entries are not loaded. */
+  balanceThrough: ({ date }: { date: string }) => `Balance over time, through ${date} (loaded entries only)`,
   chartHelp: 'Arrow keys move from day to day. Enter goes to the entries of the day.',
   typeASSET: 'Asset',
   typeLIABILITY: 'Liability',

@@ -1,7 +1,7 @@
 'use client';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { DaybookError } from '../core/http/errors.ts';
-import { failureOf } from '../ui/failure.ts';
+import { failureOf, isTokenFailure } from '../ui/failure.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
 import type { PickerProps } from '../ui/Picker.tsx';
@@ -48,7 +48,7 @@ export function usePickerList({ data, error, isFetching, refetch }: LoadedList, 
           text: failed.text,
           onRetry: failed.canRetry
             ? () => {
-                session.retry();
+                if (isTokenFailure(shown)) session.retry();
                 refetch();
               }
             : undefined,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { OfflineError } from '../core/http/errors.ts';
 import { Button } from './Button.tsx';
-import { failureOf } from './failure.ts';
+import { failureOf, isTokenFailure } from './failure.ts';
 import { useLifecycle } from './lifecycle.ts';
 import { uiMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
@@ -39,7 +39,7 @@ export function DataState<Data>(props: DataStateProps<Data>) {
   useLifecycle(loaded);
   const retryNow = () => {
     // Who asks by hand does not wait out the pause that the session makes after failures.
-    session.retry();
+    if (isTokenFailure(loaded.error)) session.retry();
     onRetry();
   };
   const retry = (

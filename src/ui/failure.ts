@@ -49,6 +49,11 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
   }
 }
 
+/** Whether it failed for want of a token, so that trying again begins with a new one. */
+export function isTokenFailure(error: Error | null): boolean {
+  return error instanceof TokenError;
+}
+
 function isSignedOut(error: DaybookError): boolean {
   return error instanceof TokenError && error.code === 'SIGNED_OUT';
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type BulkChanges, planOf } from '../../src/bank-transactions/BulkChanges.ts';
+import { bookingOf } from '../../src/bank-transactions/rules.ts';
+import type { BankTransaction } from '../../src/bank-transactions/schema.ts';
 import { itemOfTransaction } from '../../src/bank-transactions/TransactionItem.ts';
+import { plainDate } from '../../src/core/dates/plainDate.ts';
 import { minor } from '../../src/core/money/minor.ts';
 import { bankTransaction, classOf } from '../support/bankTransaction.ts';
 
@@ -23,7 +26,7 @@ test.each<[BulkChanges, object]>([
   const transaction = bankTransaction();
   expect(planOf(transaction, changes)).toEqual({
     item: { ...itemOfTransaction(transaction), ...changed },
-    isLeftOut: false,
+    leftOut: undefined,
   });
 });
 
@@ -34,7 +37,7 @@ test.each<BulkChanges>([
   { classes: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
   { classes: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
 ])('what is so already is not sent: %j', (changes) => {
-  expect(planOf(bankTransaction(), changes)).toEqual({ item: undefined, isLeftOut: false });
+  expect(planOf(bankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
 });
 
 test('to remove what is not there changes nothing', () => {
@@ -71,14 +74,71 @@ describe('of a split transaction', () => {
   test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }, { categoryId: 'ctg_meals', classes }])(
     'nothing is sent for %j: its lines have their own',
     (changes) => {
-      expect(planOf(split, changes)).toEqual({ item: undefined, isLeftOut: true });
+      expect(planOf(split, changes)).toEqual({ item: undefined, leftOut: 'split' });
     },
   );
 
   test('the rest is changed', () => {
-    const { item, isLeftOut } = planOf(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
+    const { item, leftOut } = planOf(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
     expect(item).toEqual({ ...itemOfTransaction(split), vendorId: 'vnd_bus' });
-    expect(isLeftOut).toBe(true);
-    expect(planOf(split, { vendorId: 'vnd_bus' }).isLeftOut).toBe(false);
+    expect(leftOut).toBe('split');
+    expect(planOf(split, { vendorId: 'vnd_bus' }).leftOut).toBeUndefined();
+  });
+});
+
+describe('what is settled by what it is', () => {
+  const otherSide = { id: 'btxn_2', amount: minor(4500), date: plainDate('2026-03-02') };
+  const account = (type?: string) => ({ category: null, glAccount: { id: 'gla_1', name: 'Undeposited Funds', type } });
+  const part = { id: 'part_1', amount: minor(4500), dimensionValues: [] };
+
+  test.each<[string | undefined, Partial<BankTransaction>]>([
+    ['transfer', { type: 'TRANSFER' }],
+    ['transfer', { matchingBankTransaction: otherSide }],
+    ['payment', { invoiceItem: { id: 'ili_1' } }],
+    ['payment', { children: [{ ...part, invoiceId: 'inv_1' }] }],
+    ['payment', { children: [part, { ...part, billId: 'bil_1' }] }],
+    ['payment', { children: [{ ...part, payrollId: 'pay_1' }] }],
+    ['account', account('ASSET')],
+    ['account', account('LIABILITY')],
+    ['account', account('EQUITY')],
+    ['account', account('BANK_CLEARING')],
+    ['account', account()],
+    [undefined, account('EXPENSE')],
+    [undefined, account('SUSPENSE')],
+    [undefined, { ...account('ASSET'), category: { id: 'ctg_meals', name: 'Meals' } }],
+    [undefined, { category: null, glAccount: null }],
+    [undefined, { reconciliationMatch: otherSide }],
+    [undefined, { children: [{ ...part, invoiceId: '' }, part] }],
+    [undefined, {}],
+  ])('is %s for %j', (booking, members) => {
+    expect(bookingOf(bankTransaction(members))).toBe(booking);
+  });
+
+  const transfer = bankTransaction({ type: 'TRANSFER', category: null });
+  const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+
+  test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }])('sends nothing for %j', (changes) => {
+    expect(planOf(transfer, changes)).toEqual({ item: undefined, leftOut: 'transfer' });
+    expect(planOf(transfer, { ...changes, includedIds: new Set(['another']) }).leftOut).toBe('transfer');
+  });
+
+  test('changes the rest', () => {
+    const { item, leftOut } = planOf(transfer, {
+      categoryId: 'ctg_meals',
+      classes,
+      reviewStatus: 'RECONCILIATION_DISCREPANCY',
+    });
+    expect(item).toEqual({ ...itemOfTransaction(transfer), reviewStatus: 'RECONCILIATION_DISCREPANCY' });
+    expect(leftOut).toBe('transfer');
+    expect(planOf(transfer, { vendorId: 'vnd_bus' })).toMatchObject({
+      item: { vendorId: 'vnd_bus' },
+      leftOut: undefined,
+    });
+  });
+
+  test('changes as others do where the user agreed to that one', () => {
+    const { item, leftOut } = planOf(transfer, { categoryId: 'ctg_meals', includedIds: new Set([transfer.id]) });
+    expect(item).toEqual({ ...itemOfTransaction(transfer), categoryId: 'ctg_meals' });
+    expect(leftOut).toBeUndefined();
   });
 });

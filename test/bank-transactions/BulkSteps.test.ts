@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BankTransactionItem } from '../../src/bank-transactions/api.ts';
-import { canBeRetried, deleteEach, editEach, withRetried } from '../../src/bank-transactions/BulkSteps.ts';
+import { canBeRetried, deleteEach, editEach, type LockOf, withRetried } from '../../src/bank-transactions/BulkSteps.ts';
 import { reasonOf } from '../../src/bank-transactions/BulkTexts.ts';
 import { transactionListMessages } from '../../src/bank-transactions/messages.ts';
 import type { Renew, SaveOutcome } from '../../src/bank-transactions/SaveInBatches.ts';
@@ -43,11 +43,15 @@ function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[
       }
       return outcomes;
     }),
+    lockOf,
     isCalledOff: () => false,
   };
 }
 
 const sentItems: BankTransactionItem[] = [];
+/** Nothing is locked. */
+const lockOf: LockOf = () => undefined;
+
 beforeEach(() => {
   sentItems.length = 0;
 });
@@ -90,7 +94,7 @@ test('what is gone, refused, split and saved is told of each for itself, in the 
   expect(fatesOf(edited)).toEqual([
     { is: 'gone' },
     { is: 'failed', error: refusal },
-    { is: 'leftOut', isSaved: true },
+    { is: 'leftOut', why: 'split', isSaved: true },
     { is: 'done' },
     { is: 'gone' },
   ]);
@@ -120,9 +124,11 @@ test('of a first request without an answer, the outcome of its 50 items is not k
   const steps = stepsWith(() => {
     throw lost;
   });
-  const fates = fatesOf(await editEach(some(120), changes, steps));
+  const results = await editEach(some(120), changes, steps);
+  const fates = fatesOf(results);
   expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'failed', error: lost }));
   expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: lost }));
+  expect(results.filter(canBeRetried)).toHaveLength(120);
 });
 
 test('of a later request that cannot be read first, and of what would follow it, nothing is sent', async () => {
@@ -187,6 +193,7 @@ describe('deleting', () => {
   test('tells of each what became of it', async () => {
     const lost = new OutcomeUnknownError('Lost.');
     const results = await deleteEach(some(4), {
+      lockOf,
       isCalledOff: () => false,
       remove: async () => [
         { isDeleted: true },
@@ -205,7 +212,11 @@ describe('deleting', () => {
 
   test('is refused for all to who may not', async () => {
     const forbidden = new ForbiddenError('No access.');
-    const results = await deleteEach(some(2), { isCalledOff: () => false, remove: () => Promise.reject(forbidden) });
+    const results = await deleteEach(some(2), {
+      lockOf,
+      isCalledOff: () => false,
+      remove: () => Promise.reject(forbidden),
+    });
     expect(fatesOf(results)).toEqual(Array(2).fill({ is: 'failed', error: forbidden }));
   });
 });
@@ -218,4 +229,21 @@ test('another try changes what it is about, and leaves what is told of the other
   ];
   const retried = { transaction: second, fate: { is: 'done' } as const };
   expect(withRetried(before, [retried])).toEqual([before[0], retried]);
+});
+
+test('what is locked by now is neither changed nor deleted, and told for itself', async () => {
+  const [locked, fine] = some(2) as [BankTransaction, BankTransaction];
+  const lock = { is: 'locked', isUnreadable: false } as const;
+  const lockOf: LockOf = ({ id }) => (id === locked.id ? lock : undefined);
+  const edited = await editEach([locked, fine], changes, { ...stepsWith((items) => items.map(saved)), lockOf });
+  expect(fatesOf(edited)).toEqual([lock, { is: 'done' }]);
+  expect(sentItems).toMatchObject([{ id: fine.id }]);
+  const removed: string[] = [];
+  const remove = async (ids: readonly string[]) => {
+    removed.push(...ids);
+    return ids.map(() => ({ isDeleted: true as const }));
+  };
+  const deleted = await deleteEach([locked, fine], { lockOf, remove, isCalledOff: () => false });
+  expect(fatesOf(deleted)).toEqual([lock, { is: 'done' }]);
+  expect(removed).toEqual([fine.id]);
 });

@@ -53,7 +53,9 @@ test('before a closing date is known, nothing is changed: it is waited for, and 
   await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
 });
 
-test('where no closing date can be had, it goes on: the service decides', { timeout: 180_000 }, async () => {
+test('where the service does not give a closing date to this user, that is asked once, and the service decides', {
+  timeout: 180_000,
+}, async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books)).slice(0, 2);
   const send = fetchBeneath();
@@ -67,5 +69,8 @@ test('where no closing date can be had, it goes on: the service decides', { time
   await chooseReviewStatus('Does not match the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
   await userEvent.click(apply);
+  await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
   await expect.element(outcome, runs).toHaveTextContent('2 of 2 changed');
 });

@@ -24,6 +24,7 @@ import {
   deleteElsewhere,
   expenseCategories,
   idsOf,
+  isPlain,
   type ServedTransaction,
   saveElsewhere,
   servedTransactions,
@@ -44,9 +45,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
 }, async () => {
   const company = await openCompany({ entries: 700 });
   const [category] = await expenseCategories(company);
-  const all = (await servedTransactions(company)).filter(
-    (each) => !isSplit(each) && each.category?.id !== category?.id,
-  );
+  const all = (await servedTransactions(company)).filter((each) => isPlain(each) && each.category?.id !== category?.id);
   const closingDate = all[500]?.date ?? '';
   const closed = all.filter(({ date }) => date <= closingDate).slice(0, 20);
   const open = all.filter(({ date }) => date > closingDate).slice(0, 480);
@@ -148,7 +147,7 @@ test('of a split transaction the category is left to its lines, and the rest is 
 }, async () => {
   const all = await servedTransactions(company);
   const split = all.find(isSplit) as ServedTransaction; // the sample has some
-  const whole = all.find((each) => !isSplit(each) && each.category?.id !== meals.id) as ServedTransaction;
+  const whole = all.find((each) => isPlain(each) && each.category?.id !== meals.id) as ServedTransaction;
   renderWithBooks(<SelectedTransactions initial={idsOf([split, whole])} />, { company });
   await chooseCategory(meals.name);
   await userEvent.click(apply);
@@ -225,7 +224,7 @@ test('what another client changes while a run is under way stands afterwards, al
 test('classes and vendor are changed together with the category, in one request', { timeout: 180_000 }, async () => {
   const books = await openCompany();
   const some = (await servedTransactions(books))
-    .filter((each) => !isSplit(each) && each.classSegments.length > 0)
+    .filter((each) => isPlain(each) && each.classSegments.length > 0)
     .slice(0, 5);
   const requests = recordRequests();
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });

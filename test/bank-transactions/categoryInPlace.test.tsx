@@ -5,6 +5,7 @@ import { openCompany } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { recordRequests } from '../support/requests.ts';
 import {
+  isPlain,
   type ServedTransaction,
   send,
   servedTransactions,
@@ -13,7 +14,6 @@ import {
 } from '../support/shownTransactions.ts';
 
 const company = await openCompany();
-const isWhole = ({ children }: ServedTransaction) => children.length === 0;
 
 /** The row of a transaction, by its place among those that are listed first. */
 async function rowAt(place: number): Promise<HTMLTableRowElement> {
@@ -28,7 +28,7 @@ const saved = async (id: string) => (await send(company, 'GET', `/v6/banks/trans
 /** Puts the keyboard on a transaction of one part, and says which it is. */
 async function onWholeTransaction() {
   const served = await servedTransactions(company);
-  const place = served.findIndex(isWhole);
+  const place = served.findIndex(isPlain);
   const transaction = served[place];
   if (!transaction) throw new Error('Every transaction is split.');
   const table = await transactionTable();

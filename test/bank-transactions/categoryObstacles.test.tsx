@@ -4,7 +4,14 @@ import { BankTransactionList } from '../../src/index.ts';
 import { type Company, openCompany, tokenOf } from '../support/company.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { closedGate, recordRequests } from '../support/requests.ts';
-import { focusedRow, send, servedTransactions, transactionTable } from '../support/shownTransactions.ts';
+import {
+  focusedRow,
+  isPlain,
+  type ServedTransaction,
+  send,
+  servedTransactions,
+  transactionTable,
+} from '../support/shownTransactions.ts';
 
 const company = await openCompany();
 const closeBooks = (company: Company, modifications: string) =>
@@ -13,10 +20,10 @@ const categoryIn = (row: HTMLTableRowElement | null) => row?.querySelector('[dat
 const saves = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions');
 
-/** Puts the keyboard on the first transaction that is split, or is not. */
-async function onTransaction({ isSplit, of = company }: { isSplit: boolean; of?: Company }) {
+/** Puts the keyboard on the first transaction of a kind. */
+async function onTransaction(isMeant: (transaction: ServedTransaction) => boolean, of: Company = company) {
   const served = await servedTransactions(of);
-  const place = served.findIndex(({ children }) => children.length > 0 === isSplit);
+  const place = served.findIndex(isMeant);
   const transaction = served[place];
   if (!transaction) throw new Error('There is no such transaction.');
   const table = await transactionTable();
@@ -37,13 +44,34 @@ async function choose(name: string) {
 
 test('a split transaction says that its parts have the categories, and opens nothing here', async () => {
   renderWithBooks(<BankTransactionList />, { company });
-  const { cell, button, table } = await onTransaction({ isSplit: true });
+  const { cell, button, table } = await onTransaction(({ children }) => children.length > 0);
   expect(cell?.textContent).toMatch(/^Split \(\d\)$/);
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('c');
   await expect.element(page.getByText(/^This is split: /)).toBeVisible();
   expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
   expect(document.activeElement).toBe(table);
+});
+
+test.each<[string, (transaction: ServedTransaction) => boolean, RegExp]>([
+  ['transfer', ({ type }) => type === 'TRANSFER', /^This is a transfer between your accounts\./],
+  [
+    'customer payment in Undeposited Funds',
+    ({ type, glAccount, category, children }) =>
+      type !== 'TRANSFER' && glAccount !== null && category === null && children.length === 0,
+    /^This is posted to a balance sheet account\./,
+  ],
+])('a %s shows its account, and its category is changed in the editor alone', async (_what, isMeant, reason) => {
+  const requests = recordRequests();
+  renderWithBooks(<BankTransactionList />, { company });
+  const { transaction, cell, button } = await onTransaction(isMeant);
+  expect(transaction.glAccount?.displayName).toBeTruthy();
+  expect(cell?.textContent).toBe(transaction.glAccount?.displayName);
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('c');
+  await expect.element(page.getByText(reason)).toBeVisible();
+  expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
+  expect(saves(requests)).toEqual([]);
 });
 
 test.each([
@@ -54,7 +82,7 @@ test.each([
   await closeBooks(closed, mode);
   const requests = recordRequests();
   renderWithBooks(<BankTransactionList />, { company: closed });
-  const { button } = await onTransaction({ isSplit: false, of: closed });
+  const { button } = await onTransaction(isPlain, closed);
   await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
   expect(button?.title).toMatch(reason);
   await userEvent.keyboard('{F2}');
@@ -70,7 +98,7 @@ test('a category shows before it is saved; refused, the one before is there agai
     until: ({ path, method }) => (method === 'POST' && path === '/v6/banks/transactions' ? answered.opened : undefined),
   });
   renderWithBooks(<BankTransactionList />, { company: refusing });
-  const { transaction, cell } = await onTransaction({ isSplit: false, of: refusing });
+  const { transaction, cell } = await onTransaction(isPlain, refusing);
   const before = cell?.textContent;
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
@@ -97,7 +125,7 @@ test('who may only read is told at the first try, and sees texts from then on', 
     company,
     fetchToken: () => tokenOf({ userId: company.userId, scope: 'read' }),
   });
-  const { cell } = await onTransaction({ isSplit: false });
+  const { cell } = await onTransaction(isPlain);
   const before = cell?.textContent;
   await choose('Office Supplies');
   await expect.element(page.getByText(/You do not have access to change the category/).first()).toBeVisible();
@@ -107,7 +135,7 @@ test('who may only read is told at the first try, and sees texts from then on', 
 
 test('where the host says that nothing may be changed, categories are texts', async () => {
   renderWithBooks(<BankTransactionList isReadOnly />, { company });
-  const { cell } = await onTransaction({ isSplit: false });
+  const { cell } = await onTransaction(isPlain);
   expect(cell?.querySelector('button')).toBeNull();
   await userEvent.keyboard('c');
   expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();

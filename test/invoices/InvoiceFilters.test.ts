@@ -160,13 +160,25 @@ describe('what is asked for one band of the ageing', () => {
     );
   });
 
+  test('brings every invoice of a band where the service’s day is one before or after the user’s', () => {
+    const day = numberOf(today);
+    for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
+      const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
+      for (const band of ageingBands) {
+        const ofBand = invoices.filter((invoice) => ageingBandOf(invoice, today) === band).map(({ id }) => id);
+        expect(answered(filterOfBand({}, band))).toEqual(expect.arrayContaining(ofBand));
+      }
+    }
+  });
+
   test('brings no more than what is open and due, or open', () => {
     const overdue = invoices.filter((invoice) => isOverdue(invoice, today)).map(({ id }) => id);
-    for (const band of ['days1To30', 'days31To60', 'days61To90', 'over90'] as const)
+    for (const band of ['days31To60', 'days61To90', 'over90'] as const)
       expect(answered(filterOfBand({}, band)).toSorted()).toEqual(overdue.toSorted());
-    expect(answered(filterOfBand({}, 'current')).toSorted()).toEqual(
-      answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
-    );
+    for (const band of ['current', 'days1To30'] as const)
+      expect(answered(filterOfBand({}, band)).toSorted()).toEqual(
+        answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
+      );
     expect(filterOfBand({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
   });
 });

@@ -2,35 +2,105 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
+import { openCompany, sampleDay } from '../support/company.ts';
 import { expectedIds, servedInvoices } from '../support/invoices/servedInvoices.ts';
 import { invoiceRows, invoiceTable } from '../support/invoices/shownInvoices.ts';
 import { onPaper } from '../support/onPaper.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { closedGate, fetchBeneath, recordRequests } from '../support/requests.ts';
+import { closedGate, fetchBeneath, recordRequests, type SentRequest } from '../support/requests.ts';
 
 const company = await openCompany();
 const all = await servedInvoices(company);
-const summary = page.getByRole('group', { name: 'Ageing' });
-const loadAll = summary.getByRole('button', { name: 'Load all' });
-const ofLoaded = summary.getByText('Of the invoices that are loaded so far');
+const summary = page.getByRole('group', { name: 'Aging' });
 
-test.each(['without a band', 'with a band'])('Load all completes what is owed, %s', async (which) => {
-  expect(all.length).toBeGreaterThan(15);
-  answerInSmallPages();
-  const held = closedGate(); // what is loaded ahead of the scroll
-  recordRequests({ until: ({ body }) => (body?.cursor && body.limit === 100 ? held.opened : undefined) });
+const owedIn = (keeps: (invoice: (typeof all)[number]) => boolean) => {
+  const open = all.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0).filter(keeps);
+  const cents = open.reduce((total, { totals }) => total + totals.balance, 0);
+  return { count: open.length, cents, written: dollars(cents) };
+};
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const daysOver = ({ collectionInfo }: (typeof all)[number]) =>
+  (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
+const noAmount = () => expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
+
+test('no amount shows before all open invoices are read; then they are whole, though the list is not', async () => {
+  answerInSmallPages(15, 5);
+  const [ofTotals, ofList] = [closedGate(), closedGate()];
+  const requests = recordRequests({
+    until: (request) => {
+      if (!request.body?.cursor) return undefined;
+      return request.body.limit === 250 ? ofTotals.opened : ofList.opened;
+    },
+  });
   renderWithBooks(<InvoiceList />, { company });
   await invoiceTable();
-  await expect.element(ofLoaded.first()).toBeVisible();
-  if (which === 'with a band') await userEvent.click(summary.getByRole('button', { name: /^Over 90 days overdue/ }));
-  await userEvent.click(loadAll);
-  await expect.poll(() => ofLoaded.query()).toBeNull();
-  expect(loadAll.query()).toBeNull();
-  const open = all.filter(({ invoiceStatus }) => invoiceStatus === 'OPEN');
-  const owed = open.reduce((total, { totals }) => total + Math.max(totals.balance, 0), 0);
-  const written = (owed / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-  await expect.element(summary.getByText(`${written} owed`)).toBeVisible();
+  await expect.poll(() => requests.filter(({ body }) => body?.limit === 250).length).toBe(2);
+  await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
+  noAmount();
+  ofTotals.open();
+  const whole = owedIn(() => true);
+  expect(whole.count).toBeGreaterThan(10);
+  await expect.element(summary.getByText(`${whole.written} owed`)).toBeVisible();
+  await expect.element(page.getByText('15 invoices so far')).toBeVisible();
+
+  const long = owedIn((invoice) => daysOver(invoice) > 90);
+  const band = summary.getByRole('button', { name: /^Over 90 days overdue/ });
+  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  ofList.open();
+  await userEvent.click(band);
+  await expect.poll(() => invoiceRows(table()).length).toBe(long.count);
+  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  await expect.element(page.getByText(new RegExp(`^${long.count} invoices?$`)).first()).toBeVisible();
+});
+
+test('past the limit there is no total until the user loads all', async () => {
+  answerInSmallPages(100, 1);
+  repeatOpenInvoices(3);
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList />, { company });
+  const { count, cents } = owedIn(() => true);
+  expect(count * 3).toBeGreaterThan(20);
+  await expect
+    .element(summary.getByText('More than 5,000 open invoices. Load all of them to see totals.'))
+    .toBeVisible();
+  expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(20);
+  noAmount();
+  await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
+  await expect.element(summary.getByText(`${dollars(cents * 3)} owed`), { timeout: 20_000 }).toBeVisible();
+}, 60_000);
+
+test('a read that fails on its way shows no total, says so, is reported, and can be tried again', async () => {
+  answerInSmallPages(100, 5);
+  const send = fetchBeneath();
+  let isFailing = true;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const isLater = /"limit":250\b/.test(String(init?.body)) && String(init?.body).includes('cursor');
+    const url = String(input);
+    return send(isLater && isFailing ? url.replace('/v6/', '/sandbox/faults/status=400/v6/') : input, init);
+  });
+  const onError = vi.fn();
+  renderWithBooks(<InvoiceList onError={onError} />, { company });
+  await expect.element(summary.getByText('We couldn’t load all open invoices, so there are no totals.')).toBeVisible();
+  noAmount();
+  expect(onError).toHaveBeenCalledTimes(1);
+  isFailing = false;
+  await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
+  await expect.element(summary.getByText(`${owedIn(() => true).written} owed`)).toBeVisible();
+});
+
+test('the read for totals ends when the list is gone', async () => {
+  answerInSmallPages(100, 5);
+  const held = closedGate();
+  const isForTotals = ({ body }: SentRequest) => body?.limit === 250;
+  const requests = recordRequests({
+    until: (request) => (isForTotals(request) && request.body.cursor ? held.opened : undefined),
+  });
+  const { rerender } = renderWithBooks(<InvoiceList />, { company });
+  await expect.poll(() => requests.filter(isForTotals).length).toBe(2);
+  rerender(<p>Gone</p>);
+  held.open();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(requests.filter(isForTotals)).toHaveLength(2);
 });
 
 test('what is typed into the search is asked for once, when the typing pauses', async () => {
@@ -48,7 +118,7 @@ test('what is typed into the search is asked for once, when the typing pauses', 
   expect(found.length).toBeGreaterThan(0);
   await expect.poll(() => invoiceRows(table()).length).toBe(found.length);
   const searches = requests.slice(before).map(({ body }) => body.filter?.search);
-  expect(searches).toEqual([invoiceNumber]);
+  expect(searches).toEqual([invoiceNumber, invoiceNumber]); // of the list, and of its totals
   await userEvent.clear(search);
   await expect.poll(() => invoiceRows(table()).length).toBeGreaterThan(found.length);
 });
@@ -76,11 +146,27 @@ function table(): HTMLTableElement {
   return found instanceof HTMLTableElement ? found : document.createElement('table');
 }
 
-/** Has the service answer 15 invoices where a page of 100 is asked for, so that there are several. */
-function answerInSmallPages(): void {
+/** Has the service answer pages of fewer invoices than the list, and the read for its totals, ask for. */
+function answerInSmallPages(ofList: number, ofTotals: number): void {
   const send = fetchBeneath();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const body = typeof init?.body === 'string' ? init.body.replace('"limit":100', '"limit":15') : init?.body;
-    return send(input, { ...init, body: body ?? null });
+    if (typeof init?.body !== 'string') return send(input, init);
+    const body = init.body.replace('"limit":100', `"limit":${ofList}`).replace('"limit":250', `"limit":${ofTotals}`);
+    return send(input, { ...init, body });
+  });
+}
+
+/** Has the read for totals go through the open invoices several times, as if there were so many more. */
+function repeatOpenInvoices(times: number): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const asked = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (asked?.limit !== 250) return send(input, init);
+    const [, round = '1', cursor] = /^(\d+) (.*)$/.exec(asked.cursor ?? '') ?? [];
+    const response = await send(input, { ...init, body: JSON.stringify({ ...asked, cursor: cursor || undefined }) });
+    const body = await response.json();
+    const after = body.cursor?.after;
+    const next = after ? `${round} ${after}` : Number(round) < times ? `${Number(round) + 1} ` : undefined;
+    return Response.json({ ...body, cursor: next && { after: next } });
   });
 }

@@ -192,6 +192,14 @@ describe('rows of a spreadsheet', () => {
         ['gla_rent', 500, ''],
       ],
     ],
+    [
+      'with an account named like a heading above other names',
+      'Balance\nRent',
+      [
+        ['Balance', undefined, undefined],
+        ['gla_rent', undefined, undefined],
+      ],
+    ],
     ['with a name that two accounts have and the number of one', '6201\tFees\t5\t', [['gla_fees_b', 500, '']]],
     ['with a name that two accounts have and the number of another one', '1010\tFees\t5\t', [['1010 Fees', 500, '']]],
     ['with what is no account and no amount', 'Nowhere\tabc\t', [['Nowhere', 'abc', '']]],

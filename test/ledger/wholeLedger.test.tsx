@@ -26,7 +26,7 @@ test('debits and credits of what is loaded are totalled and said as such; the cl
   const table = await ledgerTable();
   const first = entries.slice(0, 100);
   expect(footer(table)).toEqual([
-    'Totals of the 100 entries loaded so far',
+    'Totals for 100 loaded entries',
     inDollars(total('drAmount', first)),
     inDollars(total('crAmount', first)),
     '',

@@ -19,7 +19,9 @@ type Stated<Options> = { [Name in keyof Required<Options>]: Options[Name & keyof
 const mustNotRun = () => expect.unreachable('a default of the host’s own client was used');
 
 /** Each default that a host can set, as bad as can be for what Daybook does: a new one in React Query does not compile here. */
-const queries: Stated<Omit<NonNullable<DefaultOptions['queries']>, 'queryHash' | '_defaulted' | '_type' | '_optimisticResults'>> = {
+const queries: Stated<
+  Omit<NonNullable<DefaultOptions['queries']>, 'queryHash' | '_defaulted' | '_type' | '_optimisticResults'>
+> = {
   retry: 5,
   retryDelay: 60_000,
   retryOnMount: false,
@@ -100,9 +102,12 @@ test('the provider’s own client forgets everything once the provider is gone, 
   const clients = new Set<QueryClient>();
   const clear = vi.spyOn(QueryClient.prototype, 'clear');
   const view = (
-    <DaybookProvider {...providerProps({ company })}>
-      <Accounts clients={clients} />
-    </DaybookProvider>
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider {...providerProps({ company })}>
+        <Accounts clients={clients} />
+      </DaybookProvider>
+    </main>
   );
   const { unmount } = render(view);
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
@@ -122,6 +127,7 @@ test('a host’s own client keeps what it holds', async () => {
   act(unmount);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0);
+  renderWithBooks(null, { company });
 });
 
 function Accounts({ clients }: { clients: Set<QueryClient> }) {

@@ -100,22 +100,81 @@ describe('no token, and the service is not even asked,', () => {
     expect(service.seen).toEqual([]);
   });
 
-  test('for a page of another site', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
-    const response = await route({ allowedOrigins: ['https://app.example'] })(post(headers));
+  test.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['another site that hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['a sibling subdomain', { 'sec-fetch-site': 'same-site', origin: 'https://blog.atelier.example' }],
+    ['another site, in a browser without Sec-Fetch-Site', { origin: 'https://evil.example' }],
+    ['a sibling subdomain, in such a browser', { origin: 'https://blog.atelier.example' }],
+    ['another port, in such a browser', { origin: 'https://atelier.example:8443' }],
+    ['a sandboxed frame, in such a browser', { origin: 'null' }],
+  ])('for a page of %s', async (_name, headers) => {
+    const userId = () => expect.unreachable();
+    const response = await route({ userId, allowedOrigins: ['https://app.example'] })(post(headers));
     expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Origin');
     expect(service.seen).toEqual([]);
   });
 });
 
-test.each([
+test.each<[string, Record<string, string>]>([
   [
     'the host’s own page behind a proxy that rewrites the host',
     { 'sec-fetch-site': 'same-origin', origin: 'https://app.example' },
   ],
   ['another site that the host allows', { 'sec-fetch-site': 'cross-site', origin: 'capacitor://localhost' }],
-  ['a client that is no browser', {}],
+  [
+    'a sibling subdomain that the host allows',
+    { 'sec-fetch-site': 'same-site', origin: 'https://app.atelier.example' },
+  ],
+  ['a client that is not a browser', {}],
+  ['the host’s own page, in a browser without Sec-Fetch-Site', { origin: 'https://atelier.example' }],
+  [
+    'the same behind a proxy that passes the host on',
+    { origin: 'https://books.example', 'x-forwarded-host': 'books.example' },
+  ],
+  ['an allowed origin, in a browser without Sec-Fetch-Site', { origin: 'capacitor://localhost' }],
 ])('%s gets a token', async (_name, headers) => {
-  const response = await route({ allowedOrigins: ['capacitor://localhost'] })(post(headers));
+  const allowedOrigins = ['capacitor://localhost', 'https://app.atelier.example'];
+  const response = await route({ allowedOrigins })(post(headers));
   expect(response.status).toBe(200);
+});
+
+describe('a page of an allowed origin', () => {
+  const origin = 'capacitor://localhost';
+  const readable = {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    vary: 'Origin',
+  };
+
+  test.each<[number, Partial<TokenRouteOptions>]>([
+    [200, {}],
+    [401, { userId: () => undefined }],
+  ])('can read the answer of %i', async (status, options) => {
+    const response = await route({ ...options, allowedOrigins: [origin] })(post({ origin }));
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(readable);
+  });
+
+  test('passes the preflight, with whatever headers its app sends', async () => {
+    const headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'x-app,x-tab',
+    };
+    const request = (of: string) => new Request(post().url, { method: 'OPTIONS', headers: { ...headers, origin: of } });
+    const response = await route({ allowedOrigins: [origin] })(request(origin));
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      ...readable,
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'x-app,x-tab',
+    });
+    const refused = await route({ allowedOrigins: [origin] })(request('https://evil.example'));
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    expect(service.seen).toEqual([]);
+  });
 });

@@ -8,6 +8,9 @@ const good = {
   userId: () => 'usr_owner',
 };
 
+const address = 'https://atelier.example/api/books-token';
+const post = () => new Request(address, { method: 'POST' });
+
 afterEach(() => vi.unstubAllGlobals());
 
 test('good options make a route without asking the service for anything', () => {
@@ -15,7 +18,7 @@ test('good options make a route without asking the service for anything', () => 
   expect(createTokenRoute(good)).toBeTypeOf('function');
 });
 
-describe('a bad option is reported when the host starts, not at the first user', () => {
+describe('an invalid option is reported by the first request, and a build can load the module:', () => {
   test.each([
     ['a relative base URL', { baseUrl: '/books-api' }, /baseUrl is "\/books-api"\. A server has no page/],
     ['no base URL', { baseUrl: undefined }, /baseUrl is undefined/],
@@ -27,12 +30,22 @@ describe('a bad option is reported when the host starts, not at the first user',
     ['a secret with the line break of its file', { clientSecret: 'demo_secret\n' }, /clientSecret has blanks/],
     ['no way to tell the user', { userId: 'usr_owner' }, /userId must be a function/],
     ['a scope that there is not', { scope: 'admin' }, /scope must be "read" or "write"/],
-  ])('%s', (_name, bad, message) => {
-    // Options of the wrong type come from hosts without TypeScript and from missing environment variables.
-    const options = { ...good, ...bad } as typeof good;
-    expect(() => createTokenRoute(options)).toThrow(message);
-    expect(() => createTokenRoute(options)).toThrow(expect.objectContaining({ name: 'ConfigurationError' }));
-    expect(() => createTokenRoute(options)).not.toThrow(/demo_secret/);
+    ['an allowed origin with a path', { allowedOrigins: ['https://app.example/'] }, /allowedOrigins holds "https:/],
+    ['an allowed origin without a scheme', { allowedOrigins: ['app.example'] }, /allowedOrigins holds "app.example"/],
+  ])('%s', async (_name, bad, message) => {
+    vi.stubGlobal('fetch', () => expect.unreachable());
+    // Options of the wrong type come from hosts without TypeScript.
+    const route = createTokenRoute({ ...good, ...bad } as typeof good);
+    for (const _attempt of ['first', 'second']) {
+      const error = await route(post()).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ name: 'ConfigurationError', message: expect.stringMatching(message) });
+      expect(String(error)).not.toContain('demo_secret');
+    }
+  });
+
+  test('also by a request that a valid route would refuse', async () => {
+    const route = createTokenRoute({ ...good, clientSecret: undefined });
+    await expect(route(new Request(address))).rejects.toThrow(/clientSecret is missing/);
   });
 });
 

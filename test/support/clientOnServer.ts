@@ -26,7 +26,7 @@ export class ClientOnServer {
       return fetchToken(request);
     };
     this.session = createTokenSession({ identity: 'user-7:company-42', fetchToken: counted, clock: this.clock });
-    this.client = createHttpClient({ baseUrl: server.url, session: () => this.session, clock: this.clock });
+    this.client = createHttpClient({ baseUrl: server.url, session: () => this.session });
   }
 
   /** @param fetchToken default: the secret, then the secret with 2, 3 … behind it. */

@@ -18,7 +18,7 @@ export interface ServedTransaction {
   category: { id: string; name: string } | null;
   vendor: { id: string; name: string } | null;
   customer: { id: string; name: string } | null;
-  glAccount: { id: string } | null;
+  glAccount: { id: string; displayName: string } | null;
   conversation: { id: string; readStatus: string } | null;
   classSegments: { id: string }[];
   children: { id: string; amount: number }[];
@@ -66,6 +66,11 @@ export async function send(
   return response.json();
 }
 
+/** Whether a transaction is neither split, a transfer, nor posted to an account of its own: what is categorized in place. */
+export function isPlain({ type, category, glAccount, children }: ServedTransaction): boolean {
+  return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
+}
+
 /** The list's table, once it is there. */
 export async function transactionTable(): Promise<HTMLTableElement> {
   const table = await page.getByRole('grid', { name: 'Bank transactions' }).findElement();
@@ -108,7 +113,10 @@ export function asShownTransaction(served: ServedTransaction): ShownTransaction 
       description === displayName ? '' : description,
     ].join(''),
     bankAccount: served.bankAccount.displayName,
-    category: children.length > 0 ? `Split (${children.length})` : (served.category?.name ?? 'None'),
+    category:
+      children.length > 0
+        ? `Split (${children.length})`
+        : (served.category?.name ?? served.glAccount?.displayName ?? 'None'),
     party: served.vendor?.name ?? served.customer?.name ?? '',
     amount: inDollars(served.amount),
     review: [review, status === 'ACTIVE' ? '' : 'Inactive'].filter(Boolean).join(' · '),

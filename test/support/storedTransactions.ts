@@ -11,6 +11,7 @@ export interface ServedTransaction {
   type: string;
   reviewStatus: string | null;
   category: { id: string } | null;
+  glAccount: { id: string } | null;
   vendor: { id: string } | null;
   bankAccount: { id: string };
   classSegments: { id: string; label: { id: string; name: string } }[];
@@ -28,6 +29,11 @@ export async function servedTransactions(company: Company): Promise<ServedTransa
     cursor = page.cursor?.after;
   } while (cursor);
   return rows;
+}
+
+/** Whether a transaction is whole, and neither a transfer nor posted to an account of its own: what is categorized. */
+export function isPlain({ type, category, glAccount, children }: ServedTransaction): boolean {
+  return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
 }
 
 /** Transactions without some members of those with these ids: what a change may not touch. */

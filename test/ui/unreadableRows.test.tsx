@@ -10,6 +10,7 @@ import {
   useCustomers,
   useInvoices,
 } from '../../src/index.ts';
+import { invoiceListMessages } from '../../src/invoices/messages.ts';
 import { openCompany } from '../support/company.ts';
 import { changeRow } from '../support/oddRow.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
@@ -19,7 +20,7 @@ const { '1010': account = '' } = company.glAccountIds;
 const invoiceQuery = /invoices\/query$/;
 
 test.each<[string, RegExp, string, ReactNode]>([
-  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" />],
+  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAgeing={false} />],
   ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
   ['GeneralLedger', /generalLedger$/, 'date', <GeneralLedger key="ledger" glAccountId={account} />],
 ])(
@@ -38,7 +39,7 @@ test.each<[string, RegExp, string, ReactNode]>([
     window.dispatchEvent(new Event('visibilitychange'));
     const odd = onError.mock.calls.map(([event]) => event).filter(({ error }) => error instanceof UnreadableRowError);
     expect(odd).toEqual([{ component, error: expect.objectContaining({ id, kind: 'unreadableRow' }) }]);
-    expect(odd[0]?.error.message).toContain(`Row 3 (id ${id}) can't be shown. At ${member}`);
+    expect(odd[0]?.error.message).toContain(`The row ${id} can't be shown. At ${member}`);
     expect(`${odd[0]?.error.message} ${document.body.textContent}`).not.toContain('Rosa');
   },
 );
@@ -63,8 +64,19 @@ describe('totals and files', () => {
     const totals = page.getByRole('row', { name: /^Totals/ });
     await expect
       .element(totals)
-      .toHaveTextContent(`Totals of the ${count - 1} entries loaded so far (1 row couldn’t be included.)`);
+      .toHaveTextContent(`Totals for ${count - 1} loaded entries (1 row couldn’t be included.)`);
     expect(totals.element().querySelector('[data-column="balance"]')?.textContent).toBe('');
+  });
+
+  test('the aging summary is of the invoices that can be read, and says how many it lacks', async () => {
+    changeRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
+    const onError = vi.fn<(event: ComponentError) => void>();
+    renderWithBooks(<InvoiceList />, { company, onError });
+    const aging = page.getByRole('group', { name: invoiceListMessages.ageing });
+    await expect.element(aging).toHaveTextContent(invoiceListMessages.notIncluded({ count: 1, written: '1' }));
+    await expect.element(page.getByText(/^This row can’t be shown/)).toBeVisible();
+    const rows = onError.mock.calls.map(([{ error }]) => error.message);
+    expect(rows).toEqual([...new Set(rows)]);
   });
 
   test('a file says how many rows it lacks', async () => {
@@ -131,7 +143,7 @@ test('an odd customer is left out of the choices and reported once', async () =>
   await expect.element(page.getByText('Read 2 times')).toBeVisible();
   expect(read()).toBe(before);
   expect(onError.mock.calls.map(([{ component, error }]) => [component, error.message])).toEqual([
-    ['useCustomers', expect.stringMatching(/^Row 2 \(id .+\) can't be shown\. At name: expected/)],
+    ['useCustomers', expect.stringMatching(/^The row cus\w+ can't be shown\. At name: expected/)],
   ]);
 });
 

@@ -1,37 +1,95 @@
-import type { Context } from 'hono';
-import { proxy } from 'hono/proxy';
+interface BooksProxyOptions {
+  /** Where the page finds the service, on your origin: `/books-api`. */
+  path: string;
+  /** The whole address of the service. */
+  serviceUrl: string | undefined;
+  /** Whether one of your users sent the request. */
+  isSignedIn: (request: Request) => boolean | Promise<boolean>;
+}
 
-/** Where the page finds the bookkeeping service, on its own origin. */
-export const booksPath = '/books-api';
-
-/** What the service takes as headers: the last three are the parameters of its lists of changes. */
-const taken = ['Authorization', 'Content-Type', 'limit', 'cursor', 'lastUpdatedDate'];
-const passedOn = ['Content-Type', 'Retry-After', 'X-Request-Id'];
+const methods = ['GET', 'POST', 'DELETE'];
+/** The service takes no larger ones. */
+const largestBody = 1024 * 1024;
+/** The last three are the parameters of the lists of changes. */
+const requestHeaders = ['Authorization', 'Content-Type', 'limit', 'cursor', 'lastUpdatedDate'];
+const responseHeaders = ['Content-Type', 'Retry-After', 'X-Request-Id', 'WWW-Authenticate'];
 
 /**
- * Hands a request of the page on to the service, and its answer back, as streams. The token goes along; the page's
- * cookies, its address and everything else stay here.
+ * Relays a request of the page to the bookkeeping service, for signed-in users. The access token goes along; the page's
+ * cookies, its address and everything else stay here. Written with the Fetch API alone, for any framework.
  */
-export async function booksProxy(c: Context, serviceUrl: string): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  const target = pathname.slice(booksPath.length);
-  if (!/^\/v[56]\//.test(target)) return c.notFound();
+export async function booksProxy(request: Request, options: BooksProxyOptions): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const target = pathname.slice(options.path.length);
+  if (!pathname.startsWith(options.path) || !isRelayed(target))
+    return refusal(404, 'NOT_FOUND', 'There is no such address.');
+  if (!methods.includes(request.method)) {
+    return refusal(405, 'BAD_REQUEST', 'This method is not allowed.', { Allow: methods.join(', ') });
+  }
+  // Daybook then asks for a new token, and learns from the token route that nobody is signed in.
+  if (!(await options.isSignedIn(request))) return refusal(401, 'INVALID_TOKEN', 'Nobody is signed in.');
+  if (!/^Bearer [^\s,]+$/i.test(request.headers.get('Authorization') ?? '')) {
+    return refusal(401, 'INVALID_TOKEN', 'There is no bearer token.', { 'WWW-Authenticate': 'Bearer' });
+  }
+  const body = await readBody(request);
+  if (body === 'too large') return refusal(413, 'BAD_REQUEST', 'The request is too large.');
   try {
-    const received = await proxy(`${serviceUrl}${target}${search}`, {
-      raw: c.req.raw,
-      headers: Object.fromEntries(taken.map((name) => [name, c.req.header(name)])),
+    const received = await fetch(`${options.serviceUrl}${target}${search}`, {
+      method: request.method,
+      headers: pick(request.headers, requestHeaders),
+      body,
       redirect: 'manual',
+      signal: request.signal,
     });
-    const headers = new Headers({ 'Cache-Control': 'no-store' });
-    for (const name of passedOn) {
-      const value = received.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
+    const headers = pick(received.headers, responseHeaders);
+    headers.set('Cache-Control', 'no-store');
+    // Any other scheme would have the browser ask for a password.
+    if (!/^Bearer\b/i.test(headers.get('WWW-Authenticate') ?? '')) headers.delete('WWW-Authenticate');
     return new Response(received.body, { status: received.status, headers });
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
-    if (!c.req.raw.signal.aborted) console.error(`The bookkeeping service did not answer ${target}: ${reason}`);
-    const message = 'The bookkeeping service cannot be reached.';
-    return c.json({ result: 'FAILURE', error: [{ type: 'UNKNOWN_ERROR', message }] }, 502);
+    if (!request.signal.aborted) console.error(`The bookkeeping service did not answer ${target}: ${reason}`);
+    return refusal(502, 'UNKNOWN_ERROR', 'The bookkeeping service cannot be reached.');
   }
+}
+
+/**
+ * Whether an address is one for pages: of the service, but not of its sign-in, where anybody could try client secrets
+ * from here. What the service might decode to another address (`%2F`, `%5C`, `%2E`, `%25`, empty segments) is refused.
+ */
+function isRelayed(path: string): boolean {
+  const isPlain = /^\/v[56]\/[a-z][a-z-]*(?:\/(?:[\w.~:-]|%[\da-f]{2})+)*$/i.test(path);
+  return isPlain && !/^\/v\d\/auth(?:\/|$)/i.test(path) && !/%(?:2f|5c|2e|25)/i.test(path);
+}
+
+async function readBody({ headers, body }: Request): Promise<Blob | 'too large' | null> {
+  if (!body) return null;
+  if (Number(headers.get('Content-Length') ?? 0) > largestBody) return 'too large';
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    length += value.length;
+    chunks.push(value);
+    if (length <= largestBody) continue;
+    await reader.cancel();
+    return 'too large';
+  }
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}
+
+/** In the service's own form. */
+function refusal(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
+  const body = { result: 'FAILURE', error: [{ type, message }] };
+  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
 }

@@ -1,8 +1,11 @@
 import { createTokenRoute } from '@daybook/react/server';
 import { type Context, Hono } from 'hono';
-import { booksPath, booksProxy } from './booksProxy.ts';
+import { booksProxy } from './booksProxy.ts';
 import { signedInPerson, signIn } from './session.ts';
 import { type Person, people, upcomingProjects, workspacesOf } from './workspaces.ts';
+
+/** Where the page finds the bookkeeping service, on its own origin. */
+export const booksPath = '/books-api';
 
 /** What a partner keeps in its secret store. */
 export interface BooksCredentials {
@@ -18,7 +21,13 @@ export function hostRoutes(books: BooksCredentials): Hono {
   const app = new Hono();
 
   app.post('/api/books-token', (c) => booksToken(c.req.raw));
-  app.all(`${booksPath}/*`, (c) => booksProxy(c, books.baseUrl));
+  app.all(`${booksPath}/*`, (c) =>
+    booksProxy(c.req.raw, {
+      path: booksPath,
+      serviceUrl: books.baseUrl,
+      isSignedIn: async (request) => (await signedInPerson(request)) !== undefined,
+    }),
+  );
 
   app.get('/api/session', async (c) => {
     // A real app shows its sign-in page; whoever tries this one out is the owner at once.

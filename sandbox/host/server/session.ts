@@ -13,7 +13,9 @@ export async function signedInPerson({ headers }: Request): Promise<Person | und
   return people.find(({ id }) => id === cookies[cookieName]);
 }
 
-/** Signs a person in. The cookie stays out of reach of scripts and out of other sites' requests. */
+/** Signs a person in. The cookie stays out of reach of scripts, other sites' requests and unencrypted connections. */
 export async function signIn(c: Context, person: Person): Promise<void> {
-  await setSignedCookie(c, cookieName, person.id, cookieSecret, { path: '/', httpOnly: true, sameSite: 'Lax' });
+  const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(c.req.url).hostname);
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isLoopback } as const;
+  await setSignedCookie(c, cookieName, person.id, cookieSecret, options);
 }

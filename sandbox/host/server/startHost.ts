@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { booksPath } from './booksProxy.ts';
 import { builtPage, developmentPage } from './page.ts';
-import { hostRoutes } from './routes.ts';
+import { booksPath, hostRoutes } from './routes.ts';
 
 export interface HostOptions {
   serviceUrl: string;

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, onAbort, systemClock } from './clock.ts';
 import type { Answer } from './envelope.ts';
 import { ConfigurationError, HttpError, NetworkError, TimeoutError } from './errors.ts';
 
@@ -29,8 +29,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
   signal?.throwIfAborted();
   const endpoint = `${method} ${pathOf(url)}`;
   const limited = new AbortController();
-  const abort = () => limited.abort(signal?.reason);
-  signal?.addEventListener('abort', abort, { once: true });
+  const stopListening = onAbort(signal, () => limited.abort(signal?.reason));
   const timeout = new TimeoutError(`${endpoint} was not answered within ${timeLimit / 1000} s.`);
   const cancel = clock.after(timeLimit, () => limited.abort(timeout));
   try {
@@ -60,7 +59,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     );
   } finally {
     cancel();
-    signal?.removeEventListener('abort', abort);
+    stopListening();
   }
 }
 

@@ -23,15 +23,14 @@ export async function wait(
   milliseconds: number,
   ...signals: readonly (AbortSignal | undefined)[]
 ): Promise<void> {
-  const over = new AbortController();
   for (const signal of signals) signal?.throwIfAborted();
+  const cleanUps: (() => void)[] = [];
   await new Promise<void>((resolve, reject) => {
-    const cancel = clock.after(milliseconds, resolve);
-    over.signal.addEventListener('abort', cancel);
-    for (const signal of signals) {
-      signal?.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
-    }
-  }).finally(() => over.abort());
+    cleanUps.push(clock.after(milliseconds, resolve));
+    for (const signal of signals) cleanUps.push(onAbort(signal, () => reject(signal?.reason)));
+  }).finally(() => {
+    for (const cleanUp of cleanUps) cleanUp();
+  });
 }
 
 /** The promise's outcome, or the signal's reason as soon as it aborts. Aborting leaves the promise itself running. */
@@ -40,7 +39,43 @@ export function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undef
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    const cleanUp = onAbort(signal, abort);
+    promise.then(resolve, reject).finally(cleanUp);
   });
+}
+
+/**
+ * Calls back when the signal aborts. A signal has one listener, however many wait for it: from the eleventh on, Node warns of
+ * a leak.
+ * @returns a function that removes the callback.
+ */
+export function onAbort(signal: AbortSignal | undefined, call: () => void): () => void {
+  if (!signal || signal.aborted) return () => {};
+  const calls = waiting.get(signal) ?? listen(signal);
+  const own = () => call(); // the same function may wait twice
+  calls.callbacks.add(own);
+  return () => {
+    calls.callbacks.delete(own);
+    if (calls.callbacks.size > 0 || waiting.get(signal) !== calls) return;
+    waiting.delete(signal);
+    signal.removeEventListener('abort', calls.callAll);
+  };
+}
+
+interface AbortCalls {
+  callbacks: Set<() => void>;
+  callAll: () => void;
+}
+
+const waiting = new WeakMap<AbortSignal, AbortCalls>();
+
+function listen(signal: AbortSignal): AbortCalls {
+  const callbacks = new Set<() => void>();
+  const callAll = () => {
+    for (const call of callbacks) call();
+  };
+  const calls = { callbacks, callAll };
+  signal.addEventListener('abort', callAll, { once: true });
+  waiting.set(signal, calls);
+  return calls;
 }

@@ -108,8 +108,9 @@ export function reportsFailure(body: unknown): boolean {
 export function verdictOf({ status, body, authenticate = '' }: Answer): TokenVerdict {
   if (status >= 200 && status < 300) return 'accepted';
   if (status !== 401 && status !== 403) return undefined;
-  const types = problemsOf(body)?.map(({ type }) => type) ?? [];
-  if (!types.some((type) => tokenProblems.includes(type))) return undefined;
+  const problems = problemsOf(body) ?? [];
+  if (!isOfToken(problems)) return undefined;
+  const types = problems.map(({ type }) => type);
   if (authenticate.includes('insufficient_scope')) return 'denied';
   if (types.includes('EXPIRED_TOKEN')) return 'expired';
   if (status === 401 || authenticate.includes('invalid_token')) return 'invalid';
@@ -125,6 +126,9 @@ export function errorOf({ endpoint, status, body, requestId }: Answer): DaybookE
   if (status === 429) return new RateLimitedError(told || 'Too many requests in a short time.', details);
   if (status >= 500) return new ServiceError(told || `The service failed (${status}).`, details);
   if (!problems) return new HttpError(`${endpoint} was answered with ${status}, not by the service.`, details);
+  if ((status === 401 || status === 403) && !isOfToken(problems)) {
+    return new HttpError(`${endpoint} was answered with ${status}: ${told || 'no reason'}.`, details);
+  }
   if (status === 401) {
     const message = `The service does not accept the access token: ${told}. Is it from another environment than baseUrl?`;
     return new TokenError('INVALID_TOKEN', message, details);
@@ -160,6 +164,11 @@ export function firstMismatch(
   whole: string,
 ): { path: string; reason: string } {
   return { path: v.getDotPath(issue) ?? whole, reason: mismatch(issue) };
+}
+
+/** Whether the service says itself that it is about the token; any other reason for a 401 or 403 says nothing of it. */
+function isOfToken(problems: readonly Problem[]): boolean {
+  return problems.some(({ type }) => tokenProblems.includes(type));
 }
 
 function mismatch({ expected, type, input }: v.BaseIssue<unknown>): string {

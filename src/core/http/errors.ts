@@ -117,7 +117,7 @@ export class ServiceError extends DaybookError {
   override readonly isRetryable = true;
 }
 
-/** An answer that is not the service's own, such as a proxy's HTML page or a redirect. */
+/** An answer that is not the service's own, such as a proxy's page or a redirect, or a 401 or 403 that is not about the token. */
 export class HttpError extends DaybookError {
   override readonly name = 'HttpError';
   readonly kind = 'http';
@@ -154,7 +154,10 @@ export class UnreadableRowError extends DaybookError {
     /** The row's place in its list, from 1. */
     place: number,
   ) {
-    super(`Row ${place} (${id === undefined ? 'no id' : `id ${id}`}) can't be shown. At ${path}: ${reason}`);
+    // By its id if it has one, as the same row stands elsewhere in another list.
+    super(
+      `The row ${id === undefined ? `in place ${place}, without an id,` : id} can't be shown. At ${path}: ${reason}`,
+    );
   }
 }
 
@@ -176,7 +179,7 @@ export type TokenErrorCode =
 export class TokenError extends DaybookError {
   override readonly name = 'TokenError';
   readonly kind = 'token';
-  override readonly isRetryable = true;
+  override readonly isRetryable: boolean;
 
   constructor(
     readonly code: TokenErrorCode,
@@ -184,7 +187,13 @@ export class TokenError extends DaybookError {
     details?: DaybookErrorDetails,
   ) {
     super(message, details);
+    this.isRetryable = code === 'TOKEN_TIMEOUT' || (code === 'TOKEN_UNAVAILABLE' && !isFinal(details?.cause));
   }
+}
+
+/** Whether a host's error says that another call would fail, too. */
+function isFinal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'retryable' in error && error.retryable === false;
 }
 
 /** Daybook was set up wrongly; the message says what came, what was expected and how to mend it. */

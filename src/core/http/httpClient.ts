@@ -1,6 +1,6 @@
 import { addressOf } from './address.ts';
 import { type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
-import { type Clock, systemClock, wait } from './clock.ts';
+import { type Clock, wait } from './clock.ts';
 import { errorOf, type ResponseShape, readAnswer, verdictOf } from './envelope.ts';
 import {
   ConfigurationError,
@@ -47,18 +47,17 @@ export interface HttpClientOptions {
   baseUrl: string;
   /** The session as it is when a request begins. */
   session: () => TokenSession;
-  clock?: Clock;
 }
 
 /** Makes a client. It does nothing before the first request. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { baseUrl, session: currentSession, clock = systemClock } = options;
+  const { baseUrl, session: currentSession } = options;
 
   function outgoing<T>({ method, path, body, headers = {}, signal }: HttpRequest<T>): UnauthorizedRequest {
     return { method, url: addressOf(baseUrl, path), body: textOf(body), headers, signal };
   }
 
-  function sendWith(token: string, request: UnauthorizedRequest): Promise<ReceivedAnswer> {
+  function sendWith(token: string, request: UnauthorizedRequest, clock: Clock): Promise<ReceivedAnswer> {
     return send({ ...request, headers: { ...request.headers, ...headersOf(token, request.body) } }, clock);
   }
 
@@ -87,7 +86,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         const sending = session.withToken({
           ...operationOf(request),
           isWrite: false,
-          send: (token) => sendWith(token, ready),
+          send: (token) => sendWith(token, ready, session.clock),
           verdictOf,
         });
         const outcome = await sending.catch((failure) => {
@@ -96,24 +95,25 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           throw error;
         });
         if (outcome && !isRetriedStatus(outcome.status)) return readAnswer(outcome, request.response);
-        const delay = retryDelay(retry, outcome?.retryAfter, clock);
+        const delay = retryDelay(retry, outcome?.retryAfter, session.clock);
         if (outcome && (retry === mostRetries || delay === undefined)) throw errorOf(outcome);
-        await wait(clock, delay ?? 0, request.signal, session.ended);
+        await wait(session.clock, delay ?? 0, request.signal, session.ended);
       }
     },
 
     async write(request) {
       const ready = outgoing(request);
+      const session = currentSession();
       let isUnanswered = false;
       requireConnection();
       const sendOnce = async (token: string) => {
         requireConnection();
         isUnanswered = true;
-        const answer = await sendWith(token, ready);
+        const answer = await sendWith(token, ready, session.clock);
         isUnanswered = false;
         return answer;
       };
-      const answer = await currentSession()
+      const answer = await session
         .withToken({
           ...operationOf(request),
           isWrite: true,

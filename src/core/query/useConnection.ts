@@ -1,6 +1,6 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Daybook } from '../context.ts';
 import { ConfigurationError } from '../http/errors.ts';
 import { createHttpClient } from '../http/httpClient.ts';
@@ -10,7 +10,6 @@ import type { SessionOptions } from '../http/session/tokenSession.ts';
 import { reloadWhenOnline } from './reloadWhenOnline.ts';
 import { reloadWithToken } from './reloadWithToken.ts';
 import { keyRoot } from './resources.ts';
-import { useLatest } from './useLatest.ts';
 
 /** Who is signed in and how tokens are got, for a session of the provider's own. */
 export interface OwnSession extends Omit<SessionOptions, 'clock'> {
@@ -37,12 +36,14 @@ interface ConnectionOptions {
  * provider's, and would send the new company's requests with the old one's token.
  */
 export function useConnection({ baseUrl, signIn, queryClient }: ConnectionOptions): Pick<Daybook, 'session' | 'http'> {
-  const latestFetchToken = useLatest(signIn.fetchToken);
   const connect = () => {
-    const ask: FetchToken = (request) => required(latestFetchToken.current)(request);
+    // Each session has a place of its own for the host's function. In a shared one, an old session would find the new user's
+    // function, and one that is not yet committed the old user's.
+    const host = { fetchToken: signIn.fetchToken };
+    const ask: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken: ask });
     const http = createHttpClient({ baseUrl, session: accessOf(session).current });
-    return { baseUrl, signIn, session, http };
+    return { baseUrl, signIn, session, http, host };
   };
   const [connection, setConnection] = useState(connect);
   const { session, http } = connection;
@@ -55,6 +56,15 @@ export function useConnection({ baseUrl, signIn, queryClient }: ConnectionOption
   useEffect(() => accessOf(session).retain(), [session]);
   useEffect(() => reloadWithToken(session, queryClient), [session, queryClient]);
   useEffect(() => reloadWhenOnline(session, queryClient), [session, queryClient]);
+
+  const shown = useRef(connection);
+  useInsertionEffect(() => {
+    connection.host.fetchToken = signIn.fetchToken;
+    const before = shown.current;
+    shown.current = connection;
+    // Within the commit: after a timer or a transition, passive effects run only once the old session could have gone on.
+    if (before.session !== session && !before.signIn.session) accessOf(before.session).stop();
+  });
 
   const sessionId = useSyncExternalStore(
     session.subscribe,

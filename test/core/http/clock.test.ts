@@ -60,6 +60,27 @@ describe('waiting for another’s work', () => {
   });
 });
 
+test('however many wait for one signal, it has one listener, and each is told', async () => {
+  const { signal, abort } = bound(new AbortController());
+  const clock = new VirtualClock();
+  const told: unknown[] = [];
+  const note = (reason: unknown) => void told.push(reason);
+  for (let n = 0; n < 20; n++) {
+    wait(clock, 1000, signal).catch(note);
+    untilAborted(new Promise(() => {}), signal).catch(note);
+  }
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1);
+  abort('left');
+  await settled();
+  expect(told).toEqual(Array(40).fill('left'));
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(clock.timers).toEqual([]);
+});
+
+function bound(controller: AbortController) {
+  return { signal: controller.signal, abort: (reason: unknown) => controller.abort(reason) };
+}
+
 test('the system’s clock counts milliseconds and calls back once, unless called off', async () => {
   const [wall, monotonic] = [systemClock.wall(), systemClock.monotonic()];
   let calls = 0;

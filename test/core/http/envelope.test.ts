@@ -11,6 +11,7 @@ import {
   ResponseShapeError,
   ServiceError,
   TokenError,
+  type TokenErrorCode,
 } from '../../../src/core/http/errors.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { caught } from '../../support/caught.ts';
@@ -80,8 +81,8 @@ describe('what counts as failure', () => {
   test.each([
     [400, RejectedError, 'rejected'],
     [409, RejectedError, 'rejected'],
-    [401, TokenError, 'token'],
-    [403, ForbiddenError, 'forbidden'],
+    [401, HttpError, 'http'],
+    [403, HttpError, 'http'],
     [404, NotFoundError, 'notFound'],
     [429, RateLimitedError, 'rateLimited'],
     [500, ServiceError, 'service'],
@@ -91,6 +92,17 @@ describe('what counts as failure', () => {
     const error = await caught(() => readAnswer({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)));
     expect(error).toBeInstanceOf(kindOfError);
     expect(error).toMatchObject({ kind, status, requestId: 'req_9', problems: [{ type: 'BAD_REQUEST' }] });
+  });
+
+  test.each([
+    [401, 'INVALID_TOKEN', TokenError, 'token'],
+    [403, 'FORBIDDEN', ForbiddenError, 'forbidden'],
+    [403, 'EXPIRED_TOKEN', ForbiddenError, 'forbidden'],
+  ])('%i is about the token only where its error says so: %s', (status, type, kindOfError, kind) => {
+    const body = { result: 'FAILURE', error: [{ type, message: 'No.' }] };
+    const error = errorOf({ endpoint, status, body });
+    expect(error).toBeInstanceOf(kindOfError);
+    expect(error).toMatchObject({ kind, status });
   });
 
   test('data on a failed status is never taken for a success', async () => {
@@ -114,8 +126,23 @@ describe('what counts as failure', () => {
     const retryable = [400, 401, 403, 404, 429, 500, 503].filter(
       (status) => errorOf({ endpoint, status, body: { result: 'FAILURE' } }).isRetryable,
     );
-    expect(retryable).toEqual([401, 429, 500, 503]);
+    expect(retryable).toEqual([429, 500, 503]);
   });
+
+  test.each<[TokenErrorCode, unknown, boolean]>([
+    ['TOKEN_TIMEOUT', undefined, true],
+    ['TOKEN_UNAVAILABLE', new Error('down'), true],
+    ['TOKEN_UNAVAILABLE', Object.assign(new Error('closed'), { retryable: false }), false],
+    ['TOKEN_INVALID_RESPONSE', undefined, false],
+    ['INVALID_TOKEN', undefined, false],
+    ['SESSION_CHANGED', undefined, false],
+    ['SIGNED_OUT', undefined, false],
+  ])(
+    '%s with the cause %o: whether the same request may well succeed a little later is %s',
+    (code, cause, isRetryable) => {
+      expect(new TokenError(code, 'No.', { cause }).isRetryable).toBe(isRetryable);
+    },
+  );
 });
 
 describe('an answer that is not what the interface says', () => {

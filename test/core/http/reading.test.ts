@@ -5,6 +5,7 @@ import { caught } from '../../support/caught.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { settled } from '../../support/virtualClock.ts';
 
 const answered = success(company);
 const half = { ...answered, fault: 'resetInBody' } as const;
@@ -27,6 +28,22 @@ test('a read by POST sends its body as JSON, the same each time', async () => {
   const text = '{"limit":100,"filter":{"search":"Größe \\"€\\""}}';
   expect(trial.server.requests.map((request) => request.body)).toEqual([text, text]);
   expect(trial.server.requests[0]?.headers['content-type']).toBe('application/json');
+});
+
+test('twenty reads that wait for a repetition, and have one signal, make Node warn of nothing', async () => {
+  const warnings: string[] = [];
+  const note = (warning: Error) => void warnings.push(warning.message);
+  process.on('warning', note);
+  try {
+    await using trial = await ClientOnServer.start(() => failure(503));
+    const { signal } = new AbortController();
+    const reads = Array.from({ length: 20 }, () => caught(() => trial.client.read({ ...readCompany, signal })));
+    await trial.passBackOffs(Promise.all(reads));
+    await settled();
+    expect(warnings).toEqual([]);
+  } finally {
+    process.off('warning', note);
+  }
 });
 
 describe('a read is repeated', () => {
@@ -68,8 +85,8 @@ describe('a read is repeated', () => {
 
   test('when nothing listens at the address, and then fails as a network error', async () => {
     await using trial = await ClientOnServer.start([]);
-    const { clock, session, server } = trial;
-    const unreachable = createHttpClient({ baseUrl: server.url, session: () => session, clock });
+    const { session, server } = trial;
+    const unreachable = createHttpClient({ baseUrl: server.url, session: () => session });
     await server[Symbol.asyncDispose]();
     const reading = caught(() => unreachable.read(readCompany));
     expect(await trial.passBackOffs(reading)).toHaveLength(3);

@@ -59,7 +59,7 @@ describe('no failure tells the token, nor the customers in an answer', () => {
     await once(server, 'listening');
     const address = server.address();
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const client = createHttpClient({ baseUrl, session: () => trial.session, clock: trial.clock });
+    const client = createHttpClient({ baseUrl, session: () => trial.session });
     const error: unknown = await client.write(renameCompany).catch((failed) => failed);
     expect(error).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'network' } });
     expect(toldBy(error)).not.toContain(secret);

@@ -22,7 +22,7 @@ describe('a write that was refused is known not to be done', () => {
     [failure(200, { type: 'DUPLICATE', message: 'There is one already.' }), 'rejected'],
     [failure(404), 'notFound'],
     [failure(429), 'rateLimited'],
-    [failure(403, { type: 'NOT_MODIFIABLE' }), 'forbidden'],
+    [failure(403, { type: 'NOT_MODIFIABLE' }), 'http'],
     [proxyPage(413), 'http'],
     [{ status: 307, headers: { location: '/elsewhere' } }, 'http'],
   ])('%j', async (refusal, kind) => {
@@ -139,7 +139,7 @@ describe('a write is not sent at all', () => {
 
   test('when the base URL is relative to a page that is not there', async () => {
     await using trial = await ClientOnServer.start([]);
-    const client = createHttpClient({ baseUrl: '/books-api', session: () => trial.session, clock: trial.clock });
+    const client = createHttpClient({ baseUrl: '/books-api', session: () => trial.session });
     expect(await caught(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
     expect(await caught(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
     expect(trial.fetches).toBe(0);

@@ -29,6 +29,7 @@ export class SessionModel {
   readonly #denied = new Map<string, string>();
   #isRefusedInARow = false;
   #openRefusals = 0;
+  #isRetried = false;
   #asking: AbortSignal | undefined;
   #isFlying = false;
   #adopted = 0;
@@ -99,6 +100,7 @@ export class SessionModel {
   }
 
   retried(): void {
+    this.#isRetried = !this.#isFlying;
     this.isRefused = false;
     this.#hostIsDown.reset();
     this.#tokensAreRefused.open();
@@ -125,8 +127,10 @@ export class SessionModel {
     );
     if (status === 'loading') mustBe(!token, 'there is a token');
     if (status === 'blocked') mustBe(token !== undefined, 'there never was a token');
-    if (status === 'ready' || status === 'refreshing')
+    if (status === 'ready' || status === 'refreshing') {
       mustBe(isGood && error === null, 'no token is good, or an error is shown');
+      mustBe(!token || token.age() < endOf(token), 'the token has expired');
+    }
     if (status === 'cooling' || status === 'refused') mustBe(error !== null, 'no error says why');
   }
 
@@ -143,13 +147,15 @@ export class SessionModel {
     );
     if (attempt > 1) return;
     const { token } = this;
+    const hasCause = this.#openRefusals > 0 || this.#isRetried;
+    this.#isRetried = false;
     mustBe(!this.isRefused, 'after it said never again');
     mustBe(!this.#hostIsDown.isOpen(), 'in the pause after its failure');
     mustBe(!token?.isBad || !this.#tokensAreRefused.isOpen(), 'in the pause after its tokens were refused');
     mustBe((reason === 'initial') === !token, `for a ${reason} token, and there is ${token ? 'one' : 'none'}`);
     if (!token) return;
     mustBe(reason === 'rejected' || !token.isBad, `for a ${reason} token, and the old one was rejected`);
-    mustBe(reason !== 'rejected' || token.isBad || this.#openRefusals > 0, 'by force without a refusal');
+    mustBe(reason !== 'rejected' || token.isBad || hasCause, 'by force without a refusal or a click');
     mustBe(reason !== 'scheduled' || (this.isUsed && token.age() >= windowsOf(token).soft), 'ahead of time');
     mustBe(reason !== 'expired' || token.age() >= endOf(token), 'for an expired token that is not');
   }

@@ -40,6 +40,11 @@ export function remainingLife(token: { startedAt: Instant; expiresIn: number | u
   return Math.max(0, lifeOf(token.expiresIn) - ageSince(token.startedAt, clock));
 }
 
+/** Milliseconds until a token is `over`; 0 past that. */
+export function untilOver(token: { startedAt: Instant; expiresIn: number | undefined }, clock: Clock): number {
+  return Math.max(0, Math.max(youngest, lifeOf(token.expiresIn)) - ageSince(token.startedAt, clock));
+}
+
 /** Milliseconds until a token is fetched ahead; 0 when that is due. */
 export function untilSoft(token: { startedAt: Instant; expiresIn: number | undefined }, clock: Clock): number {
   const life = lifeOf(token.expiresIn);

@@ -7,7 +7,10 @@ export interface Session extends SessionState {
   /** Distinguishes its cached data from every other's; another one after each `logout()`. */
   readonly id: string;
   readonly identity: string;
-  /** Asks the host for a token again, after failures, a «never again» or `logout()`. It does no harm otherwise. */
+  /**
+   * Asks the host for a token at once: after failures, a «never again» or `logout()`, and while a token works, such as for a
+   * permission that was just granted. The token that works is used until the new one comes.
+   */
   retry(): void;
   /**
    * Forgets the token and what was loaded with it. Requests that wait fail with `SESSION_CHANGED`, later ones with
@@ -26,7 +29,9 @@ export interface SessionAccess {
   getState(): SessionState;
   /** Keeps the token fresh while something is shown. @returns a function that lets go. */
   retain(): () => void;
-  /** Ends it for good, because another user or company took its place. */
+  /** Ends it for good, because another user or company took its place, and notifies nobody: `end` does that. */
+  stop(): void;
+  /** Ends it for good and notifies its listeners. */
   end(): void;
 }
 
@@ -40,7 +45,16 @@ export function createSession(options: SessionOptions): Session {
   const listeners = new Set<() => void>();
   const holds = new Set<{ renew(): void }>();
   const tellChange = () => {
-    for (const listener of listeners) listener();
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        // What a listener does wrong must not fail the request that brought the change.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   };
   let tokens = createTokenSession(options, tellChange);
 
@@ -60,7 +74,7 @@ export function createSession(options: SessionOptions): Session {
       const before = tokens;
       if (before.ended.aborted) return;
       tokens = createTokenSession(options, tellChange);
-      before.end(new TokenError('SESSION_CHANGED', 'The user signed out before this was sent. It was not done.'));
+      before.end(new TokenError('SESSION_CHANGED', 'The user signed out before this was done. Nothing was saved.'));
       for (const hold of holds) hold.renew();
       tokens.refuse(new TokenError('SIGNED_OUT', 'The user signed out. session.retry() signs in again.'));
     },
@@ -86,6 +100,7 @@ export function createSession(options: SessionOptions): Session {
         release();
       };
     },
+    stop: () => tokens.stop(),
     end: () => tokens.end(),
   });
   return session;

@@ -3,9 +3,10 @@ import type { Rejections } from './rejections.ts';
 import type { TokenSupply } from './tokenSupply.ts';
 
 /**
- * `idle`: no request yet. `loading`: the first token is fetched. `ready`: there is one. `refreshing`: there is one, and the
- * next is fetched. `blocked`: it is used up or rejected, and the next is fetched. `cooling`: none was to be had, and the
- * host is not asked for some seconds. `refused`: the host said never again, until `retry()` or another identity.
+ * `idle`: no token, as there was no request yet or none since the last token expired. `loading`: the first token is fetched.
+ * `ready`: there is one. `refreshing`: there is one, and the next is fetched. `blocked`: it expired or was rejected, and the
+ * next is fetched. `cooling`: the last fetch failed, and the next one waits for a pause and a request. `refused`: the host said
+ * never again, until `retry()` or another identity.
  */
 export type SessionStatus = 'idle' | 'loading' | 'ready' | 'refreshing' | 'blocked' | 'cooling' | 'refused';
 
@@ -26,9 +27,9 @@ export function stateAfter(before: SessionState, supply: TokenSupply, rejections
 }
 
 function statusOf(supply: TokenSupply, rejections: Rejections): SessionStatus {
-  const { token, isFlying, isRefused, isCooling } = supply;
+  const { token, isFlying, isRefused } = supply;
   if (isRefused) return 'refused';
   if (token && !token.isBad && supply.freshness(token) !== 'over') return isFlying ? 'refreshing' : 'ready';
   if (isFlying) return token ? 'blocked' : 'loading';
-  return isCooling || rejections.obstacle() ? 'cooling' : 'idle';
+  return supply.failure || rejections.error ? 'cooling' : 'idle';
 }

@@ -1,4 +1,4 @@
-import { type Clock, wait } from '../clock.ts';
+import { type Clock, onAbort, wait } from '../clock.ts';
 import { TokenError } from '../errors.ts';
 import { type Instant, now } from './lifetime.ts';
 import { readTokenResponse } from './tokenResponse.ts';
@@ -20,7 +20,7 @@ export interface TokenRequest {
 export type TokenResponse = string | { access_token: string; expires_in?: number | string; token_type?: string };
 
 /** Gets an access token from the host's own server. To stop the session for good, throw an error with `retryable: false`. */
-export type FetchToken = (request: TokenRequest) => Promise<TokenResponse>;
+export type FetchToken = (request: TokenRequest) => TokenResponse | PromiseLike<TokenResponse>;
 
 export interface FetchedToken {
   text: string;
@@ -55,18 +55,14 @@ export async function fetchOneToken(
       );
     } catch (error) {
       if (error instanceof TokenError) throw error;
+      const failure = unavailable(error);
       const delay = retryDelays[attempt - 1];
-      if (isFinal(error) || delay === undefined) throw unavailable(error);
+      if (!failure.isRetryable || delay === undefined) throw failure;
       await wait(clock, delay * (0.5 + Math.random() / 2), signal);
       continue;
     }
     return { ...readTokenResponse(response), startedAt };
   }
-}
-
-/** Whether the host said that asking again is of no use. */
-export function isFinal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'retryable' in error && error.retryable === false;
 }
 
 function unavailable(cause: unknown): TokenError {
@@ -78,27 +74,26 @@ function unavailable(cause: unknown): TokenError {
 }
 
 async function withinTime(
-  call: (signal: AbortSignal) => Promise<unknown>,
+  call: (signal: AbortSignal) => unknown,
   late: (response: unknown) => void,
   signal: AbortSignal,
   clock: Clock,
 ): Promise<unknown> {
   const limited = new AbortController();
-  const abort = () => limited.abort(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
+  const stopListening = onAbort(signal, () => limited.abort(signal.reason));
   const cancel = clock.after(timeLimit, () => limited.abort(timeout()));
   try {
     // Listens before the host's function does, so that the end of time is told as such, whatever the host makes of it.
     const aborted = new Promise<never>((_resolve, reject) => {
       limited.signal.addEventListener('abort', () => reject(limited.signal.reason), { once: true });
     });
-    const calling = call(limited.signal);
+    const calling = Promise.resolve(call(limited.signal)); // a host without types may return anything
     // An answer after the time is over may still be a good token. Whatever else comes late was told as a time-out.
     calling.then((response) => limited.signal.aborted && late(response)).catch(() => {});
     return await Promise.race([calling, aborted]);
   } finally {
     cancel();
-    signal.removeEventListener('abort', abort);
+    stopListening();
   }
 }
 

@@ -11,6 +11,8 @@ const remedy =
   'fetchToken must give the access token: a string, or the object that the token endpoint answered, ' +
   '{ access_token, expires_in }. Where it calls a route of yours, check that the route answered 200 with JSON.';
 
+const forgottenReturn = 'Return the token. In an arrow function with braces, that takes `return`.';
+
 /**
  * Reads what `fetchToken` gave. Takes blanks around the token, a leading `Bearer `, and `expires_in` as a numeric string.
  * @throws {TokenError} `TOKEN_INVALID_RESPONSE`, telling what kind of thing came (never its text) and how to mend it.
@@ -21,7 +23,7 @@ export function readTokenResponse(response: unknown): Token {
     throw invalid('a Response', 'Return its JSON: `(response) => response.json()`.');
   }
   if (typeof response !== 'object' || response === null || !('access_token' in response)) {
-    throw invalid(kindOf(response));
+    throw invalid(kindOf(response), response === undefined ? forgottenReturn : '');
   }
   if ('token_type' in response && !isBearer(response.token_type)) {
     throw invalid('a token of another type than Bearer', 'Only bearer tokens can be sent.');

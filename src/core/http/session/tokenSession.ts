@@ -34,20 +34,27 @@ export interface TokenSession {
   readonly id: string;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
-  /** What goes on, and what went wrong. The same object until something changes. */
+  /** What its requests are timed by, too. */
+  readonly clock: Clock;
+  /** What goes on now, and what went wrong. The same object until something changes. */
   getState(): SessionState;
   /**
    * Sends a request with a token, and once more with a new one if the service refused the first before doing anything.
    * @throws {TokenError} if there is no token; the request was not done then.
    */
   withToken<A>(request: SessionRequest<A>): Promise<A>;
-  /** Asks the host for a token again, after failures and after its «never again». */
+  /** Asks the host for a token, whatever there is: after failures, after its «never again», and while a token works. */
   retry(): void;
   /** Keeps the token fresh while something is shown. @returns a function that lets go; timers and listeners go with it. */
   retain(): () => void;
   /** Asks the host for nothing, and fails every request with this error, until `retry()`. */
   refuse(error: TokenError): void;
-  /** Ends the session for good: its waiting requests fail, nothing more is sent. @param error default: another user came. */
+  /**
+   * Ends the session for good: its waiting requests fail, nothing more is sent. No listener is notified, as none may be while
+   * React commits: `end` does that later.
+   */
+  stop(error?: TokenError): void;
+  /** Ends the session for good and notifies listeners. @param error default: another user came. */
   end(error?: TokenError): void;
 }
 
@@ -78,14 +85,22 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   const rejections = createRejections(clock);
   const permissions = createPermissions(clock);
   const supply = createTokenSupply({ identity, fetchToken, clock, ended, changed });
-  const warmUp = createWarmUp(supply, clock);
+  const warmUp = createWarmUp(supply, clock, changed);
   let state = initialState;
+  let told = state;
 
   function changed(): void {
     warmUp.arm();
-    const before = state;
-    state = stateAfter(before, supply, rejections);
-    if (state !== before) tellChange?.();
+    if (currentState() === told) return;
+    told = state;
+    tellChange?.();
+  }
+
+  /** Looked up each time: a token expires without anything being called. */
+  function currentState(): SessionState {
+    const isAsTold = stateAfter(told, supply, rejections) === told; // a calendar that is set back makes a token younger
+    state = isAsTold ? told : stateAfter(state, supply, rejections);
+    return state;
   }
 
   /** Whether a request may still be sent, asked after each time that something else could run. */
@@ -148,25 +163,30 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
     const flight = supply.flightCount;
     const token = await untilAborted(flying, signal).catch(() => undefined);
     if (token && token.number > used.number) return token;
-    if (token) {
-      permissions.cureFailed(flight);
-      permissions.deny(operation, used.number);
-    }
+    if (token) permissions.keptToken(operation, used.number, flight);
     return undefined;
   }
 
   function judge(verdict: TokenVerdict, token: Token, { operation }: RequestFacts): void {
     if (verdict === 'accepted') {
+      const wasRejected = rejections.isInARow;
       rejections.accept();
+      if (wasRejected) changed();
       permissions.succeed(operation, token.number);
     }
     if (verdict === 'denied') permissions.deny(operation, token.number);
   }
 
+  function stop(error = sessionChanged()): void {
+    end.abort(error);
+    supply.drop();
+  }
+
   return {
     id: `s${++sessionCount}`,
     ended,
-    getState: () => state,
+    clock,
+    getState: currentState,
     async withToken(request) {
       const { isWrite, signal, send, verdictOf } = request;
       requireIdentity(identity);
@@ -195,32 +215,31 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
       }
       if (replayVerdict === 'accepted' && verdict === 'refused') permissions.cured();
       if (replayVerdict === 'refused') {
-        permissions.deny(request.operation, second.number);
-        if (second.reason === 'rejected') permissions.cureFailed(second.flight);
+        const flight = second.reason === 'rejected' ? second.flight : undefined;
+        permissions.denyNew(request.operation, second.number, flight);
       }
       return replay;
     },
     retry() {
       supply.forgive();
       rejections.forgive();
-      if (!supply.token || supply.token.isBad) supply.fly(supply.token ? 'rejected' : 'initial');
-      changed();
+      supply.fly(supply.token ? 'rejected' : 'initial');
     },
     retain: warmUp.retain,
     refuse(error) {
       supply.refuse(error);
       changed();
     },
-    end(error = sessionChanged()) {
-      end.abort(error);
-      supply.drop();
+    stop,
+    end(error) {
+      stop(error);
       changed();
     },
   };
 }
 
 function sessionChanged(): TokenError {
-  return new TokenError('SESSION_CHANGED', 'The user or company changed before this was sent. It was not done.');
+  return new TokenError('SESSION_CHANGED', 'The user or company changed before this was done. Nothing was saved.');
 }
 
 /** Whether an answer leaves no doubt that its token is no good. */

@@ -2,7 +2,7 @@ import { type Clock, untilAborted, wait } from '../clock.ts';
 import type { TokenError } from '../errors.ts';
 import { createBackOff } from './backOff.ts';
 import { ageSince, type Freshness, freshnessOf, remainingLife } from './lifetime.ts';
-import { type FetchedToken, type FetchToken, fetchOneToken, isFinal, type TokenRequest } from './tokenFlight.ts';
+import { type FetchedToken, type FetchToken, fetchOneToken, type TokenRequest } from './tokenFlight.ts';
 
 /** A token in use. */
 export interface Token extends FetchedToken {
@@ -39,7 +39,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
   let failure: TokenError | undefined;
   let isRefused = false;
 
-  function adopt(fetched: FetchedToken, reason: TokenRequest['reason']): Token {
+  function adopt(fetched: FetchedToken, reason: TokenRequest['reason'], ofFlight: number): Token {
     failing.reset();
     failure = undefined;
     isUsed = false;
@@ -49,14 +49,14 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       return token;
     }
     unchanged.reset();
-    token = { ...fetched, reason, flight: flightCount, number: ++tokenCount, isBad: false };
+    token = { ...fetched, reason, flight: ofFlight, number: ++tokenCount, isBad: false };
     return token;
   }
 
   function fail(error: TokenError): never {
     if (ended.aborted) throw ended.reason;
     failure = error;
-    isRefused = isFinal(error.cause);
+    isRefused = error.code === 'TOKEN_UNAVAILABLE' && !error.isRetryable;
     // A pause that was earned while a token still works must not outlive that token.
     failing.fail(token && !token.isBad ? remainingLife(token, clock) || undefined : undefined);
     throw error;
@@ -65,11 +65,11 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
   /** The flight that is on, or a new one. It is noted before the host's function runs, which may itself make a request. */
   function fly(reason: TokenRequest['reason']): Promise<Token> {
     if (flight) return flight;
-    flightCount++;
+    const number = ++flightCount;
     const tokensBefore = tokenCount;
     const late = (fetched: FetchedToken) => {
       if (ended.aborted || isRefused || tokenCount !== tokensBefore) return;
-      adopt(fetched, reason);
+      adopt(fetched, reason, number);
       changed();
     };
     const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
@@ -77,7 +77,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
       .then(() => fetchOneToken(fetchToken, request, clock, late))
       .then((fetched) => {
         ended.throwIfAborted();
-        return adopt(fetched, reason);
+        return adopt(fetched, reason, number);
       }, fail)
       .finally(() => {
         flight = undefined;
@@ -162,9 +162,6 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     get isRefused() {
       return isRefused;
     },
-    get isCooling() {
-      return failing.isOpen();
-    },
     get isUsed() {
       return isUsed;
     },
@@ -222,6 +219,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     drop(): void {
       token = undefined;
       flight = undefined;
+      failure = undefined;
     },
   };
 }

@@ -1,20 +1,27 @@
 import type { Clock } from '../clock.ts';
-import { untilSoft } from './lifetime.ts';
+import { untilOver, untilSoft } from './lifetime.ts';
 import type { TokenSupply } from './tokenSupply.ts';
 
 /**
  * Keeps the token fresh ahead of use, while something is shown and the session was used since the last token. It is a
  * comfort only: every request checks for itself.
+ * @param changed called when the token expires or the page comes back, as either may change what a listener was told.
  */
-export function createWarmUp(supply: TokenSupply, clock: Clock) {
+export function createWarmUp(supply: TokenSupply, clock: Clock, changed: () => void) {
   let holders = 0;
   let cancel: (() => void) | undefined;
+  let cancelEnd: (() => void) | undefined;
 
   function arm(): void {
     cancel?.();
     cancel = undefined;
+    cancelEnd?.();
+    cancelEnd = undefined;
     const { token } = supply;
-    if (holders === 0 || !token || token.isBad || !supply.isUsed || supply.isFlying || isHidden()) return;
+    if (holders === 0 || !token || token.isBad || isHidden()) return;
+    const left = untilOver(token, clock);
+    if (left > 0) cancelEnd = clock.after(left, changed);
+    if (!supply.isUsed || supply.isFlying) return;
     // No sooner than a moment from now: a token that stays due is asked for by requests, not by a spinning timer. And no
     // later than in a day, which no token outlives: timers take 24 of them.
     const delay = Math.max(untilSoft(token, clock), 1000);
@@ -27,7 +34,7 @@ export function createWarmUp(supply: TokenSupply, clock: Clock) {
 
   function wake(): void {
     if (!isHidden()) supply.wake();
-    arm();
+    changed();
   }
 
   function listen(action: 'addEventListener' | 'removeEventListener'): void {

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../../../../src/core/http/errors.ts';
 import { accessOf, createSession, type Session } from '../../../../src/core/http/session/session.ts';
 import type { FetchToken } from '../../../../src/core/http/session/tokenFlight.ts';
 import { caught } from '../../../support/caught.ts';
-import { VirtualClock } from '../../../support/virtualClock.ts';
+import { settled, VirtualClock } from '../../../support/virtualClock.ts';
 
 /** A host's session, and what goes through it. */
 class HostSession {
@@ -62,6 +62,31 @@ test('after a failure it is said to cool down, until the next try; retry() does 
   expect(session.status).toBe('loading');
   await clock.advance(0);
   expect(session).toMatchObject({ status: 'ready', error: null });
+});
+
+test('a listener that throws fails no request, keeps no other from being notified, and is reported', async () => {
+  const { session, sent, request } = bound(new HostSession());
+  const thrown = new Error('a host’s mistake');
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  process.prependListener('uncaughtException', report);
+  const others = process.listeners('uncaughtException').filter((each) => each !== report);
+  for (const other of others) process.off('uncaughtException', other);
+  try {
+    const seen: string[] = [];
+    session.subscribe(() => {
+      throw thrown;
+    });
+    session.subscribe(() => seen.push(session.status));
+    await Promise.all(Array.from({ length: 50 }, request));
+    await settled();
+    expect(sent).toHaveLength(50);
+    expect(seen).toEqual(['loading', 'ready']);
+    expect(reported).toEqual([thrown, thrown]);
+  } finally {
+    process.off('uncaughtException', report);
+    for (const other of others) process.on('uncaughtException', other);
+  }
 });
 
 describe('logout()', () => {

@@ -90,8 +90,50 @@ describe('a session shows', () => {
     await settled();
     expect(trial.session.getState()).toMatchObject({ status: 'refused', error: { code: 'TOKEN_UNAVAILABLE' } });
     const statuses = statusesOf(trial);
+    trial.host = async () => 'token-3';
     trial.session.retry();
-    expect(statuses).toEqual(['ready']);
+    await settled();
+    expect(statuses).toEqual(['refreshing', 'ready']);
+    expect(trial.session.getState().error).toBeNull();
+  });
+
+  test('that its token has expired, at once to who looks, and at its end to listeners while something is shown', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    await trial.clock.advance(hour - 1);
+    expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+    await trial.clock.advance(1);
+    expect(trial.session.getState()).toEqual({ status: 'idle', error: null });
+
+    await trial.request();
+    const statuses = statusesOf(trial);
+    const release = trial.session.retain();
+    trial.host = async () => ''; // the refresh ahead fails
+    await trial.clock.advance(hour);
+    expect(statuses).toEqual(['refreshing', 'ready', 'cooling']);
+    expect(trial.session.getState()).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
+    release();
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test('that its token has expired, when the lid opens', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    trial.clock.sleep(2 * hour);
+    expect(trial.session.getState().status).toBe('idle');
+  });
+
+  test('no error any longer once a token is accepted that was refused in a row', async () => {
+    const trial = new SessionTrial();
+    trial.service = () => ({ status: 200, latency: 5 * second });
+    const slow = trial.requests(1);
+    await settled();
+    trial.service = () => ({ status: 401 });
+    expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+    const statuses = statusesOf(trial);
+    await trial.clock.advance(5 * second);
+    expect(await slow).toEqual([200]);
+    expect(statuses).toEqual(['idle']);
     expect(trial.session.getState().error).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { ClientOnServer, company, readCompany } from '../../../../support/client
 import type { ScriptedAnswer } from '../../../../support/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../../../support/serviceAnswers.ts';
 import { SessionTrial } from '../../../../support/sessionTrial.ts';
+import { settled } from '../../../../support/virtualClock.ts';
 
 const second = 1000;
 
@@ -34,6 +35,42 @@ test('9: twenty denied operations at once cost one new token; a hundred over fif
     expect(await request).toBe(403);
   }
   expect(trial.fetches.length).toBeLessThanOrEqual(7);
+});
+
+test('9: two permissions that worked and are withdrawn, used in turn every 5 s, cost at most twelve tokens an hour', async () => {
+  const trial = await SessionTrial.inUse();
+  const operations = ['GET /closing', 'GET /vendors'];
+  for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
+  trial.service = () => ({ status: 403 });
+  trial.restart();
+  for (let n = 0; n < 720; n++) {
+    expect(await trial.request(undefined, at(operations[n % 2] ?? ''))).toBe(403);
+    await trial.clock.advance(5 * second);
+  }
+  expect(trial.fetches.length).toBeLessThanOrEqual(12);
+  expect(trial.sends.length).toBeLessThanOrEqual(732);
+
+  // Granted again, both work at once, and a token that dies then is replaced as before.
+  trial.service = () => ({ status: 200 });
+  for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
+  const dead = `token-${trial.fetchCount}`;
+  trial.service = (token) => ({ status: token === dead ? 403 : 200 });
+  await trial.clock.advance(5 * second);
+  for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
+});
+
+test('8: a permission that is granted in the next token works after retry(), though the old token still does', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  trial.service = (token) => ({ status: token === 'token-3' ? 200 : 403 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  trial.restart();
+  trial.session.retry();
+  await settled();
+  expect(trial.fetches).toMatchObject([{ reason: 'rejected', forceRefresh: true }]);
+  expect(await trial.request(undefined, at('denied'))).toBe(200);
+  expect(trial.counts).toEqual([1, 1]);
 });
 
 test('10: expired and denied together: one new token, the allowed one goes through, the denied one is told so', async () => {
@@ -86,7 +123,7 @@ test.each<[string, ScriptedAnswer, string]>([
   ['without a body', { status: 403 }, 'http'],
   ['with a proxy’s page', proxyPage(403), 'http'],
   ['in a gateway’s own JSON', { status: 403, body: { message: 'Forbidden' } }, 'http'],
-  ['of the service, but for another reason', failure(403, { type: 'NOT_MODIFIABLE' }), 'forbidden'],
+  ['of the service, but for another reason', failure(403, { type: 'NOT_MODIFIABLE' }), 'http'],
 ])('13: a 403 %s says nothing of the token: no fetch, no replay', async (_name, answer, kind) => {
   await using trial = await ClientOnServer.start([success(company), answer]);
   await trial.client.read(readCompany);

@@ -51,6 +51,42 @@ describe('30: what is no token', () => {
     expect(trial.fetches).toHaveLength(1);
     expect(trial.sends).toHaveLength(0);
   });
+
+  test.each(useless)(
+    'gets the same answer where the host returns it without a promise (%#: %s)',
+    async (given, told) => {
+      const trial = new SessionTrial();
+      // A host without types may give anything.
+      trial.host = () => given as string;
+      const error = await caught(() => trial.request());
+      expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(told) });
+      expect(trial.counts).toEqual([1, 0]);
+    },
+  );
+
+  test('undefined is most likely a forgotten return, and the message says so', async () => {
+    const trial = new SessionTrial();
+    // @ts-expect-error without types, this is easily written
+    trial.host = () => {
+      'token-1';
+    };
+    expect(await caught(() => trial.request())).toMatchObject({ message: expect.stringContaining('`return`') });
+  });
+});
+
+const thenable = Object.fromEntries([['then', (resolve: (token: string) => void) => resolve('t')]]);
+
+test.each<[string, () => unknown]>([
+  ['as it is', () => 't'],
+  ['in an object', () => ({ access_token: 'Bearer t', expires_in: '60' })],
+  ['by a bare thenable', () => thenable],
+  ['by a promise of a thenable', async () => thenable],
+])('31: a token that is given %s is used', async (_name, host) => {
+  const trial = new SessionTrial();
+  trial.host = host as typeof trial.host;
+  expect(await trial.request()).toBe(200);
+  expect(trial.tokens).toEqual(['t']);
+  expect(trial.counts).toEqual([1, 1]);
 });
 
 test.each([

@@ -42,12 +42,15 @@ test('22: a write that is refused after the switch is not sent again, with nobod
   await using ann = await ClientOnServer.start([refusedLate, success(company)], async () => 'token-of-ann');
   const { clock, server } = ann;
   const session = createTokenSession({ identity: 'bob', fetchToken: async () => 'token-of-bob', clock });
-  const bob = createHttpClient({ baseUrl: server.url, session: () => session, clock });
+  const bob = createHttpClient({ baseUrl: server.url, session: () => session });
   const writing = caught(() => ann.client.write(renameCompany));
   await server.received(1);
   ann.session.end();
   expect(await bob.read(readCompany)).toEqual(company);
-  expect(await writing).toMatchObject({ kind: 'token', code: 'SESSION_CHANGED' });
+  expect(await writing).toMatchObject({
+    code: 'SESSION_CHANGED',
+    message: 'The user or company changed before this was done. Nothing was saved.', // it was sent, and refused
+  });
   await clock.advance(60 * second);
   expect(server.tokens).toEqual(['token-of-ann', 'token-of-bob']);
   expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
@@ -61,7 +64,7 @@ test('23: a write that still waits for a token at the switch is not sent, and sa
   trial.session.end();
   const failure = await writing;
   expect(failure).toMatchObject({ kind: 'token', code: 'SESSION_CHANGED' });
-  expect(failure.message).toContain('It was not done');
+  expect(failure.message).toContain('Nothing was saved');
   await trial.clock.advance(60 * second);
   expect(trial.counts).toEqual([1, 0]);
 });

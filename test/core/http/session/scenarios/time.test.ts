@@ -96,8 +96,10 @@ test('36: shown but unused for eight hours costs at most one new token', async (
   trial.restart();
   await trial.clock.advance(hour);
   expect(trial.fetches).toHaveLength(1);
-  expect(trial.clock.timers).toEqual([]); // the new token is not used, so nothing waits for its end
+  expect(trial.clock.timers).toEqual([55 * minute]); // nobody uses the new token: only its end is waited for
   await trial.clock.advance(7 * hour);
+  expect(trial.session.getState().status).toBe('idle');
+  expect(trial.clock.timers).toEqual([]);
   expect(trial.fetches.length).toBeLessThanOrEqual(1);
   release();
   expect(trial.clock.timers).toEqual([]);

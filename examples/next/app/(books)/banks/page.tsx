@@ -1,0 +1,15 @@
+'use client';
+
+import { BankTransactionEditor, BankTransactionList, type TransactionSelection } from '@daybook/react';
+import { useState } from 'react';
+
+export default function BanksPage() {
+  const [opened, setOpened] = useState<TransactionSelection>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <BankTransactionList onTransactionSelect={setOpened} />
+      {opened && <BankTransactionEditor transactionId={opened.transactionId} onCancel={close} onSave={close} />}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { InvoiceList } from '@daybook/react';
+
+export default function InvoicesPage() {
+  return <InvoiceList />;
+}

@@ -1,0 +1,5 @@
+import { JournalEntryForm } from '@daybook/react';
+
+export default function JournalPage() {
+  return <JournalEntryForm />;
+}

@@ -1,0 +1,48 @@
+import {
+  BankTransactionEditor,
+  BankTransactionList,
+  ClosingNotice,
+  GeneralLedger,
+  InvoiceList,
+  JournalEntryForm,
+  type TransactionSelection,
+} from '@daybook/react';
+import { useState } from 'react';
+
+/** A page for each address. A real app has a router here. */
+export function Books() {
+  return (
+    <>
+      <nav aria-label="Books">
+        <a href="/">Ledger</a> <a href="/invoices">Invoices</a> <a href="/banks">Banks</a>{' '}
+        <a href="/journal">Journal</a>
+      </nav>
+      <main>
+        <CurrentPage />
+      </main>
+    </>
+  );
+}
+
+function CurrentPage() {
+  if (location.pathname === '/invoices') return <InvoiceList />;
+  if (location.pathname === '/banks') return <BanksPage />;
+  if (location.pathname === '/journal') return <JournalEntryForm />;
+  return (
+    <>
+      <ClosingNotice />
+      <GeneralLedger glAccountId="gla_1010" />
+    </>
+  );
+}
+
+function BanksPage() {
+  const [opened, setOpened] = useState<TransactionSelection>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <BankTransactionList onTransactionSelect={setOpened} />
+      {opened && <BankTransactionEditor transactionId={opened.transactionId} onCancel={close} onSave={close} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+import { useId, useState } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { ToggleButton } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { BulkItem } from './BulkItem.tsx';
+import type { transactionListMessages } from './messages.ts';
+import { type Booking, bookingOf } from './rules.ts';
+import type { BankTransaction } from './schema.ts';
+
+interface BulkBookedProps {
+  /** Those of the selected ones that are booked. @see bookedOf */
+  booked: readonly BankTransaction[];
+  isIncluded: boolean;
+  onIncludedChange: (isIncluded: boolean) => void;
+  messages: typeof transactionListMessages;
+}
+
+/** Says in which of the selected transactions category and classes won't change, by kind and name, and lets the user include them. */
+export function BulkBooked({ booked, isIncluded, onIncludedChange, messages }: BulkBookedProps) {
+  const { locale } = useSupplied();
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const textOf = (kind: Booking, text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted')) => {
+    const count = booked.filter((transaction) => bookingOf(transaction) === kind).length;
+    return count > 0 ? [messages[text]({ count, written: count.toLocaleString(locale) })] : [];
+  };
+  const kinds = [
+    ...textOf('transfer', 'bulkTransfers'),
+    ...textOf('payment', 'bulkPayments'),
+    ...textOf('account', 'bulkPosted'),
+  ];
+  const what = new Intl.ListFormat(locale, { type: 'conjunction' }).format(kinds);
+  return (
+    <div className="daybook-bulk-booked">
+      <p role="status">{isIncluded ? messages.bulkIncludedTitle({ what }) : messages.bulkBookedTitle({ what })}</p>
+      <ul id={id} className="daybook-bulk-items">
+        {booked.slice(0, isWhole ? undefined : firstNamed).map((transaction) => (
+          <li key={transaction.id}>
+            <BulkItem transaction={transaction} messages={messages} />
+          </li>
+        ))}
+      </ul>
+      {booked.length > firstNamed && (
+        <div className="daybook-bulk-actions">
+          <ToggleButton isOpen={isWhole} controls={id} onPress={() => setIsWhole(!isWhole)}>
+            {messages.bulkShowAll({ count: booked.length, written: booked.length.toLocaleString(locale) })}
+          </ToggleButton>
+        </div>
+      )}
+      <Checkbox label={messages.bulkIncludeBooked({ what })} isChecked={isIncluded} onChange={onIncludedChange} />
+    </div>
+  );
+}
+
+/** Those whose category and classes are settled by what they are, and that are not split anyway. */
+export function bookedOf(transactions: readonly BankTransaction[]): BankTransaction[] {
+  return transactions.filter((transaction) => !transaction.children?.length && bookingOf(transaction));
+}
+
+const firstNamed = 5;

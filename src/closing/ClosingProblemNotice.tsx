@@ -1,0 +1,51 @@
+'use client';
+import { useMessages, useSupplied } from '../core/context.ts';
+import { Button } from '../ui/Button.tsx';
+import { uiMessages } from '../ui/messages.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { closingMessages } from './messages.ts';
+import { useClosing, useClosingState } from './queries.ts';
+import { isUnavailable, type UnavailableClosing } from './rules.ts';
+
+const texts = { unreadable: 'unreadable', refused: 'unavailable', failed: 'notLoaded' } as const;
+
+/** Says why the closing is not known, and what that means for changes; nothing where it is known. */
+export function ClosingProblemNotice() {
+  const messages = useMessages('closing', closingMessages);
+  const closing = useClosingState();
+  const query = useClosing();
+  return isUnavailable(closing) ? <UnavailableNotice {...{ closing, query, messages }} /> : null;
+}
+
+interface UnavailableNoticeProps {
+  closing: UnavailableClosing;
+  /** Given, as a query that failed is read again by each component that begins to use it. */
+  query: Pick<ReturnType<typeof useClosing>, 'isFetching' | 'refetch'>;
+  messages: typeof closingMessages;
+}
+
+export function UnavailableNotice({ closing, query: { isFetching, refetch }, messages }: UnavailableNoticeProps) {
+  const { session } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const reload = () => {
+    session.retry();
+    refetch();
+  };
+  return (
+    <div role="note">
+      <Notice
+        tone={closing.unavailable === 'refused' ? 'calm' : 'warning'}
+        isAnnounced={false}
+        action={
+          closing.unavailable !== 'refused' && (
+            <Button onPress={reload} isDisabled={isFetching}>
+              {shared.retry}
+            </Button>
+          )
+        }
+      >
+        {messages[texts[closing.unavailable]]}
+      </Notice>
+    </div>
+  );
+}

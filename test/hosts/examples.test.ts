@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceProcess.ts';
+import { chromiumLaunchOptions } from '../support/chromium.ts';
+import { contrastsOf } from '../support/hosts/colorsInPage.ts';
+import { copyExamples, type RunningApp } from '../support/hosts/exampleApps.ts';
+
+/** Where pictures of the pages go, to be looked at. */
+const screenshots = process.env.SCREENSHOTS ?? 'screenshots';
+const stop = new AbortController();
+let service: ServiceProcess;
+let examples: Awaited<ReturnType<typeof copyExamples>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(screenshots, { recursive: true });
+  service = await startServiceProcess(['--port=0', '--data=memory', '--seed=small'], stop.signal);
+  examples = await copyExamples();
+  browser = await chromium.launch(chromiumLaunchOptions());
+});
+afterAll(async () => {
+  stop.abort();
+  await browser?.close();
+  examples?.remove();
+  await service?.ended;
+});
+
+describe.each(['vite', 'next'])('the %s example, built for production without any secret,', (name) => {
+  let app: RunningApp;
+  beforeAll(async () => {
+    await examples.build(name);
+    app = await examples.start(name, {
+      BOOKS_URL: service.url,
+      BOOKS_CLIENT_ID: 'demo_client',
+      BOOKS_CLIENT_SECRET: 'demo_secret',
+      SESSION_SECRET: 'a secret of the tests',
+    });
+  });
+  afterAll(() => app?.close());
+
+  describe.each(['light', 'dark'] as const)('where the system is %s,', (colorScheme) => {
+    let context: BrowserContext;
+    let page: Page;
+    let complaints: string[];
+    beforeEach(async () => {
+      complaints = [];
+      context = await browser.newContext({ baseURL: app.url, colorScheme, viewport: { width: 1280, height: 900 } });
+      page = await context.newPage();
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('navigation', { name: 'Books' }).waitFor();
+      return () => context.close();
+    });
+    const keepPicture = (of: string) =>
+      page.screenshot({ path: join(screenshots, `${name}-${of}-${colorScheme}.png`) });
+
+    test('shows the rows of the service on every page, and nothing complains', async () => {
+      const shown = await rowsOf(service.url);
+      for (const [path, text] of Object.entries(shown)) {
+        await page.goto(path);
+        await page.getByRole('grid').getByText(text).first().waitFor();
+        await keepPicture(path.slice(1) || 'ledger');
+      }
+      await page.goto('/journal');
+      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await keepPicture('journal');
+      expect(complaints).toEqual([]);
+    });
+
+    test('shows Save, and the focus, in colors that can be told from what is around them', async () => {
+      await page.goto('/journal');
+      const save = page.getByRole('button', { name: 'Save' });
+      const colors = await contrastsOf(save);
+      expect(colors.text).toBeGreaterThanOrEqual(4.5);
+      expect(colors.background).toBeGreaterThanOrEqual(3);
+
+      const field = page.getByRole('textbox').first();
+      for (const focusable of [field, save]) {
+        await focusable.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab'); // a keyboard's focus, whatever had it before
+        expect((await contrastsOf(page.locator(':focus'))).outline).toBeGreaterThanOrEqual(3);
+      }
+      await keepPicture('focus');
+    });
+
+    test('has no token in its HTML', async () => {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/books-token'));
+      await page.goto('/');
+      const { access_token } = await (await answered).json();
+      expect(access_token).toMatch(/^\S{20,}$/);
+      await page.getByRole('grid').waitFor();
+      expect(await page.content()).not.toContain(access_token);
+      expect(await (await context.request.get('/')).text()).not.toContain(access_token);
+    });
+  });
+});
+
+/** A text of the first row of each page, as the service answers it. */
+async function rowsOf(serviceUrl: string): Promise<Record<string, string>> {
+  const signedIn = await fetch(`${serviceUrl}/v6/auth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
+    body: new URLSearchParams({ userId: 'usr_owner' }),
+  });
+  const { access_token } = await signedIn.json();
+  const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' };
+  const firstOf = async (path: string, body: object = {}) => {
+    const response = await fetch(`${serviceUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const { data } = await response.json();
+    return data[0] ?? expect.unreachable(`${path} has no rows.`);
+  };
+  const thisYear = { beginDate: `${new Date().getFullYear()}-01-01` };
+  const entry = await firstOf('/v6/accounting/glAccounts/gla_1010/generalLedger', { filter: thisYear });
+  const invoice = await firstOf('/v6/invoicing/invoices/query');
+  const transaction = await firstOf('/v6/banks/transactions/query');
+  return {
+    '/': entry.entity.secondaryDisplayName,
+    '/invoices': invoice.invoiceNumber,
+    '/banks': transaction.description,
+  };
+}
