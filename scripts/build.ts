@@ -25,13 +25,43 @@ for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
     .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"')
     // Inferred optional members get `| undefined`, which React Query refuses here under `exactOptionalPropertyTypes`.
     .replace(/^( *)(queryFn\?: (?:.*\n\1(?=[ }]))*.*) \| undefined;$/gm, '$1$2;');
-  writeFileSync(path, text);
+  writeFileSync(path, withUndefined(text));
 }
 
 for (const name of stylesheets) {
   writeFileSync(join(out, name), bundleStylesheet(name));
   // TypeScript 6 and later ask for types of what is imported for its effect.
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
+}
+
+/**
+ * Declarations in which every optional member takes `undefined`, so that hosts with `exactOptionalPropertyTypes` can pass on
+ * what they may not have. A member of several lines ends on the first one with its own indent.
+ */
+function withUndefined(declarations: string): string {
+  const open: string[] = [];
+  const lines = declarations.split('\n').map((line) => {
+    const [, indent = '', name, type = ''] = optionalMember.exec(line) ?? [];
+    if (name !== undefined && type.endsWith(';') && !isParameter(type)) {
+      return `${indent}${name}(${type.slice(0, -1)}) | undefined;`;
+    }
+    if (name !== undefined && /[{([<]$/.test(type)) {
+      open.push(indent);
+      return `${indent}${name}(${type}`;
+    }
+    if (!line.endsWith(';') || !open.some((indent) => line.startsWith(`${indent}}`))) return line;
+    open.pop();
+    return `${line.slice(0, -1)}) | undefined;`;
+  });
+  return lines.join('\n');
+}
+
+/** Not React Query's `queryFn`, see above. */
+const optionalMember = /^( +)((?:readonly )?(?!queryFn\b)(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
+
+/** The last parameter of a function, on a line of its own, ends with the function's parenthesis. */
+function isParameter(type: string): boolean {
+  return type.split('(').length < type.split(')').length;
 }
 
 /** A type that the index exports, as a declaration file names it without the index. */

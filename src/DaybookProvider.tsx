@@ -1,6 +1,6 @@
 'use client';
-import { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { transactionListMessages, transactionMessages } from './bank-transactions/messages.ts';
 import type { closingMessages } from './closing/messages.ts';
 import { type ComponentError, type Daybook, DaybookContext } from './core/context.ts';
@@ -8,8 +8,9 @@ import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';
-import { useLatest } from './core/query/useLatest.ts';
 import { useLoaders } from './core/query/useLoaders.ts';
+import { useOwnQueryClient } from './core/query/useOwnQueryClient.ts';
+import { useReport } from './core/query/useReport.ts';
 import type { invoiceDetailsMessages } from './invoices/DetailsMessages.ts';
 import type { invoiceListMessages } from './invoices/messages.ts';
 import type { journalEntryMessages } from './journal-entries/messages.ts';
@@ -79,10 +80,10 @@ export function DaybookProvider({
   children,
   ...signIn
 }: DaybookProviderProps) {
-  const [own] = useState(() => new QueryClient());
+  const own = useOwnQueryClient();
   const queryClient = ofHost ?? own;
   const connection = useConnection({ baseUrl, signIn, queryClient });
-  const tellError = useLatest(onError);
+  const report = useReport(onError);
   const loaders = useLoaders(hostLoaders);
 
   useMemo(() => setQueryDefaults(queryClient), [queryClient]);
@@ -102,9 +103,9 @@ export function DaybookProvider({
       service,
       loaders,
       messages,
-      onError: (event) => tellError.current?.(event),
+      onError: report,
     }),
-    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, service, loaders, messages, tellError],
+    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, service, loaders, messages, report],
   );
   return <DaybookContext.Provider value={daybook}>{children}</DaybookContext.Provider>;
 }

@@ -33,7 +33,7 @@ export type { Closing } from './closing/schema.ts';
 export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
 export * from './core/http/errors.ts';
-export type { Page } from './core/http/paging.ts';
+export type { Page, ReadRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';

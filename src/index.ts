@@ -42,6 +42,7 @@ export {
   HttpError,
   NetworkError,
   NotFoundError,
+  OfflineError,
   OutcomeUnknownError,
   PagingError,
   type Problem,
@@ -52,7 +53,9 @@ export {
   TimeoutError,
   TokenError,
   type TokenErrorCode,
+  UnreadableRowError,
 } from './core/http/errors.ts';
+export type { Page, ReadRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';

@@ -97,6 +97,7 @@ export const bulkMessages = {
   bulkUnreachable: 'Not sent, as bookkeeping could not be reached. Check your connection, then retry.',
   bulkRateLimited: 'Not sent: too many requests within a few minutes. Retry in five minutes.',
   bulkToken: 'Not sent: we could not sign you in to bookkeeping. Retry in a moment.',
+  bulkConfiguration: 'Bookkeeping isn’t set up correctly on this page.',
   bulkNoAccess: 'You do not have access to change it.',
   bulkService: 'Bookkeeping could not take this just now. Retry in a moment.',
 };

@@ -74,13 +74,16 @@ function reasonFailed(error: Error, task: BulkTask, messages: typeof transaction
 /** What meets whatever is sent. */
 function reasonOfAll(error: Error, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
+    case 'offline':
+      return messages.bulkUnreachable;
     case 'forbidden':
       return messages.bulkNoAccess;
     case 'rateLimited':
       return messages.bulkRateLimited;
     case 'token':
-    case 'configuration':
       return messages.bulkToken;
+    case 'configuration':
+      return messages.bulkConfiguration;
     default:
       return messages.bulkService;
   }

@@ -5,6 +5,7 @@ import { formatDate } from '../core/dates/formatDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
+import type { PlacedRow } from '../ui/unreadableRows.ts';
 import { useToldSelection } from '../ui/useToldSelection.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { Bulk } from './BulkRun.ts';
@@ -18,6 +19,7 @@ import type { BankTransaction } from './schema.ts';
 
 interface ListTableProps {
   rows: BankTransaction[];
+  unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useBankTransactions>;
   columns: readonly TableColumn<BankTransaction>[];
   selectable: boolean;
@@ -40,7 +42,7 @@ const editKeys = ['F2', 'c'];
 
 /** The transactions that are loaded, which of them are ticked, and what can be done with those. */
 export function ListTable(props: ListTableProps) {
-  const { rows, list, columns, selectable, ticked, onTick, bulk, told, isSearchPending, ...others } = props;
+  const { rows, unreadable, list, columns, selectable, ticked, onTick, bulk, told, isSearchPending, ...others } = props;
   const { onSelectionChange, onTransactionSelect, messages } = others;
   const { currency, locale } = useSupplied();
   // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
@@ -70,6 +72,7 @@ export function ListTable(props: ListTableProps) {
         caption={messages.title}
         columns={columns}
         rows={rows}
+        unreadable={unreadable}
         pages={{
           hasNextPage: list.hasNextPage,
           isFetchingNextPage: list.isFetchingNextPage,

@@ -97,11 +97,11 @@ export function ListView(props: ListViewProps) {
           )
         }
       >
-        {(rows) => (
+        {(rows, _first, unreadable) => (
           <CategoryEditsContext.Provider value={edits}>
             <ListTable
               key={listKey} // another list begins at its top
-              {...{ rows, list, columns, selectable, ticked, onTick, messages }}
+              {...{ rows, unreadable, list, columns, selectable, ticked, onTick, messages }}
               bulk={isReadOnly ? undefined : bulk}
               told={edits.told}
               isSearchPending={search.isPending}

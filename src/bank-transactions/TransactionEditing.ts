@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useReadClosing } from '../closing/queries.ts';
 import { type ClosingState, closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
-import { NotFoundError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
+import { NotFoundError, OfflineError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { isGone } from '../core/query/isGone.ts';
 import { newSourceId } from '../core/query/newSourceId.ts';
@@ -125,9 +125,10 @@ export function useTransactionEditing(options: EditingOptions) {
     }
     if (sent && isSavedBefore(error, sent)) return look(all);
     if (isGone(error)) return stopGone();
-    if (!sent) return stop('notChecked');
-    const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), sent.draft, sent.before);
-    setRefusal({ error, draft: sent.draft, errors });
+    if (!sent && !(error instanceof OfflineError)) return stop('notChecked');
+    const { draft, before } = sent ?? { draft: state.draft, before: state.stored };
+    const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), draft, before);
+    setRefusal({ error, draft, errors });
     stop();
   };
 

@@ -1,11 +1,18 @@
 'use client';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
-import { cursorOf, nextPageParam, type PageParam } from '../core/http/paging.ts';
+import { DaybookError } from '../core/http/errors.ts';
+import type { HttpClient } from '../core/http/httpClient.ts';
+import { cursorOf, nextPageParam, type Page, type PageParam } from '../core/http/paging.ts';
 import { readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import type { CountedPart } from '../ui/useToldCount.ts';
-import { type BankTransactionQuery, getBankTransaction, queryBankTransactions } from './api.ts';
+import {
+  type BankTransactionQuery,
+  getBankTransaction,
+  queryBankTransactions,
+  retrieveBankTransactions,
+} from './api.ts';
 import { openReviews } from './ListFilters.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -17,10 +24,28 @@ export const bankTransactionLists = (session: Daybook['session']) => keyOf(sessi
 export const bankTransactionsOptions = ({ http, session }: Source, query: BankTransactionQuery = {}) =>
   infiniteQueryOptions({
     queryKey: [...bankTransactionLists(session), query] as const,
-    queryFn: ({ pageParam, signal }) => queryBankTransactions(http, { ...query, cursor: cursorOf(pageParam), signal }),
+    queryFn: ({ pageParam, signal }) => readPage(http, query, cursorOf(pageParam), signal),
     initialPageParam: undefined as PageParam,
     getNextPageParam: nextPageParam,
   });
+
+/** Of a service without the query endpoint, the list that its saving endpoint gives; only where that is what is asked for. */
+async function readPage(
+  http: HttpClient,
+  query: BankTransactionQuery,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<BankTransaction>> {
+  try {
+    return await queryBankTransactions(http, { ...query, cursor, signal });
+  } catch (error) {
+    const { filter = {}, sort } = query;
+    const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
+    const isMissing = error instanceof DaybookError && error.status === 404;
+    if (!isMissing || !isPlain || cursor !== undefined) throw error;
+    return retrieveBankTransactions(http, { signal });
+  }
+}
 
 /** The company's bank transactions, a page at a time, the newest first unless the query says otherwise. */
 export function useBankTransactions(query: BankTransactionQuery = {}) {
@@ -52,8 +77,8 @@ const reviewCountOptions = ({ http, session }: Source) =>
       const filter = { reviewStatus: { in: [...openReviews] } };
       const readPage = (cursor: string | undefined) =>
         queryBankTransactions(http, { filter, limit: 250, cursor, signal });
-      const { rows, isWhole } = await readList(readPage, 4);
-      return { count: rows.length, isWhole };
+      const { rows, unreadable, isWhole } = await readList(readPage, 4);
+      return { count: rows.length + unreadable.length, isWhole };
     },
   });
 

@@ -51,9 +51,7 @@ export function useClosingDraft(closing: Closing) {
     // What is changed again while this is under way stays to be saved.
     setChosen((current) => differing(current, changed));
   };
-  /** Never paused while offline: what was pressed would be saved some time later. */
-  const readNow = () =>
-    daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0, networkMode: 'always' });
+  const readNow = () => daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0 });
   const saveOnce = (...what: Parameters<typeof send>) => {
     if (isSaving) return;
     setIsSaving(true);

@@ -42,10 +42,10 @@ export interface Daybook {
 /** A function of the host's own that gives a whole list. */
 export type Loader<List> = (request: { signal: AbortSignal }) => Promise<List>;
 
-/** A failure that a component shows in its place. */
+/** A failure that a component shows, or that a hook leaves out of its list: an unreadable row. */
 export interface ComponentError {
   error: DaybookError | Error;
-  /** The component's name, such as `GeneralLedger`. */
+  /** The component's name, such as `GeneralLedger`; the hook's, such as `useCustomers`, for a row of a list to choose from. */
   component: string;
 }
 

@@ -1,9 +1,10 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
+import { useUnreadableRows } from '../ui/unreadableRows.ts';
 import type { AgeingBand } from './Ageing.ts';
 import { AgeingSummary } from './AgeingSummary.tsx';
 import type { InvoiceFilter } from './api.ts';
@@ -29,6 +30,7 @@ export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProp
   const open = useOpenInvoices({ filter, isUnlimited });
   useLifecycle({ isSuccess: false, error: open.error });
   const { data, isFetching, refetch } = open;
+  const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
   const retry = () => {
     session.retry();
     refetch();
@@ -51,5 +53,5 @@ export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProp
     };
   }
   if (isListEmpty && band === undefined && !problem) return null;
-  return <AgeingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ problem }} />;
+  return <AgeingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../core/money/formatMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
+import type { PlacedRow } from '../ui/unreadableRows.ts';
 import { useToldSelection } from '../ui/useToldSelection.ts';
 import type { invoiceListMessages } from './messages.ts';
 import type { useInvoices } from './queries.ts';
@@ -12,6 +13,7 @@ import type { Invoice } from './schema.ts';
 
 interface InvoiceListTableProps {
   rows: Invoice[];
+  unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useInvoices>;
   columns: readonly TableColumn<Invoice>[];
   selectable: boolean;
@@ -23,7 +25,7 @@ interface InvoiceListTableProps {
 
 /** The invoices that are loaded, and which of them are ticked. */
 export function InvoiceListTable(props: InvoiceListTableProps) {
-  const { rows, list, columns, selectable, isLoadingAll, onSelect, onSelectionChange, messages } = props;
+  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, onSelectionChange, messages } = props;
   const { currency, locale } = useSupplied();
   const [ticked, setTicked] = useState(noIds);
   // What is ticked stays so while the list is read again; what is not there does not count.
@@ -59,6 +61,7 @@ export function InvoiceListTable(props: InvoiceListTableProps) {
         caption={messages.title}
         columns={columns}
         rows={rows}
+        unreadable={unreadable}
         pages={{
           hasNextPage: list.hasNextPage,
           isFetchingNextPage: list.isFetchingNextPage || isLoadingAll,

@@ -121,10 +121,10 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           );
         }}
       >
-        {(rows) => (
+        {(rows, _first, unreadable) => (
           <InvoiceListTable
             key={listKey} // another list begins at its top, with nothing ticked
-            {...{ rows, list, columns, selectable, onSelect, messages }}
+            {...{ rows, unreadable, list, columns, selectable, onSelect, messages }}
             isLoadingAll={loadAll.isRunning}
             onSelectionChange={props.onSelectionChange}
           />

@@ -3,7 +3,9 @@ import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@ta
 import { useCallback } from 'react';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
-import type { Page, PageParam } from '../core/http/paging.ts';
+import { DaybookError } from '../core/http/errors.ts';
+import type { HttpClient } from '../core/http/httpClient.ts';
+import { everyPage, type Page, type PageParam } from '../core/http/paging.ts';
 import { largestPage, type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
 import { type ListPart, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
@@ -44,8 +46,30 @@ const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
 export const invoiceOptions = ({ http, session }: Source, invoiceId: string) =>
   queryOptions({
     queryKey: keyOf(session, 'invoices', 'one', invoiceId),
-    queryFn: ({ signal }) => getInvoice(http, { invoiceId, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await getInvoice(http, { invoiceId, signal });
+      } catch (error) {
+        const isMissing = error instanceof DaybookError && error.status === 404;
+        const listed = isMissing && (await listedInvoice(http, { invoiceId, signal }).catch(() => undefined));
+        if (listed) return listed;
+        throw error;
+      }
+    },
   });
+
+/** The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at. */
+async function listedInvoice(
+  http: HttpClient,
+  { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
+): Promise<Invoice | undefined> {
+  let pages = 0;
+  for await (const { rows } of everyPage((cursor) => queryInvoices(http, { limit: 250, cursor, signal }))) {
+    const invoice = rows.find(({ id }) => id === invoiceId);
+    if (invoice || ++pages === 4) return invoice;
+  }
+  return undefined;
+}
 
 interface OneInvoiceOptions {
   /** What is known of it from elsewhere: shown until the service answers, and never kept. */
@@ -72,7 +96,7 @@ const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimit
     queryKey: keyOf(session, 'invoices', 'open', filter, isUnlimited),
     queryFn: ({ signal }): Promise<ListPart<Invoice>> => {
       const open = filterOfOpen(filter);
-      if (!open) return Promise.resolve({ rows: [], isWhole: true });
+      if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
         queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
       return readList(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
@@ -98,9 +122,9 @@ export function useRefetchOpenInvoices() {
 export function useOverdueCount(today: PlainDate) {
   const daybook = useSupplied();
   const select = useCallback(
-    ({ rows, isWhole }: ListPart<Invoice>): CountedPart => ({
+    ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
       count: rows.filter((invoice) => isOverdue(invoice, today)).length,
-      isWhole,
+      isWhole: isWhole && unreadable.length === 0, // an unreadable one may be overdue
     }),
     [today],
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dataOf } from '../core/http/envelope.ts';
-import { datetimeSchema, minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
+import { datetimeSchema, decimalSchema, minorSchema, openEnum, plainDateSchema } from '../core/http/fields.ts';
 import {
   amountsShape,
   choiceShape,
@@ -33,16 +33,16 @@ const termTypes = ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] a
 export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'] as const;
 
 /** A share of an amount: a decimal number of percent, or of minor units. */
-const shareSchema = v.object({ value: v.string(), type: v.nullish(openEnum(['PERCENT', 'AMOUNT'])) });
+const shareSchema = v.object({ value: decimalSchema, type: v.nullish(openEnum(['PERCENT', 'AMOUNT'])) });
 export interface Share extends v.InferOutput<typeof shareSchema> {}
 
 const lineItemSchema = v.object({
   id: v.string(),
   description: text,
   /** A decimal number. */
-  quantity: text,
+  quantity: v.nullish(decimalSchema),
   /** A decimal number of minor units for one. */
-  rate: text,
+  rate: v.nullish(decimalSchema),
   salesTax: v.nullish(shareSchema),
   glAccount: v.nullish(glAccountSchema),
 });

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { closingOptions, useReadClosing } from '../closing/queries.ts';
 import { closingOf } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
-import { OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
+import { OfflineError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { isGone } from '../core/query/isGone.ts';
 import { newSourceId } from '../core/query/newSourceId.ts';
 import { useIsThere } from '../core/query/useIsThere.ts';
@@ -248,6 +248,12 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
       }
     } catch (error) {
       setCurrentKey(entry.key);
+      if (error instanceof OfflineError) {
+        const { draft } = entry;
+        const notSent = { item: itemOfDraft(draft, stored), draft };
+        update(entry.key, (before) => withOutcome(before, notSent, { isSaved: false, error }, false));
+        return stop();
+      }
       const isMissing = isGone(error as Error);
       if (isMissing) update(entry.key, (before) => ({ ...before, fate: 'goneMeanwhile' }));
       stop(isMissing ? undefined : 'notChecked');

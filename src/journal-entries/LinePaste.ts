@@ -23,12 +23,10 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
 
   const fill = async (key: string, into: PastedInto, text: string) => {
     const options = glAccountsOptions(daybook);
-    const { data, fetchStatus } = queryClient.getQueryState(options.queryKey) ?? {};
+    const data = queryClient.getQueryData(options.queryKey);
     if (data === undefined) setTold(messages.pasting);
     // Without the chart of accounts, as without a network, the rows go in with the texts of their accounts.
-    const chart =
-      data ??
-      (fetchStatus === 'paused' ? undefined : await queryClient.ensureQueryData(options).catch(() => undefined));
+    const chart = data ?? (await queryClient.ensureQueryData(options).catch(() => undefined));
     const accounts = offered(union(chart, known), null);
     const words = {
       account: [messages.account],

@@ -80,10 +80,10 @@ export function AccountLedger(props: AccountLedgerProps) {
         }
         empty={({ beginningBalance }) => <NoEntries balance={beginningBalance} onClear={clearFilters} {...about} />}
       >
-        {(rows, { beginningBalance }) => (
+        {(rows, { beginningBalance }, unreadable) => (
           <LedgerTable
             key={listKey} // another list begins at its top
-            {...{ caption, columns, rows, beginningBalance, ledger, showChart, onEntrySelect, ...about }}
+            {...{ caption, columns, rows, unreadable, beginningBalance, ledger, showChart, onEntrySelect, ...about }}
             begin={range.begin}
             isLoadingAll={loadAll.isRunning}
           />

@@ -4,6 +4,7 @@ import type { PlainDate } from '../core/dates/plainDate.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { Table, type TableHandle } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableColumn.ts';
+import type { PlacedRow } from '../ui/unreadableRows.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
 import { type EntrySelection, selectionOf } from './LedgerColumns.tsx';
@@ -17,6 +18,7 @@ interface LedgerTableProps {
   caption: string;
   columns: readonly TableColumn<GlEntry>[];
   rows: GlEntry[];
+  unreadable: readonly PlacedRow[];
   beginningBalance: Minor | null | undefined;
   /** The first day of the period; undefined for all days. */
   begin: PlainDate | undefined;
@@ -30,7 +32,8 @@ interface LedgerTableProps {
 
 /** The lines of a ledger between its beginning balance and its totals, with the balance over time above them. */
 export function LedgerTable(props: LedgerTableProps) {
-  const { caption, columns, rows, beginningBalance, begin, ledger, onEntrySelect, isNarrowed, messages } = props;
+  const { caption, columns, rows, unreadable, beginningBalance, begin, ledger, ...others } = props;
+  const { onEntrySelect, isNarrowed, messages } = others;
   const table = useRef<TableHandle>(null);
   const pages = ledger.data?.pages;
   const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
@@ -42,6 +45,8 @@ export function LedgerTable(props: LedgerTableProps) {
   // Rows come first; the line follows when there is time.
   const days = useDeferredValue(wholeDays);
   const goTo = useCallback((index: number) => table.current?.goTo(index), []);
+  // After an unreadable last entry, the balance is unknown.
+  const isLastRead = unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasBeginning = typeof beginningBalance === 'number';
   return (
     <>
@@ -49,7 +54,7 @@ export function LedgerTable(props: LedgerTableProps) {
         <BalanceChart days={days} isWhole={!ledger.hasNextPage} onDaySelect={goTo} messages={messages} />
       )}
       <Table<GlEntry>
-        {...{ caption, columns, rows }}
+        {...{ caption, columns, rows, unreadable }}
         handle={table}
         pages={{
           hasNextPage: ledger.hasNextPage,
@@ -66,8 +71,9 @@ export function LedgerTable(props: LedgerTableProps) {
           <LedgerTotalsRow
             {...{ totals, isNarrowed, messages }}
             count={rows.length}
-            rowIndex={ledger.hasNextPage ? undefined : rows.length + (hasBeginning ? 3 : 2)}
-            closingBalance={ledger.hasNextPage ? undefined : rows.at(-1)?.runningBalance}
+            notIncluded={unreadable.length}
+            rowIndex={ledger.hasNextPage ? undefined : rows.length + unreadable.length + (hasBeginning ? 3 : 2)}
+            closingBalance={ledger.hasNextPage || !isLastRead ? undefined : rows.at(-1)?.runningBalance}
           />
         }
       />

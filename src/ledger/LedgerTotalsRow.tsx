@@ -1,7 +1,8 @@
 'use client';
-import { useSupplied } from '../core/context.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { MoneyText } from '../ui/MoneyText.tsx';
+import { uiMessages } from '../ui/messages.ts';
 import type { LedgerTotals } from './LedgerTotals.ts';
 import type { ledgerMessages } from './messages.ts';
 
@@ -9,6 +10,8 @@ interface LedgerTotalsRowProps {
   totals: LedgerTotals;
   /** How many entries are loaded. */
   count: number;
+  /** How many of the loaded entries could not be read. */
+  notIncluded: number;
   /** Its place among all rows, from 1; undefined while rows are still to come. */
   rowIndex: number | undefined;
   /** The balance after the last entry, in the service's sign; undefined while entries are still to come. */
@@ -22,12 +25,14 @@ interface LedgerTotalsRowProps {
 export function LedgerTotalsRow({
   totals,
   count,
+  notIncluded,
   rowIndex,
   closingBalance,
   isNarrowed,
   messages,
 }: LedgerTotalsRowProps) {
   const { locale } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
   const isWhole = closingBalance !== undefined;
   return (
     <tr className="daybook-ledger-totals" aria-rowindex={rowIndex}>
@@ -35,6 +40,8 @@ export function LedgerTotalsRow({
         {isWhole
           ? messages.totals({ isNarrowed })
           : messages.totalsSoFar({ count, written: count.toLocaleString(locale) })}
+        {notIncluded > 0 &&
+          ` (${shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })})`}
       </th>
       <td data-column="debit" data-align="end" data-label={messages.debit}>
         {totals.debits !== undefined && <MoneyText amount={totals.debits} />}

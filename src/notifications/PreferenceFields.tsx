@@ -23,7 +23,7 @@ interface PreferenceFieldsProps extends Pick<NotificationSettingsFormProps, 'onD
 export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
   const shared = useMessages('ui', uiMessages);
   const draft = useSettingsDraft(stored, saveMode);
-  const { write, values, changed, choose, save } = draft;
+  const { write, values, changed, choose, save, isWaiting } = draft;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
   useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange);
@@ -36,7 +36,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
         if (isChanged && !write.isReadOnly) save();
       }}
     >
-      <SaveProblems of={write} what={messages.what} />
+      <SaveProblems of={write} what={messages.what} isSentLater={isWaiting} />
       {preferences.map((preference) => (
         <RadioGroup
           key={preference}
@@ -61,14 +61,16 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
 /** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
 function noteOn(
   preference: keyof NotificationSettings,
-  { write, values, changed }: SettingsDraft,
+  { write, values, changed, isWaiting }: SettingsDraft,
   stored: NotificationSettings,
   messages: typeof notificationMessages,
   shared: typeof uiMessages,
 ): string | undefined {
   const textOf = (channel: string | null) =>
     channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
-  const unsaved = changed[preference] && unsavedNote(write, textOf(stored[preference]), shared);
+  const choice = changed[preference];
+  if (choice && isWaiting) return shared.choiceSavedWhenOnline({ choice: textOf(choice) });
+  const unsaved = choice && unsavedNote(write, textOf(stored[preference]), shared);
   if (unsaved) return unsaved;
   const channel = values[preference];
   if (channel === null) return messages.notSet;

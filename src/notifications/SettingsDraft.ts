@@ -1,6 +1,6 @@
 'use client';
-import { useRef, useState } from 'react';
-import { ForbiddenError, OutcomeUnknownError } from '../core/http/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { ForbiddenError, OfflineError, OutcomeUnknownError } from '../core/http/errors.ts';
 import { formErrorsOf } from '../core/query/formErrors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import type { NotificationChanges } from './api.ts';
@@ -16,7 +16,8 @@ type Preference = keyof NotificationSettings;
 
 /**
  * What a person has chosen over what is stored. One request is under way at a time, with the keys that were changed and no
- * others; what is chosen meanwhile goes next, so that rapid changes end in the last one.
+ * others; what is chosen meanwhile goes next, so that rapid changes end in the last one. Saving the same twice changes nothing:
+ * what was not saved for want of a connection is sent when there is one again.
  */
 export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMode) {
   const write = useSaveNotificationSettings();
@@ -25,6 +26,7 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
   const [missed, setMissed] = useState<Error | null>(null);
   const waiting = useRef<NotificationChanges>({});
   const isSending = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const latestStored = useLatest(stored);
   const changed = differing(chosen, stored);
 
@@ -32,6 +34,7 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
     if (isSending.current) return;
     isSending.current = true;
     setMissed(null);
+    setIsWaiting(false);
     // What is stored, as far as is known: nothing, once nobody can say what became of a save.
     let known: NotificationSettings | undefined = latestStored.current;
     while (hasSome(waiting.current)) {
@@ -52,6 +55,12 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
         waiting.current = {}; // what was chosen meanwhile would be refused as well
         break;
       }
+      if (error && isWithoutConnection(error)) {
+        waiting.current = { ...asked, ...waiting.current };
+        setMissed(error);
+        setIsWaiting(true);
+        break;
+      }
       if (error instanceof OutcomeUnknownError) known = undefined;
       // Saved, or rolled back; a button's choices wait for the next try.
       if (error) setMissed(error);
@@ -60,15 +69,26 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
     isSending.current = false;
   }
 
+  const latestSend = useLatest(send);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const sendNow = () => latestSend.current();
+    if (navigator.onLine) sendNow();
+    window.addEventListener('online', sendNow);
+    return () => window.removeEventListener('online', sendNow);
+  }, [isWaiting, latestSend]);
+
   const error = write.error ?? missed;
   return {
     write: {
       ...write,
       error,
       formErrors: formErrorsOf(error, fieldOfParameter),
-      isOutcomeUnknown: error instanceof OutcomeUnknownError,
+      isOutcomeUnknown: error instanceof OutcomeUnknownError && !isWaiting,
       isSuccess: write.isSuccess && !error,
     },
+    /** Whether what is chosen is saved as soon as there is a connection. */
+    isWaiting,
     values: { ...stored, ...chosen },
     /** The keys whose choice is not what is stored, with the choice. */
     changed,
@@ -84,6 +104,11 @@ export function useSettingsDraft(stored: NotificationSettings, saveMode: SaveMod
       send();
     },
   };
+}
+
+/** Whether a save did not get to the service, or its answer did not get back, because the device is offline. */
+function isWithoutConnection(error: Error): boolean {
+  return error instanceof OfflineError || (error instanceof OutcomeUnknownError && !navigator.onLine);
 }
 
 function hasSome(changes: NotificationChanges): boolean {

@@ -1,6 +1,8 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
+import { UnreadableRowError } from '../core/http/errors.ts';
+import { logInDevelopment } from '../core/logInDevelopment.ts';
 import { type ListPart, loadList, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import {
@@ -16,7 +18,7 @@ import { dimensionsOf, isNamed } from './rules.ts';
 import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
 
 /** What the options of a list are made from: all of it is in what `useDaybook()` gives. */
-type Source = Pick<Daybook, 'http' | 'session' | 'loaders'>;
+type Source = Pick<Daybook, 'http' | 'session' | 'loaders'> & Partial<Pick<Daybook, 'onError'>>;
 
 /** Which customers or vendors. */
 export interface PartySearch {
@@ -41,12 +43,12 @@ export function useGlAccount(glAccountId: string) {
   return useQuery(glAccountOptions(daybook, glAccountId), daybook.queryClient);
 }
 
-export const glAccountsOptions = ({ http, session, loaders }: Source) =>
+export const glAccountsOptions = ({ http, session, loaders, onError }: Source) =>
   queryOptions({
     queryKey: keyOf(session, 'glAccounts'),
     queryFn: async ({ signal }) =>
       loaded(loaders, 'glAccounts', signal) ??
-      (await readList((cursor) => queryGlAccounts(http, { cursor, signal }))).rows,
+      reported(await readList((cursor) => queryGlAccounts(http, { cursor, signal })), 'useGlAccounts', onError).rows,
     staleTime,
   });
 
@@ -69,12 +71,13 @@ export function useCategories() {
   return useQuery(categoriesOptions(daybook), daybook.queryClient);
 }
 
-export const bankAccountsOptions = ({ http, session, loaders }: Source) =>
+export const bankAccountsOptions = ({ http, session, loaders, onError }: Source) =>
   queryOptions({
     queryKey: keyOf(session, 'bankAccounts'),
     queryFn: async ({ signal }) =>
       loaded(loaders, 'bankAccounts', signal) ??
-      (await readList((cursor) => queryBankAccounts(http, { cursor, signal }))).rows,
+      reported(await readList((cursor) => queryBankAccounts(http, { cursor, signal })), 'useBankAccounts', onError)
+        .rows,
     staleTime,
   });
 
@@ -84,12 +87,15 @@ export function useBankAccounts() {
   return useQuery(bankAccountsOptions(daybook), daybook.queryClient);
 }
 
-export const dimensionsOptions = ({ http, session, loaders }: Source) =>
+export const dimensionsOptions = ({ http, session, loaders, onError }: Source) =>
   queryOptions({
     queryKey: keyOf(session, 'dimensions'),
     queryFn: async ({ signal }) =>
       loaded(loaders, 'dimensions', signal) ??
-      dimensionsOf((await readList((cursor) => queryClassSegments(http, { cursor, signal }))).rows),
+      dimensionsOf(
+        reported(await readList((cursor) => queryClassSegments(http, { cursor, signal })), 'useDimensions', onError)
+          .rows,
+      ),
     staleTime,
   });
 
@@ -100,7 +106,7 @@ export function useDimensions() {
 }
 
 export const customersOptions = (source: Source, query: PartySearch = {}) =>
-  partiesOptions(source, { name: 'customers', queryPage: queryCustomers }, query);
+  partiesOptions(source, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
 
 /** The customers by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
 export function useCustomers(query?: PartySearch) {
@@ -109,7 +115,7 @@ export function useCustomers(query?: PartySearch) {
 }
 
 export const vendorsOptions = (source: Source, query: PartySearch = {}) =>
-  partiesOptions(source, { name: 'vendors', queryPage: queryVendors }, query);
+  partiesOptions(source, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
 
 /** The vendors by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
 export function useVendors(query?: PartySearch) {
@@ -119,27 +125,44 @@ export function useVendors(query?: PartySearch) {
 
 interface PartyList {
   name: 'customers' | 'vendors';
+  /** What `onError` calls it. */
+  hook: string;
   queryPage: typeof queryCustomers;
 }
 
-function partiesOptions(source: Source, { name, queryPage }: PartyList, { search }: PartySearch) {
-  const { http, session, loaders } = source;
+function partiesOptions(source: Source, list: PartyList, { search }: PartySearch) {
+  const { http, session, loaders, onError } = source;
+  const { name, hook, queryPage } = list;
   return queryOptions({
     queryKey: search ? keyOf(session, name, search) : keyOf(session, name),
     queryFn: async ({ signal, client }): Promise<ListPart<Customer>> => {
       if (!search) {
         const rows = await loaded(loaders, name, signal);
-        return rows ? { rows, isWhole: true } : readList((cursor) => queryPage(http, { cursor, signal }), mostPages);
+        if (rows) return { rows, unreadable: [], isWhole: true };
+        return reported(await readList((cursor) => queryPage(http, { cursor, signal }), mostPages), hook, onError);
       }
       if (!loaders[name]) {
-        return readList((cursor) => queryPage(http, { filter: { name: { contain: search } }, cursor, signal }), 1);
+        const filter = { name: { contain: search } };
+        return reported(await readList((cursor) => queryPage(http, { filter, cursor, signal }), 1), hook, onError);
       }
       // A loader knows no search: its list is loaded once, for all of them.
-      const { rows } = await client.fetchQuery(partiesOptions(source, { name, queryPage }, {}));
-      return { rows: rows.filter((party) => isNamed(party, search)), isWhole: true };
+      const { rows } = await client.fetchQuery(partiesOptions(source, list, {}));
+      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isWhole: true };
     },
     staleTime,
   });
+}
+
+/** The list, whose unreadable rows are left out of what there is to choose from, and reported. */
+function reported<T>(
+  list: ListPart<T>,
+  component: string,
+  onError: Daybook['onError'] = logInDevelopment,
+): ListPart<T> {
+  for (const { id, path, reason, position } of list.unreadable) {
+    onError({ error: new UnreadableRowError(id, path, reason, position + 1), component });
+  }
+  return list;
 }
 
 /** What the host's loader of a list gives; undefined if there is none. */

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
+import { OfflineError } from '../core/http/errors.ts';
 import { Button } from './Button.tsx';
 import { failureOf, isTokenFailure } from './failure.ts';
 import { useLifecycle } from './lifecycle.ts';
@@ -52,7 +53,7 @@ export function DataState<Data>(props: DataStateProps<Data>) {
       <>
         {loaded.isRefetchError && (
           <Notice tone="warning" action={retry}>
-            {messages.stale}
+            {loaded.error instanceof OfflineError ? messages.offlineStale : messages.stale}
           </Notice>
         )}
         {children(loaded.data)}
@@ -62,13 +63,9 @@ export function DataState<Data>(props: DataStateProps<Data>) {
   if (loaded.error) {
     const own = failure?.(loaded.error);
     if (own) return own;
-    const { text, isRefusal, canRetry, requestId } = failureOf(loaded.error, what, messages);
+    const { text, tone, canRetry, requestId } = failureOf(loaded.error, what, messages);
     return (
-      <Notice
-        tone={isRefusal ? 'quiet' : 'danger'}
-        detail={requestId && messages.reference({ requestId })}
-        action={canRetry && retry}
-      >
+      <Notice tone={tone} detail={requestId && messages.reference({ requestId })} action={canRetry && retry}>
         {text}
       </Notice>
     );

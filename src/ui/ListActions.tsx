@@ -1,12 +1,14 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useSupplied } from '../core/context.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
 import type { Page } from '../core/http/paging.ts';
 import { isLong } from '../core/query/pagedList.ts';
 import { Button } from './Button.tsx';
 import type { CsvWriter } from './csv.ts';
+import { uiMessages } from './messages.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { saveFile } from './saveFile.ts';
+import { countUnreadable } from './unreadableRows.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { type LongTask, useLongTask } from './useLongTask.ts';
 
@@ -52,13 +54,14 @@ interface ListActionsMessages {
 export function ListActions<Row>(props: ListActionsProps<Row>) {
   const { list, loadAll, loadWhole, isSearchPending, shareAt, messages } = props;
   const { locale } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
   const exporting = useLongTask(loadAll.subject);
   const { written, saved, exportCsv, forget } = useCsvFile(loadAll.subject, props);
 
   const tools = useRef<HTMLDivElement>(null);
   useKeptFocus(tools, [loadAll.isRunning, exporting.isRunning].join());
   const pages = list.data?.pages ?? [];
-  const count = pages.reduce((total, { rows }) => total + rows.length, 0);
+  const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
   const countOf = (count: number, isWhole: boolean) =>
     messages.count({ count, written: count.toLocaleString(locale), isWhole });
@@ -79,6 +82,14 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       </p>
       <span className="daybook-secondary" role="status">
         {!isBusy && saved && messages.exported({ ...saved, written: saved.count.toLocaleString(locale) })}
+        {!isBusy && saved && saved.excluded > 0 && (
+          <>
+            {' '}
+            <strong>
+              {shared.rowsNotIncluded({ count: saved.excluded, written: saved.excluded.toLocaleString(locale) })}
+            </strong>
+          </>
+        )}
       </span>
       {loadAll.isRunning && (
         <ProgressBar
@@ -117,21 +128,22 @@ type CsvFileProps<Row> = Pick<ListActionsProps<Row>, 'readWhole' | 'loadCsv' | '
 /** Writes all rows to a file. @param subject what the rows are of: one of before is not told of. */
 function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: CsvFileProps<Row>) {
   const [written, setWritten] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
-  const [saved, setSaved] = useState<{ subject: unknown; count: number; file: string }>();
+  const [saved, setSaved] = useState<{ subject: unknown; count: number; excluded: number; file: string }>();
   const exportCsv = async (signal: AbortSignal) => {
     const csv = await loadCsv();
     const parts = [csv.header()];
-    let count = 0;
+    let [count, excluded] = [0, 0];
     setWritten({ count, last: undefined });
-    for await (const { rows } of readWhole(signal)) {
+    for await (const { rows, unreadable } of readWhole(signal)) {
       parts.push(csv.rows(rows));
       count += rows.length;
+      excluded += unreadable.length;
       setWritten({ count, last: rows.at(-1) });
     }
     signal.throwIfAborted();
     const file = `${fileName}.csv`;
     saveFile(file, 'text/csv;charset=utf-8', parts);
-    setSaved({ subject, count, file });
+    setSaved({ subject, count, excluded, file });
   };
   return {
     /** How far it is. */

@@ -3,6 +3,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { type ReactNode, useMemo } from 'react';
 import type { Page } from '../core/http/paging.ts';
 import { DataState } from './DataState.tsx';
+import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
 interface PageStateProps<P extends Page<unknown>> {
   /** The list as React Query has it. */
@@ -15,7 +16,8 @@ interface PageStateProps<P extends Page<unknown>> {
   skeleton: ReactNode;
   /** What stands in the place of a list without rows. */
   empty: (first: P) => ReactNode;
-  children: (rows: P['rows'][number][], first: P) => ReactNode;
+  /** @param unreadable the rows that could not be read, for the table to show in their places. */
+  children: (rows: P['rows'][number][], first: P, unreadable: readonly PlacedRow[]) => ReactNode;
 }
 
 /**
@@ -25,9 +27,11 @@ interface PageStateProps<P extends Page<unknown>> {
 export function PageState<P extends Page<unknown>>({ of: list, empty, children, ...props }: PageStateProps<P>) {
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
+  const unreadable = useUnreadableRows(pages);
+  const isEmpty = rows.length + unreadable.length === 0;
   return (
     <DataState {...props} of={list}>
-      {({ pages: [first] }) => first && (rows.length > 0 ? children(rows, first) : empty(first))}
+      {({ pages: [first] }) => first && (isEmpty ? empty(first) : children(rows, first, unreadable))}
     </DataState>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { type ComponentError, useSupplied } from '../core/context.ts';
+import { UnreadableRowError } from '../core/http/errors.ts';
+import { logInDevelopment } from '../core/logInDevelopment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 
@@ -27,7 +29,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   ref,
 ) {
   const { onError: onProviderError } = useSupplied();
-  const told = useRef({ isReady: false, errors: new Set<Error>() });
+  const told = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
       if (told.current.isReady) return;
@@ -35,10 +37,14 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       onReady?.();
     },
     failed(error) {
-      if (told.current.errors.has(error)) return; // each once, also of several that are there at a time
-      told.current.errors.add(error);
-      onError?.({ error, component });
-      onProviderError?.({ error, component });
+      // Each once, also of several at a time; an unreadable row once, however often its page is read again.
+      const known = error instanceof UnreadableRowError ? error.message : error;
+      if (told.current.errors.has(known)) return;
+      told.current.errors.add(known);
+      const event = { error, component };
+      if (!onError && !onProviderError) logInDevelopment(event);
+      onError?.(event);
+      onProviderError?.(event);
     },
   };
   return (

@@ -9,17 +9,19 @@ interface SaveProblemsProps {
   of: Pick<Write<never, unknown, string>, 'error' | 'formErrors' | 'isReadOnly' | 'isOutcomeUnknown'>;
   /** What is saved, within a sentence. */
   what: string;
+  /** Whether what was not sent is sent by itself when there is a connection again. */
+  isSentLater?: boolean;
 }
 
 /** Why the last save did not happen, above the form; its place is always there, so that it is told politely. */
-export function SaveProblems({ of: write, what }: SaveProblemsProps) {
+export function SaveProblems({ of: write, what, isSentLater = false }: SaveProblemsProps) {
   const messages = useMessages('ui', uiMessages);
   const { error, formErrors, isReadOnly, isOutcomeUnknown } = write;
   return (
     <div role="status" className="daybook-save-problems">
       {error && !isReadOnly && (
-        <Notice tone={isOutcomeUnknown ? 'warning' : 'danger'} isAnnounced={false}>
-          {saveFailureTexts({ error, formErrors }, what, messages).join(' ')}
+        <Notice tone={isOutcomeUnknown || isSentLater ? 'warning' : 'danger'} isAnnounced={false}>
+          {isSentLater ? messages.savedWhenOnline : saveFailureTexts({ error, formErrors }, what, messages).join(' ')}
         </Notice>
       )}
     </div>

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { useMessages } from '../core/context.ts';
 import { Button } from './Button.tsx';
 import { uiMessages } from './messages.ts';
@@ -7,6 +7,8 @@ import { SelectAll } from './SelectBoxes.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn } from './tableColumn.ts';
+import { UnreadableTableRow } from './UnreadableTableRow.tsx';
+import { type PlacedRow, tableItemsOf } from './unreadableRows.ts';
 import { useLoadAhead } from './useLoadAhead.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
@@ -23,6 +25,8 @@ interface TableProps<Row extends { id: string }> {
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: Row[];
+  /** Rows that could not be read, each shown at its place. */
+  unreadable: readonly PlacedRow[];
   /** Rows that stand before the first, such as a beginning balance. */
   leadingRows?: ReactNode;
   /** A row that stays in view below the others, such as totals. */
@@ -50,6 +54,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
     caption,
     columns,
     rows,
+    unreadable,
     leadingRows,
     footer,
     pages,
@@ -61,15 +66,18 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const messages = useMessages('ui', uiMessages);
   const scrollArea = useRef<HTMLElement>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const rowWindow = useRowWindow(rows, scrollArea);
+  const items = useMemo(() => tableItemsOf(rows, unreadable), [rows, unreadable]);
+  const rowWindow = useRowWindow(items, scrollArea);
   const { start, end, before, after } = rowWindow;
-  const { toggle, extend } = useRowSelection(rows, selection);
+  const { toggle, extend } = useRowSelection(items, selection);
   const choosing = selection && { toggle, extend };
-  const rowFocus = useRowFocus({ rows, rowWindow, grid, onSelect: onRowSelect, choosing, editKeys });
+  const rowFocus = useRowFocus({ rows: items, rowWindow, grid, onSelect: onRowSelect, choosing, editKeys });
   const more = useLoadAhead(scrollArea, pages);
   const leadingCount = leadingRows ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
-  useImperativeHandle(handle, () => ({ goTo: rowFocus.goTo }));
+  useImperativeHandle(handle, () => ({
+    goTo: (index) => rowFocus.goTo(items.findIndex(({ id }) => id === rows[index]?.id)),
+  }));
 
   return (
     <TableFrame
@@ -80,27 +88,35 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
       selectAll={selection && <SelectAll rows={rows} selection={selection} />}
       footer={footer}
-      rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + rows.length + (footer ? 1 : 0)}
+      rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + items.length + (footer ? 1 : 0)}
     >
       {leadingRows}
       <Spacer height={before} columnCount={columnCount} />
-      {rows.slice(start, end).map((row, place) => (
-        <TableRow
-          key={row.id}
-          id={rowFocus.rowId(start + place)}
-          row={row}
-          columns={columns}
-          index={start + place}
-          rowIndex={start + place + 2 + leadingCount}
-          isFocused={start + place === rowFocus.index}
-          isSelected={selection?.ids.has(row.id)}
-          labelOf={selection?.labelOf}
-          onToggle={toggle}
-        />
-      ))}
+      {items.slice(start, end).map((item, place) => {
+        const index = start + place;
+        const rowProps = {
+          id: rowFocus.rowId(index),
+          index,
+          rowIndex: index + 2 + leadingCount,
+          isFocused: index === rowFocus.index,
+        };
+        if (item.unreadable)
+          return <UnreadableTableRow key={item.id} {...rowProps} row={item.unreadable} columnCount={columnCount} />;
+        return (
+          <TableRow<Row>
+            key={item.id}
+            {...rowProps}
+            row={item}
+            columns={columns}
+            isSelected={selection?.ids.has(item.id)}
+            labelOf={selection?.labelOf}
+            onToggle={toggle}
+          />
+        );
+      })}
       <Spacer height={after} columnCount={columnCount} />
       {pages.hasNextPage && (
-        <tr key={rows.length} className="daybook-table-more" ref={more}>
+        <tr key={items.length} className="daybook-table-more" ref={more}>
           <td colSpan={columnCount}>
             {pages.isFetchNextPageError && !pages.isFetchingNextPage ? (
               <span className="daybook-table-more-failed" role="alert">

@@ -5,8 +5,8 @@ import type { uiMessages } from './messages.ts';
 export interface Failure {
   /** What happened and what is safe. */
   text: string;
-  /** Whether it is a refusal rather than a fault. */
-  isRefusal: boolean;
+  /** A refusal is no fault, and a connection comes back by itself. */
+  tone: 'quiet' | 'warning' | 'danger';
   canRetry: boolean;
   requestId: string | undefined;
 }
@@ -16,7 +16,7 @@ export function failureOf(error: Error, what: string, messages: typeof uiMessage
   const kind = error instanceof DaybookError ? error.kind : undefined;
   return {
     text: failureText(error, what, messages),
-    isRefusal: kind === 'forbidden',
+    tone: kind === 'forbidden' ? 'quiet' : kind === 'offline' ? 'warning' : 'danger',
     canRetry: kind !== 'forbidden' && kind !== 'notFound',
     requestId: error instanceof DaybookError ? error.requestId : undefined,
   };
@@ -32,7 +32,9 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
     case 'token':
       return isSignedOut(error) ? messages.signedOut({ what }) : messages.failedToken({ what });
     case 'configuration':
-      return messages.failedToken({ what });
+      return messages.failedConfiguration({ what });
+    case 'offline':
+      return messages.offline({ what });
     case 'network':
     case 'timeout':
       return messages.failedNetwork({ what });

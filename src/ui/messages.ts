@@ -10,6 +10,9 @@ export const uiMessages = {
   failedToken: ({ what }: { what: string }) =>
     `We could not sign you in to bookkeeping, so ${what} cannot be shown. Nothing was changed.`,
   signedOut: ({ what }: { what: string }) => `You are signed out of bookkeeping, so ${what} is not shown.`,
+  failedConfiguration: ({ what }: { what: string }) =>
+    `Bookkeeping isn’t set up correctly on this page, so ${what} can’t be shown.`,
+  offline: ({ what }: { what: string }) => `You’re offline. We’ll load ${what} when you’re back online.`,
   failedNetwork: ({ what }: { what: string }) =>
     `We could not reach bookkeeping to load ${what}. Nothing was changed. Check your connection and try again.`,
   failedService: ({ what }: { what: string }) =>
@@ -17,6 +20,13 @@ export const uiMessages = {
   failedUnreadable: ({ what }: { what: string }) =>
     `Bookkeeping sent something unexpected, so we do not show ${what}. Nothing was changed.`,
   crashed: 'Something went wrong in this part of the page. Nothing was changed.',
+  offlineStale: 'You’re offline. Showing earlier data.',
+  /** Stands in the place of a row that the service sent in an unexpected form. */
+  unreadableRow: ({ id }: { id: string | undefined }) =>
+    id === undefined ? 'This row can’t be shown.' : `This row can’t be shown (${id}).`,
+  /** Beside totals and exports; `count` chooses the plural, `written` is how the reader's language writes it. */
+  rowsNotIncluded: ({ count, written }: { count: number; written: string }) =>
+    `${written} ${count === 1 ? 'row' : 'rows'} couldn’t be included.`,
   stale: 'This could not be updated. You see what was loaded before.',
   moreFailed: 'The next rows could not be loaded.',
   cancel: 'Cancel',
@@ -57,6 +67,12 @@ export const uiMessages = {
     `You do not have access to change ${what}. Nothing was saved. What you chose is kept here.`,
   notSavedToken: 'We could not sign you in to bookkeeping, so this was not saved. Try again in a moment.',
   notSavedService: 'Bookkeeping could not take this just now, so it was not saved. Try again in a moment.',
+  notSavedOffline: 'You’re offline, so this wasn’t saved. Try again when you’re back online.',
+  /** Above a form that saves by itself when the connection is back. */
+  savedWhenOnline: 'You’re offline. Your changes will be saved when you’re back online.',
+  /** Under one of those changes. */
+  choiceSavedWhenOnline: ({ choice }: { choice: string }) => `“${choice}” will be saved when you’re back online.`,
+  notSavedConfiguration: 'Bookkeeping isn’t set up correctly on this page, so this wasn’t saved.',
   saveUnknown: 'We do not know whether this was saved. Look at what is stored now before you try again.',
   /** Under a change that was refused; `stored` is what still holds. */
   staysAsItWas: ({ stored }: { stored: string }) => `Not saved. It stays as it was: ${stored}.`,

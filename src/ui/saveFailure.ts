@@ -20,9 +20,12 @@ export function saveFailureTexts(
       return [messages.noAccessToChange({ what })];
     case 'outcomeUnknown':
       return [messages.saveUnknown];
+    case 'offline':
+      return [messages.notSavedOffline];
     case 'token':
-    case 'configuration':
       return [messages.notSavedToken];
+    case 'configuration':
+      return [messages.notSavedConfiguration];
     default:
       return [messages.notSavedService];
   }

@@ -1,11 +1,12 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { TableItem } from './unreadableRows.ts';
 import type { ToggleRow } from './useRowSelection.ts';
 import type { RowWindow } from './useRowWindow.ts';
 
 interface RowFocusOptions<Row> {
-  rows: readonly Row[];
+  rows: readonly TableItem<Row>[];
   rowWindow: RowWindow;
   grid: RefObject<HTMLElement | null>;
   /** What Enter and a click do with a row; the space bar, too, where rows cannot be chosen. */
@@ -48,7 +49,7 @@ export function useRowFocus<Row extends { id: string }>(options: RowFocusOptions
   };
   const pressOnRow = (event: KeyboardEvent, at: number) => {
     const row = rows[at];
-    if (!row) return;
+    if (!row || row.unreadable) return;
     if (event.key === ' ' && choosing) choosing.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
     else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
@@ -89,7 +90,15 @@ export function useRowFocus<Row extends { id: string }>(options: RowFocusOptions
       onClickCapture: (event: MouseEvent) => {
         const row = rowAround(event.target);
         const chosen = row && rows[Number(row.dataset.index)];
-        if (!choosing || !chosen || !event.shiftKey || isEdited(event.target) || isBox(event.target)) return;
+        if (
+          !choosing ||
+          !chosen ||
+          chosen.unreadable ||
+          !event.shiftKey ||
+          isEdited(event.target) ||
+          isBox(event.target)
+        )
+          return;
         event.preventDefault();
         event.stopPropagation(); // it opens nothing
         choosing.toggle(chosen.id, true);

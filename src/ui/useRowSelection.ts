@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
+import type { TableItem } from './unreadableRows.ts';
 
 /** The rows that a person has chosen to do something with, by their ids, and how that is called. */
 export interface RowSelection<Row> {
@@ -20,7 +21,7 @@ export type ToggleRow = (id: string, isRange: boolean) => void;
  * @returns functions that stay the same, so that choosing a row draws that row alone.
  */
 export function useRowSelection<Row extends { id: string }>(
-  rows: readonly Row[],
+  rows: readonly TableItem<Row>[],
   selection: RowSelection<Row> | undefined,
 ) {
   const latest = useLatest({ rows, selection });
@@ -42,7 +43,7 @@ export function useRowSelection<Row extends { id: string }>(
       }
       const to = rows.findIndex((row) => row.id === id);
       const base = before && told === ids ? before : ids;
-      const within = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+      const within = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => !row.unreadable);
       const changed = new Set([...base, ...within.map((row) => row.id)]);
       range.current = { anchor, end: id, base, told: changed };
       onChange(changed);

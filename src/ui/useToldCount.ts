@@ -29,7 +29,7 @@ export function useToldCount(
   onCountChange: ((count: ListCount) => void) | undefined,
 ): void {
   const latest = useLatest(onCountChange);
-  const total = pages?.reduce((count, { rows }) => count + rows.length, 0);
+  const total = pages?.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
   const isTotalWhole = pages?.at(-1)?.next === undefined;
   const { count: actionRequired, isWhole: isActionRequiredWhole = true } = toDo ?? {};
   useEffect(() => {

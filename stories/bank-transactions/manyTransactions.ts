@@ -1,16 +1,10 @@
-import { type BankTransaction, minor, plainDate } from '../../src/index.ts';
-
-interface LoadedPage {
-  rows: BankTransaction[];
-  next: string | undefined;
-  previous: string | undefined;
-}
+import { type BankTransaction, minor, type Page, plainDate } from '../../src/index.ts';
 
 /** Transactions of one account, 250 a page, the newest first: the same each time. */
-export function manyTransactions(count: number): LoadedPage[] {
-  const pages: LoadedPage[] = [];
+export function manyTransactions(count: number): Page<BankTransaction>[] {
+  const pages: Page<BankTransaction>[] = [];
   for (let number = 0; number < count; number += 1) {
-    if (number % 250 === 0) pages.push({ rows: [], next: undefined, previous: undefined });
+    if (number % 250 === 0) pages.push({ rows: [], unreadable: [], next: undefined, previous: undefined });
     const day = new Date(newest - Math.floor(number / 4) * 86_400_000).toISOString().slice(0, 10);
     pages.at(-1)?.rows.push({
       id: `btxn_${number}`,

@@ -1,19 +1,13 @@
-import { type Invoice, minor, plainDate } from '../../src/index.ts';
-
-interface LoadedPage {
-  rows: Invoice[];
-  next: string | undefined;
-  previous: string | undefined;
-}
+import { type Invoice, minor, type Page, plainDate } from '../../src/index.ts';
 
 const newest = Date.UTC(2026, 5, 15);
 const dayBefore = (days: number) => plainDate(new Date(newest - days * 86_400_000).toISOString().slice(0, 10));
 
 /** Invoices, 250 a page, the newest first: the same each time. */
-export function manyInvoices(count: number, customer = 'Sample customer'): LoadedPage[] {
-  const pages: LoadedPage[] = [];
+export function manyInvoices(count: number, customer = 'Sample customer'): Page<Invoice>[] {
+  const pages: Page<Invoice>[] = [];
   for (let number = 0; number < count; number += 1) {
-    if (number % 250 === 0) pages.push({ rows: [], next: undefined, previous: undefined });
+    if (number % 250 === 0) pages.push({ rows: [], unreadable: [], next: undefined, previous: undefined });
     const total = minor(10_000 + ((number * 7919) % 900_000));
     const isPaid = number % 5 !== 0;
     const age = Math.floor(number / 8);

@@ -131,12 +131,12 @@ export const UnknownAccount: Story = {
   },
 };
 
-/** One value of the answer has another type than the interface says: nothing of it is shown. */
-export const UnreadableAnswer: Story = {
+/** An entry of another shape than the interface says: the others are shown, and the totals say what is missing. */
+export const UnreadableEntry: Story = {
   parameters: { daybook: { fault: 'body=shape' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('sent something unexpected');
-    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+    await expect(await canvas.findByText('This row can’t be shown.', {}, patiently)).toBeVisible();
+    await expect(canvas.getByText(/1 row couldn’t be included/)).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export function checkingPages(count: number): LedgerPage[] {
 
 function pageFrom(balance: number | undefined): LedgerPage {
   const beginningBalance = balance === undefined ? undefined : minor(balance);
-  return { rows: [], next: undefined, previous: undefined, beginningBalance };
+  return { rows: [], unreadable: [], next: undefined, previous: undefined, beginningBalance };
 }
 
 const firstDay = Date.UTC(2016, 0, 4);

@@ -18,7 +18,7 @@ afterEach(() => queryClient.clear());
 
 const row = (id: string, notes = '') => ({ ...storedOf({ notes }), id });
 const listOf = (...pages: BankTransaction[][]): List => ({
-  pages: pages.map((rows) => ({ rows, next: undefined, previous: undefined })),
+  pages: pages.map((rows) => ({ rows, unreadable: [], next: undefined, previous: undefined })),
   pageParams: pages.map(() => undefined),
 });
 /** The rows of a list, a text a page: `a b` and after a colon the notes of those that have some. */

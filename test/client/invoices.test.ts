@@ -96,7 +96,7 @@ describe('a page at a time', () => {
     const { userId: identity } = other;
     const baseUrl = inject('sampleDayUrl');
     const empty = createDaybookClient({ baseUrl, identity, fetchToken: () => tokenOf(other) });
-    expect(await empty.invoices.query()).toEqual({ rows: [], next: undefined, previous: undefined });
+    expect(await empty.invoices.query()).toEqual({ rows: [], unreadable: [], next: undefined, previous: undefined });
   });
 
   test('a cursor that comes twice ends the list with an error', async () => {

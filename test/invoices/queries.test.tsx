@@ -89,7 +89,7 @@ describe('a list that does not come', () => {
   test.each([
     ['status=403', 'forbidden'],
     ['status=404', 'notFound'],
-    ['body=shape', 'responseShape'],
+    ['body=html', 'http'],
   ])('with %s says what kind of failure it was', async (fault, kind) => {
     renderWithBooks(<OwnList query={{}} />, { company, fault });
     await expect.element(page.getByRole('alert')).toHaveTextContent(kind);

@@ -18,7 +18,7 @@ test('10,000 invoices by chance, with parts missing and odd, each have a row', (
     fc.property(randomInvoices(50), (served) => {
       const rows = served.map(asRead);
       queryClient.setQueryData(queryKey, {
-        pages: [{ rows, next: undefined, previous: undefined }],
+        pages: [{ rows, unreadable: [], next: undefined, previous: undefined }],
         pageParams: [undefined],
       });
       const list = createElement(InvoiceList, { onInvoiceSelect: () => {}, selectable: true });

@@ -69,8 +69,8 @@ test('if the host has no token, that is said, and trying again asks the host aga
   expect(await shownEntries()).toEqual(whole);
 });
 
-test('of an answer with one unreadable value nothing is shown', async () => {
-  renderWithBooks(ledger, { company, fault: 'body=shape' });
+test('of an answer that is not a page of entries nothing is shown', async () => {
+  renderWithBooks(ledger, { company, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
   expect(document.body.textContent).not.toContain(whole[0]?.balance);
   expectNoBooks();

@@ -14,7 +14,7 @@ export function entry({
 }
 
 export function pageOf(rows: GlEntry[]): LedgerPage {
-  return { rows, next: undefined, previous: undefined };
+  return { rows, unreadable: [], next: undefined, previous: undefined };
 }
 
 /** Lines in the order of their dates, as a service gives them. */

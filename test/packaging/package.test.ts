@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -18,6 +18,19 @@ test('every module becomes one JavaScript file and one declaration file', () => 
     return [`${name}.js`, `${name}.d.ts`];
   });
   expect(built.filter((path) => !existsSync(join('dist', path)))).toEqual([]);
+});
+
+test('source maps and declaration maps lead to sources that are packed, so that "go to definition" ends in them', () => {
+  const maps = sources.flatMap((path) => {
+    const name = join('dist', path.replace(/\.tsx?$/, ''));
+    return [`${name}.js.map`, `${name}.d.ts.map`];
+  });
+  const led = maps.flatMap((map) => {
+    const { sources } = JSON.parse(readFileSync(map, 'utf8'));
+    return sources.map((source: string) => join(dirname(map), source));
+  });
+  expect(new Set(led)).toEqual(new Set(sources.map((path) => join('src', path))));
+  expect(manifest.files).toEqual(['dist', 'src']);
 });
 
 test('a module says "use client" where its source does, and nowhere else', () => {
@@ -84,7 +97,7 @@ test('only what hosts need is packed', async () => {
   const [pack] = Array.isArray(packed) ? packed : Object.values<{ files: { path: string }[] }>(packed);
   const elsewhere = pack.files
     .map((file: { path: string }) => file.path)
-    .filter((path: string) => !path.startsWith('dist/'));
+    .filter((path: string) => !/^(dist|src)\//.test(path));
   const [, ...pictures] = readFileSync('README.md', 'utf8').split(/!\[[^\]]*\]\(/);
   const shown = pictures.map((text) => text.slice(0, text.indexOf(')')));
   expect(shown.length).toBeGreaterThan(0);

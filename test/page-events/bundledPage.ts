@@ -6,10 +6,13 @@ export const reactVersions = ['18.3', '19'] as const;
 const oldest = { react: 'react-18', 'react-dom': 'react-dom-18' };
 
 /**
- * The script of `booksPage.tsx` with that React.
+ * The script of a page beside this file with that React.
  * @throws {Error} if it does not build.
  */
-export async function bundledPage(reactVersion: (typeof reactVersions)[number]): Promise<string> {
+export async function bundledPage(
+  reactVersion: (typeof reactVersions)[number],
+  page = 'booksPage.tsx',
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -19,7 +22,8 @@ export async function bundledPage(reactVersion: (typeof reactVersions)[number]):
     build: {
       write: false,
       minify: false,
-      lib: { entry: new URL('./booksPage.tsx', import.meta.url).pathname, formats: ['es'] },
+      rolldownOptions: { output: { codeSplitting: false } },
+      lib: { entry: new URL(page, import.meta.url).pathname, formats: ['es'] },
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));

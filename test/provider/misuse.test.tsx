@@ -28,7 +28,9 @@ test.each([
   async (_name, wrong, message) => {
     const onError = vi.fn();
     renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, ...wrong, onError });
-    await expect.element(page.getByRole('alert')).toHaveTextContent('the general ledger cannot be shown');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Bookkeeping isn’t set up correctly on this page, so the general ledger can’t be shown.');
     expect(page.getByRole('grid').query()).toBeNull();
     expect(onError).toHaveBeenCalledExactlyOnceWith({
       error: expect.any(ConfigurationError),
@@ -37,6 +39,42 @@ test.each([
     expect(onError.mock.calls[0]?.[0].error.message).toMatch(message);
   },
 );
+
+test('without onError, a failure is logged once while the host is in development', async () => {
+  expectComplaint(/^Daybook, GeneralLedger: baseUrl is "books-at-home"[\s\S]*Pass onError to DaybookProvider/);
+  const { error: log } = console;
+  const ledger = <GeneralLedger glAccountId={savings} />;
+  const wrong = { company, baseUrl: 'books-at-home', onError: undefined };
+  renderWithBooks(
+    <>
+      {ledger}
+      {ledger}
+    </>,
+    wrong,
+  );
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(2);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('with an onError of its own, a component logs nothing', async () => {
+  const { error: log } = console;
+  const onError = vi.fn();
+  const wrong = { company, baseUrl: 'books-at-work', onError: undefined };
+  renderWithBooks(<GeneralLedger glAccountId={savings} onError={onError} />, wrong);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(onError).toHaveBeenCalledOnce();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('an HTML page in place of the service is told to the developer by its cause', async () => {
+  const onError = vi.fn();
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, fault: 'body=html', onError });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
+  expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
+  expect(onError.mock.calls[0]?.[0].error.message).toContain(
+    'was answered with an HTML page (200), so baseUrl does not lead to the service.',
+  );
+});
 
 test('an identity that arrives later is all that was missing', async () => {
   const ledger = <GeneralLedger glAccountId={savings} />;

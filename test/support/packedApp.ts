@@ -8,9 +8,10 @@ import { packPackage } from './packedPackage.ts';
 const run = promisify(execFile);
 
 /**
- * A partner's folder with the package as npm packs it and what it depends on, but none of its peers: no React.
+ * A partner's folder with the package as npm packs it and what it depends on.
+ * @param peers other packages that the partner has; without them there is no React.
  */
-export async function openPackedApp() {
+export async function openPackedApp(peers: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'daybook-app-'));
   const modules = join(folder, 'app', 'node_modules');
   const installed = join(modules, '@daybook', 'react');
@@ -18,7 +19,7 @@ export async function openPackedApp() {
   const tarball = await packPackage(folder);
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const each of Object.keys(dependencies)) link(each, modules);
+  for (const each of [...Object.keys(dependencies), ...peers]) link(each, modules);
   return {
     /** Where the app is. */
     path: join(folder, 'app'),

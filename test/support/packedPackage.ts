@@ -13,7 +13,7 @@ const run = promisify(execFile);
 export async function packPackage(folder: string): Promise<string> {
   const source = mkdtempSync(join(tmpdir(), 'daybook-package-'));
   try {
-    for (const path of ['package.json', 'README.md', 'LICENSE', 'docs'])
+    for (const path of ['package.json', 'README.md', 'LICENSE', 'docs', 'src'])
       cpSync(path, join(source, path), { recursive: true });
     await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(source, 'dist')]);
     await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: source });

@@ -36,6 +36,7 @@ export function providerProps({ company, fault, ...props }: BooksOptions): SignI
     baseUrl: baseUrlWith(fault),
     identity: company.userId,
     fetchToken: () => tokenOf(company),
+    onError: () => {}, // else failures are logged to the console
     ...props,
   };
 }

@@ -43,6 +43,7 @@ export function sampleMarkup(): string {
         <Table
           caption="Entries"
           columns={[{ id: 'memo', header: 'Memo', isRowHeader: true, cell: ({ memo }) => memo }]}
+          unreadable={[]}
           rows={rows}
           pages={pages}
         />

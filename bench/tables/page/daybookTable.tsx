@@ -51,7 +51,7 @@ function Rows({ initial }: { initial: GlEntry[] }) {
   const [rows, setRows] = useState(initial);
   const columns = useLedgerColumns(ledgerMessages, undefined);
   change = setRows;
-  return <Table caption="General ledger" columns={columns} rows={rows} pages={allLoaded} />;
+  return <Table caption="General ledger" columns={columns} rows={rows} unreadable={[]} pages={allLoaded} />;
 }
 
 /** The bench's entries have plain numbers where the library's types ask for checked amounts. */

@@ -3,7 +3,7 @@ import type { ResponseShape } from './envelope.ts';
 import { ConfigurationError } from './errors.ts';
 import { datetimeTextSchema } from './fields.ts';
 import type { HttpClient } from './httpClient.ts';
-import { everyPage } from './paging.ts';
+import { everyPage, type ReadRows, rowsOf } from './paging.ts';
 
 /** Since when, and how many at a time. */
 export interface ChangesQuery {
@@ -15,8 +15,7 @@ export interface ChangesQuery {
 }
 
 /** A page of what was created or changed since, and what is gone. */
-export interface ChangesPage<T> {
-  rows: T[];
+export interface ChangesPage<T> extends ReadRows<T> {
   /** Of rows that are no longer there. */
   deletedIds: string[];
   /**
@@ -65,12 +64,12 @@ function changesOf<T>(rowSchema: v.GenericSchema<unknown, T>): ResponseShape<Cha
   return {
     schema: v.pipe(
       v.object({
-        data: v.array(rowSchema),
+        data: rowsOf(rowSchema),
         lastUpdatedDate: datetimeTextSchema, // without it the next time would miss what changed
         cursor: v.nullish(v.string()),
         deletedIds: v.nullish(v.array(v.string()), () => []),
       }),
-      v.transform(({ data, cursor, ...rest }) => ({ ...rest, rows: data, next: cursor || undefined })),
+      v.transform(({ data, cursor, ...rest }) => ({ ...rest, ...data, next: cursor || undefined })),
     ),
   };
 }

@@ -44,7 +44,7 @@ export async function send(request: OutgoingRequest, clock: Clock = systemClock)
     return {
       endpoint,
       status: response.status,
-      body: parsed(await response.text()),
+      ...contentOf(await response.text()),
       requestId: response.headers.get('x-request-id') ?? undefined,
       authenticate: response.headers.get('www-authenticate') ?? undefined,
       retryAfter: response.headers.get('retry-after') ?? undefined,
@@ -99,11 +99,11 @@ function wordsOf(error: unknown): string {
   return error.cause instanceof Error ? `${own}: ${wordsOf(error.cause)}` : own;
 }
 
-/** The body as JSON; undefined for an empty body or one that is no JSON, whose text is not kept. */
-function parsed(text: string): unknown {
+/** The body as JSON; undefined for an empty body or one that is no JSON, of whose text only the kind is kept. */
+function contentOf(text: string): Pick<Answer, 'body' | 'isHtml'> {
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) };
   } catch {
-    return undefined;
+    return { body: undefined, isHtml: /^\s*<(!doctype html|html|head|body)\b/i.test(text) };
   }
 }

@@ -20,6 +20,8 @@ export interface Answer {
   status: number;
   /** The parsed body; undefined if it is empty or no JSON. */
   body: unknown;
+  /** Whether an HTML page came in place of JSON. */
+  isHtml?: boolean;
   requestId?: string;
   /** The `WWW-Authenticate` header. */
   authenticate?: string;
@@ -70,6 +72,7 @@ export function readAnswer<T>(answer: Answer, { schema, isBatch = false }: Respo
   }
   if (answer.status < 200 || answer.status > 299 || reportsFailure(answer.body)) throw errorOf(answer);
 
+  if (answer.isHtml) throw htmlError(answer);
   return readValue(answer.endpoint, schema, answer.body, answer);
 }
 
@@ -86,8 +89,8 @@ export function readValue<T>(
 ): T {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new ResponseShapeError(source, v.getDotPath(issue) ?? '(body)', mismatch(issue), details);
+  const { path, reason } = firstMismatch(parsed.issues, '(body)');
+  throw new ResponseShapeError(source, path, reason, details);
 }
 
 /** Whether a body reports a failure, whatever the status: by its `result`, or without one by errors in place of data. */
@@ -135,6 +138,15 @@ export function errorOf({ endpoint, status, body, requestId }: Answer): DaybookE
   return new RejectedError(told || `The service refused (${status}).`, details);
 }
 
+/** A page in place of data: most often a single-page app's own `index.html`, which its server gives for every unknown path. */
+function htmlError({ endpoint, status, requestId }: Answer): HttpError {
+  return new HttpError(
+    `${endpoint} was answered with an HTML page (${status}), so baseUrl does not lead to the service. Give the service's own ` +
+      'address, or a path that your server passes on to it.',
+    { status, requestId },
+  );
+}
+
 /** What the service itself reports; undefined for an answer that is not its own. */
 function problemsOf(body: unknown): Problem[] | undefined {
   const envelope = v.safeParse(envelopeSchema, body);
@@ -143,12 +155,22 @@ function problemsOf(body: unknown): Problem[] | undefined {
   return error ?? (result === 'FAILURE' ? [] : undefined);
 }
 
+/**
+ * Where the first invalid value is and what is wrong with it, in our own words: the schema library's would quote the value.
+ * @param whole the path of the whole value.
+ */
+export function firstMismatch(
+  [issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+  whole: string,
+): { path: string; reason: string } {
+  return { path: v.getDotPath(issue) ?? whole, reason: mismatch(issue) };
+}
+
 /** Whether the service says itself that it is about the token; any other reason for a 401 or 403 says nothing of it. */
 function isOfToken(problems: readonly Problem[]): boolean {
   return problems.some(({ type }) => tokenProblems.includes(type));
 }
 
-/** In words of our own: the schema library's would quote the answer. */
 function mismatch({ expected, type, input }: v.BaseIssue<unknown>): string {
   const kind = Array.isArray(input) ? 'array' : typeof input;
   const found = input === undefined ? 'nothing' : input === null ? 'null' : kind;

@@ -9,6 +9,7 @@ export interface Problem {
 }
 
 export type DaybookErrorKind =
+  | 'offline'
   | 'network'
   | 'timeout'
   | 'outcomeUnknown'
@@ -19,6 +20,7 @@ export type DaybookErrorKind =
   | 'service'
   | 'http'
   | 'responseShape'
+  | 'unreadableRow'
   | 'paging'
   | 'token'
   | 'configuration';
@@ -49,7 +51,21 @@ export abstract class DaybookError extends Error {
   }
 }
 
-/** No answer: the device is offline, the service is unreachable, or the browser refused the answer (CORS). */
+/**
+ * The device has no network connection, as the browser says. A write was not sent; a read starts again by itself when the
+ * connection is back.
+ */
+export class OfflineError extends DaybookError {
+  override readonly name = 'OfflineError';
+  readonly kind = 'offline';
+  override readonly isRetryable = true;
+
+  constructor() {
+    super('The device is offline.');
+  }
+}
+
+/** No answer: the service is unreachable, or the browser refused the answer (CORS). */
 export class NetworkError extends DaybookError {
   override readonly name = 'NetworkError';
   readonly kind = 'network';
@@ -121,6 +137,27 @@ export class ResponseShapeError extends DaybookError {
     details?: DaybookErrorDetails,
   ) {
     super(`${endpoint} answered something unexpected at ${path}: ${reason}`, details);
+  }
+}
+
+/** A row of a list could not be read and is left out; the rest of the list is shown. */
+export class UnreadableRowError extends DaybookError {
+  override readonly name = 'UnreadableRowError';
+  readonly kind = 'unreadableRow';
+
+  constructor(
+    /** The row's `id`; undefined if it has none that is a string. */
+    readonly id: string | undefined,
+    /** Where its first invalid value is, such as `totals.total`. */
+    readonly path: string,
+    reason: string,
+    /** The row's place in its list, from 1. */
+    place: number,
+  ) {
+    // By its id if it has one, as the same row stands elsewhere in another list.
+    super(
+      `The row ${id === undefined ? `in place ${place}, without an id,` : id} can't be shown. At ${path}: ${reason}`,
+    );
   }
 }
 

@@ -6,6 +6,12 @@ import { type Minor, minor } from '../money/minor.ts';
 /** An amount in minor units: a whole number, exact. */
 export const minorSchema: v.GenericSchema<number, Minor> = v.pipe(v.number(), v.safeInteger(), v.transform(minor));
 
+/** A decimal number, as text so that no digit is lost. The interface gives no type for some of them: a JSON number counts, too. */
+export const decimalSchema: v.GenericSchema<unknown, string> = v.union([
+  v.string(),
+  v.pipe(v.number(), v.finite(), v.transform(String)),
+]);
+
 /** A day in the books, `YYYY-MM-DD`, that exists. */
 export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(plainDate, 'day as YYYY-MM-DD');
 

@@ -2,7 +2,15 @@ import { addressOf } from './address.ts';
 import { type OutgoingRequest, type ReceivedAnswer, send } from './client.ts';
 import { type Clock, wait } from './clock.ts';
 import { errorOf, type ResponseShape, readAnswer, verdictOf } from './envelope.ts';
-import { ConfigurationError, DaybookError, HttpError, NetworkError, OutcomeUnknownError } from './errors.ts';
+import {
+  ConfigurationError,
+  DaybookError,
+  HttpError,
+  NetworkError,
+  OfflineError,
+  OutcomeUnknownError,
+  TokenError,
+} from './errors.ts';
 import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
 import type { TokenSession } from './session/tokenSession.ts';
 
@@ -28,7 +36,8 @@ export interface HttpClient {
   read<T>(request: HttpRequest<T>): Promise<T>;
   /**
    * Changes something; never repeated by itself.
-   * @throws {DaybookError}; `OutcomeUnknownError` if it was sent and nothing tells whether it was done.
+   * @throws {DaybookError}; `OfflineError` if it was not sent because the device is offline; `OutcomeUnknownError` if it was sent and
+   * nothing tells whether it was done.
    */
   write<T>(request: HttpRequest<T>): Promise<T>;
 }
@@ -52,18 +61,36 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return send({ ...request, headers: { ...request.headers, ...headersOf(token, request.body) } }, clock);
   }
 
+  let offline: OfflineError | undefined;
+  /** Why nothing is sent now. One error for as long as the device stays offline, so that it is reported once. */
+  function offlineError(): OfflineError | undefined {
+    offline = isOffline() ? (offline ?? new OfflineError()) : undefined;
+    return offline;
+  }
+  function requireConnection(): void {
+    const error = offlineError();
+    if (error) throw error;
+  }
+  /** The failure of a request that was not sent or may be repeated: without a connection, that is the reason for it. */
+  function withReason(error: unknown): unknown {
+    const mayBeOffline = error instanceof NetworkError || (error instanceof TokenError && error.status === undefined);
+    return (mayBeOffline && offlineError()) || error;
+  }
+
   return {
     async read(request) {
       const ready = outgoing(request);
       const session = currentSession();
       for (let retry = 0; ; retry++) {
+        requireConnection();
         const sending = session.withToken({
           ...operationOf(request),
           isWrite: false,
           send: (token) => sendWith(token, ready, session.clock),
           verdictOf,
         });
-        const outcome = await sending.catch((error) => {
+        const outcome = await sending.catch((failure) => {
+          const error = withReason(failure);
           if (error instanceof NetworkError && retry < mostRetries) return undefined;
           throw error;
         });
@@ -78,7 +105,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const ready = outgoing(request);
       const session = currentSession();
       let isUnanswered = false;
+      requireConnection();
       const sendOnce = async (token: string) => {
+        requireConnection();
         isUnanswered = true;
         const answer = await sendWith(token, ready, session.clock);
         isUnanswered = false;
@@ -93,7 +122,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         })
         .catch((error) => {
           // A redirect is an answer, and the service gives none: the request did not reach it.
-          throw isUnanswered && !(error instanceof HttpError) ? outcomeUnknown(error) : error;
+          throw isUnanswered && !(error instanceof HttpError) ? outcomeUnknown(error) : withReason(error);
         });
       if (answer.status >= 500) throw outcomeUnknown(errorOf(answer));
       try {
@@ -104,6 +133,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       }
     },
   };
+}
+
+/** Whether the browser is sure that there is no connection; elsewhere nobody says so. */
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 
 function operationOf<T>({ method, path, signal }: HttpRequest<T>) {
@@ -128,7 +162,7 @@ function headersOf(token: string, body: string | undefined): Record<string, stri
 }
 
 function isUnreadable(error: unknown): boolean {
-  return error instanceof DaybookError && error.kind === 'responseShape';
+  return error instanceof DaybookError && (error.kind === 'responseShape' || error.kind === 'http');
 }
 
 function outcomeUnknown(cause: unknown): OutcomeUnknownError {

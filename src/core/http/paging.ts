@@ -1,14 +1,32 @@
 import * as v from 'valibot';
-import type { ResponseShape } from './envelope.ts';
+import { firstMismatch, type ResponseShape } from './envelope.ts';
 import { PagingError } from './errors.ts';
 
 /** One page of a list, in the service's order. */
-export interface Page<T> {
-  rows: T[];
+export interface Page<T> extends ReadRows<T> {
   /** Where the next page begins; undefined on the last. */
   next: string | undefined;
   /** Where the page before begins, if the service says so. */
   previous: string | undefined;
+}
+
+/** Rows as the service sent them: those that could be read, and the places of the others. */
+export interface ReadRows<T> {
+  rows: T[];
+  /** Rows that could not be read. They are missing from `rows`, so a sum of `rows` is not the whole. Usually empty. */
+  unreadable: UnreadableRow[];
+}
+
+/** What is known of a row that could not be read: nothing of its content. */
+export interface UnreadableRow {
+  /** The row's `id`, if that is a string. */
+  id: string | undefined;
+  /** Its place among all rows of the page, from 0. */
+  position: number;
+  /** Where its first invalid value is, such as `totals.total`; `(row)` if it is no object. */
+  path: string;
+  /** What was expected there, and what kind of value came. */
+  reason: string;
 }
 
 /** What tells where a list goes on. */
@@ -33,10 +51,10 @@ export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, ne
   extra?: Extra,
 ): ResponseShape<Page<T> & ExtraOf<Extra>> {
   const schema = v.pipe(
-    v.object({ ...extra, data: v.array(rowSchema), cursor: cursorSchema }),
+    v.object({ ...extra, data: rowsOf(rowSchema), cursor: cursorSchema }),
     v.transform(({ data, cursor, ...rest }) => ({
       ...rest,
-      rows: data,
+      ...data,
       next: cursor?.after || undefined,
       previous: cursor?.before || undefined,
     })),
@@ -44,6 +62,29 @@ export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, ne
   // valibot cannot follow a spread of generic entries; the members are those of `extra`, parsed by it.
   return { schema: schema as unknown as v.GenericSchema<unknown, Page<T> & ExtraOf<Extra>> };
 }
+
+/** An array whose rows are read one by one, so that an invalid row leaves the others readable. */
+export function rowsOf<T>(rowSchema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, ReadRows<T>> {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((data) => {
+      const read: ReadRows<T> = { rows: [], unreadable: [] };
+      for (const [position, row] of data.entries()) {
+        const parsed = v.safeParse(rowSchema, row);
+        if (parsed.success) read.rows.push(parsed.output);
+        else read.unreadable.push({ id: idOf(row), position, ...firstMismatch(parsed.issues, '(row)') });
+      }
+      return read;
+    }),
+  );
+}
+
+function idOf(row: unknown): string | undefined {
+  const parsed = v.safeParse(identifiedSchema, row);
+  return parsed.success ? parsed.output.id : undefined;
+}
+
+const identifiedSchema = v.object({ id: v.string() });
 
 /**
  * What asks for the page after the last of `pages`; undefined at the end.

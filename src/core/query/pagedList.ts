@@ -38,7 +38,8 @@ export const largestPage = 250;
 /** Read again, a page is as long as it was: else the list would end before the place where a person reads. */
 function usualLength(loaded: LoadedPages<Page<unknown>> | undefined, param: PageParam): number {
   const index = param && 'index' in param ? param.index : 0;
-  return (loaded?.pages[index]?.rows.length ?? 0) > usualPage ? largestPage : usualPage;
+  const page = loaded?.pages[index];
+  return page && page.rows.length + page.unreadable.length > usualPage ? largestPage : usualPage;
 }
 
 /** Whether a list that is loaded is short enough to be read again by itself, or is known to be wrong. */

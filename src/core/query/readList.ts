@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Loader } from '../context.ts';
 import { readValue } from '../http/envelope.ts';
-import { everyPage, type Page } from '../http/paging.ts';
+import { everyPage, type Page, type ReadRows } from '../http/paging.ts';
 
 /** What a host's loader gives, checked as the service's answers are. */
 export interface LoadedList<List> {
@@ -22,8 +22,7 @@ export async function loadList<List>({ name, loader, schema, signal }: LoadedLis
 }
 
 /** Rows of a list, and whether they are all that it has. */
-export interface ListPart<T> {
-  rows: T[];
+export interface ListPart<T> extends ReadRows<T> {
   isWhole: boolean;
 }
 
@@ -36,12 +35,14 @@ export async function readList<T>(
   readPage: (cursor: string | undefined) => Promise<Page<T>>,
   mostPages = Number.POSITIVE_INFINITY,
 ): Promise<ListPart<T>> {
-  const rows: T[] = [];
+  const read: ReadRows<T> = { rows: [], unreadable: [] };
   let pages = 0;
   for await (const page of everyPage(readPage)) {
-    rows.push(...page.rows);
+    const before = read.rows.length + read.unreadable.length;
+    read.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: before + row.position })));
+    read.rows.push(...page.rows);
     pages += 1;
-    if (page.next !== undefined && pages >= mostPages) return { rows, isWhole: false };
+    if (page.next !== undefined && pages >= mostPages) return { ...read, isWhole: false };
   }
-  return { rows, isWhole: true };
+  return { ...read, isWhole: true };
 }

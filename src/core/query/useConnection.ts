@@ -7,6 +7,7 @@ import { createHttpClient } from '../http/httpClient.ts';
 import { accessOf, createSession, type Session } from '../http/session/session.ts';
 import type { FetchToken } from '../http/session/tokenFlight.ts';
 import type { SessionOptions } from '../http/session/tokenSession.ts';
+import { reloadWhenOnline } from './reloadWhenOnline.ts';
 import { reloadWithToken } from './reloadWithToken.ts';
 import { keyRoot } from './resources.ts';
 
@@ -54,6 +55,7 @@ export function useConnection({ baseUrl, signIn, queryClient }: ConnectionOption
 
   useEffect(() => accessOf(session).retain(), [session]);
   useEffect(() => reloadWithToken(session, queryClient), [session, queryClient]);
+  useEffect(() => reloadWhenOnline(session, queryClient), [session, queryClient]);
 
   const shown = useRef(connection);
   useInsertionEffect(() => {

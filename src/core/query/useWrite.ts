@@ -57,10 +57,6 @@ export function useWrite<Input, Output, Field extends string>({
     {
       mutationKey: [keyRoot, session.id, 'write'], // another session begins with a clean slate
       mutationFn: write,
-      // A host's own client may say otherwise for its own mutations.
-      retry: false,
-      networkMode: 'always', // else a write that was clicked offline is sent some time later
-      throwOnError: false,
       onMutate: (input) => ({ sessionId: session.id, shown: show?.(input) }),
       onSuccess: (output, _input, { sessionId, shown }) => {
         setForbiddenIn(undefined);

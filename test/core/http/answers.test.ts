@@ -28,15 +28,26 @@ describe('a read fails after 30 s', () => {
 });
 
 describe('a body that is no JSON', () => {
-  test.each(['<html>Sign in</html>', '', 'null', '{"data":', '\u0000'])(
-    '%j with 200 is not what the service says',
+  test.each(['<!doctype html><title>App</title>', '\n <!DOCTYPE HTML>', '<html lang="en">', '<HTML>'])(
+    '%j with 200 says that HTML came and that baseUrl leads elsewhere',
     async (body) => {
       await using trial = await ClientOnServer.start([{ status: 200, body }]);
       const error = await caught(() => trial.client.read(readCompany));
-      expect(error).toBeInstanceOf(ResponseShapeError);
-      expect(error).toMatchObject({ path: '(body)', endpoint: 'GET /v6/company' });
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({ kind: 'http', status: 200 });
+      expect(error.message).toBe(
+        'GET /v6/company was answered with an HTML page (200), so baseUrl does not lead to the service. Give the ' +
+          "service's own address, or a path that your server passes on to it.",
+      );
     },
   );
+
+  test.each(['Sign in', '', 'null', '{"data":', '\u0000'])('%j with 200 is not what the service says', async (body) => {
+    await using trial = await ClientOnServer.start([{ status: 200, body }]);
+    const error = await caught(() => trial.client.read(readCompany));
+    expect(error).toBeInstanceOf(ResponseShapeError);
+    expect(error).toMatchObject({ path: '(body)', endpoint: 'GET /v6/company' });
+  });
 
   test.each([400, 401, 403, 404, 418])('%i with a page is an HTTP error with that status', async (status) => {
     await using trial = await ClientOnServer.start([proxyPage(status)]);
@@ -76,7 +87,7 @@ test('an answer carries the request id, which its failure hands on', async () =>
 test('a page’s text is not kept', async () => {
   await using server = await ScriptedServer.start([proxyPage(502)]);
   const answer = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
-  expect(answer).toEqual({ endpoint: 'GET /v6/closing', status: 502 });
+  expect(answer).toEqual({ endpoint: 'GET /v6/closing', status: 502, isHtml: true });
 });
 
 test('what was aborted before is not sent', async () => {

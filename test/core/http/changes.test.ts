@@ -76,7 +76,9 @@ test.each([[{}], [{ cursor: null }], [{ cursor: '' }], [{ result: 'SUCCESS' }], 
   async (beside) => {
     await using trial = await ClientOnServer.start([answer(['a'], beside)]);
     const { read } = await walk(changesOf(trial));
-    expect(read).toEqual([{ rows: [{ id: 'a' }], deletedIds: [], lastUpdatedDate: moment, next: undefined }]);
+    expect(read).toEqual([
+      { rows: [{ id: 'a' }], unreadable: [], deletedIds: [], lastUpdatedDate: moment, next: undefined },
+    ]);
   },
 );
 
@@ -110,7 +112,6 @@ describe('it stops', () => {
     ['no moment, with which the next time would miss changes', { lastUpdatedDate: undefined }, 'lastUpdatedDate'],
     ['a moment that is none', { lastUpdatedDate: '2026-02-30T00:00:00Z' }, 'lastUpdatedDate'],
     ['a cursor of the later style', { cursor: { after: 'c1' } }, 'cursor'],
-    ['a row of another kind', { data: [{ id: 'a' }, { id: 1 }] }, 'data.1.id'],
     ['no rows', { data: undefined }, 'data'],
     ['ids that are none', { deletedIds: [7] }, 'deletedIds.0'],
   ])('at %s', async (_what, beside, where) => {
@@ -121,6 +122,15 @@ describe('it stops', () => {
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ endpoint: 'GET /v5/invoices', path: where });
     expect(await pages.next()).toEqual({ done: true, value: undefined });
+  });
+
+  test('not at a row of another kind, which is listed as unreadable', async () => {
+    await using trial = await ClientOnServer.start([answer([], { data: [{ id: 'a' }, { id: 1 }] })]);
+    const { value } = await changesOf(trial).next();
+    expect(value).toMatchObject({
+      rows: [{ id: 'a' }],
+      unreadable: [{ id: undefined, position: 1, path: 'id', reason: 'expected string, found number.' }],
+    });
   });
 
   test('as soon as nobody goes on', async () => {

@@ -85,8 +85,8 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
 
   const kinds = () => errors.map((error) => (error instanceof Error ? error.name : 'none'));
   for (const [fault, name] of [
-    ['body=shape', 'ResponseShapeError'],
-    ['body=html', 'ResponseShapeError'],
+    ['body=shape', 'UnreadableRowError'],
+    ['body=html', 'HttpError'],
     ['status=400', 'RejectedError'],
     ['drop', 'NetworkError'],
     ['status=401', 'TokenError'],

@@ -30,7 +30,7 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
     ['the service fails', failure(500), 'service'],
     ['the service is not available', { ...failure(503), headers: { 'retry-after': '1' } }, 'service'],
     ['a proxy gives up', proxyPage(504), 'service'],
-    ['the success has a page for a body', proxyPage(200), 'responseShape'],
+    ['the success has a page for a body', proxyPage(200), 'http'],
     ['the success has no body', { status: 200 }, 'responseShape'],
     ['the success holds something else', success({ id: 5 }), 'responseShape'],
   ])('when %s', async (_name, trouble, kindOfCause) => {

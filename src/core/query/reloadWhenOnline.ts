@@ -1,0 +1,24 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { OfflineError } from '../http/errors.ts';
+import type { Session } from '../http/session/session.ts';
+import { isLong } from './pagedList.ts';
+import { keyRoot } from './resources.ts';
+
+/**
+ * Loads what failed for want of a connection as soon as there is one. React Query does so only if it saw the connection go,
+ * not if the page was offline when its client was mounted.
+ * @returns a function that ends it.
+ */
+export function reloadWhenOnline(session: Session, queryClient: QueryClient): () => void {
+  const reload = () => {
+    const filters = { queryKey: [keyRoot, session.id], type: 'active', predicate: isOffline } as const;
+    queryClient.refetchQueries(filters, { cancelRefetch: false });
+  };
+  window.addEventListener('online', reload);
+  return () => window.removeEventListener('online', reload);
+}
+
+function isOffline({ state: { error, data } }: Query): boolean {
+  // A whole list is read again when a person asks for it.
+  return error instanceof OfflineError && !isLong((data as { pages?: readonly unknown[] } | undefined)?.pages);
+}

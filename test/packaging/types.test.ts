@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPackedApp } from '../support/packedApp.ts';
+
+const run = promisify(execFile);
+
+let app: Awaited<ReturnType<typeof openPackedApp>>;
+beforeAll(async () => {
+  app = await openPackedApp(['react', '@types/react', 'csstype', '@tanstack/react-query']);
+}, 120_000);
+afterAll(() => app.close());
+
+const options =
+  '--strict --skipLibCheck --exactOptionalPropertyTypes --target es2022 --lib es2023,dom,dom.iterable --jsx react-jsx';
+
+/** What TypeScript says of a host's file; nothing if all is well. */
+async function complaints(file: string, text: string, ...more: string[]): Promise<string> {
+  app.write(file, text);
+  const flags = [...options.split(' '), '--types', '', '--module', 'nodenext', ...more];
+  const compiler = resolve('node_modules/typescript/bin/tsc');
+  return run(process.execPath, [compiler, ...flags, file], { cwd: app.path }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }) => stdout,
+  );
+}
+
+test.each(['@daybook/react', '@daybook/react/client', '@daybook/react/server'])(
+  'every optional prop and option of %s takes undefined under exactOptionalPropertyTypes',
+  async (entry) => {
+    const text = `
+      import type * as Daybook from '${entry}';
+      type Refused<Given> = Given extends object
+        ? { [Name in keyof Given]-?: {} extends Pick<Given, Name> ? ({ [Each in Name]: undefined } extends Pick<Given, Name> ? never : Name) : never }[keyof Given]
+        : never;
+      type RefusedBy<Export> = Export extends (...given: infer Given) => unknown ? Refused<Given[number]> : never;
+      type All = { [Name in keyof typeof Daybook]: RefusedBy<(typeof Daybook)[Name]> };
+      type Wrong = { [Name in keyof All as [All[Name]] extends [never] ? never : Name]: All[Name] };
+      export const wrong: Wrong = {};
+    `;
+    expect(await complaints('undefined.mts', text, '--noEmit')).toBe('');
+  },
+);
+
+test('props that pass on what a host may not have compile, nested ones too', async () => {
+  const text = `
+    import { BankTransactionEditor, DaybookProvider, InvoiceList, useInvoices } from '@daybook/react';
+    export function Page({ id, query, title }: { id: string | undefined; query: string | undefined; title: string | undefined }) {
+      useInvoices({ filter: { search: query, amount: { equal: undefined } }, limit: undefined });
+      return (
+        <DaybookProvider baseUrl="/books" identity="a" fetchToken={() => Promise.resolve('')} locale={undefined} onError={undefined}>
+          <BankTransactionEditor transactionId={id} onSave={undefined} />
+          <InvoiceList filters={{ search: query }} messages={{ title }} empty={undefined} />
+        </DaybookProvider>
+      );
+    }
+  `;
+  expect(await complaints('page.tsx', text, '--noEmit')).toBe('');
+});
+
+test('a host’s package emits declarations of what it builds on options and hooks', async () => {
+  const text = `
+    import * as books from '@daybook/react';
+    export const options = (daybook: books.Daybook) => [
+      books.generalLedgerOptions(daybook, { glAccountId: 'a' }), books.invoicesOptions(daybook), books.invoiceOptions(daybook, 'a'),
+      books.bankTransactionsOptions(daybook), books.bankTransactionOptions(daybook, 'a'), books.closingOptions(daybook),
+      books.journalEntryOptions(daybook, 'a'), books.notificationSettingsOptions(daybook), books.glAccountsOptions(daybook),
+      books.glAccountOptions(daybook, 'a'), books.categoriesOptions(daybook), books.customersOptions(daybook),
+      books.vendorsOptions(daybook), books.bankAccountsOptions(daybook), books.dimensionsOptions(daybook),
+    ] as const;
+    export const useAll = () => [
+      books.useGeneralLedger({ glAccountId: 'a' }), books.useInvoices(), books.useBankTransactions(), books.useClosing(),
+      books.useSaveClosing(), books.useSaveBankTransactions(), books.useCustomers(), books.useGlAccounts(),
+    ] as const;
+  `;
+  const flags = ['--declaration', '--emitDeclarationOnly', '--outDir', 'out'];
+  expect(await complaints('declared.mts', text, ...flags)).toBe('');
+});

@@ -1,0 +1,137 @@
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  DaybookProvider,
+  NotificationSettingsForm,
+  useDaybook,
+  useGlAccounts,
+  useSaveClosing,
+} from '../../src/index.ts';
+import { openCompany } from '../support/company.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { recordRequests } from '../support/requests.ts';
+
+const company = await openCompany();
+
+type Stated<Options> = { [Name in keyof Required<Options>]: Options[Name & keyof Options] };
+const mustNotRun = () => expect.unreachable('a default of the host’s own client was used');
+
+/** Each default that a host can set, as bad as can be for what Daybook does: a new one in React Query does not compile here. */
+const queries: Stated<
+  Omit<NonNullable<DefaultOptions['queries']>, 'queryHash' | '_defaulted' | '_type' | '_optimisticResults'>
+> = {
+  retry: 5,
+  retryDelay: 60_000,
+  retryOnMount: false,
+  networkMode: 'online',
+  staleTime: 'static',
+  gcTime: 0,
+  queryFn: mustNotRun,
+  enabled: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  refetchInterval: 50,
+  refetchIntervalInBackground: true,
+  throwOnError: true,
+  structuralSharing: mustNotRun,
+  queryKeyHashFn: () => 'the same for all',
+  notifyOnChangeProps: [],
+  select: mustNotRun,
+  placeholderData: mustNotRun,
+  initialData: mustNotRun,
+  initialDataUpdatedAt: mustNotRun,
+  persister: mustNotRun,
+  behavior: { onFetch: mustNotRun },
+  meta: { ofHost: true },
+  maxPages: 1,
+};
+const mutations: Stated<NonNullable<DefaultOptions['mutations']>> = {
+  mutationFn: mustNotRun,
+  mutationKey: ['host'],
+  retry: 5,
+  retryDelay: 60_000,
+  networkMode: 'offlineFirst',
+  gcTime: 0,
+  throwOnError: true,
+  scope: { id: 'one at a time' },
+  meta: { ofHost: true },
+  onMutate: mustNotRun,
+  onSuccess: mustNotRun,
+  onError: mustNotRun,
+  onSettled: mustNotRun,
+  _defaulted: undefined,
+};
+
+test.each([
+  ['a failed read', 'status=404', 'We could not find notification settings.'],
+  ['a read', undefined, 'Conversations'],
+])('a shared client’s defaults do not change %s', async (_what, fault, expected) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries, mutations } as DefaultOptions });
+  const requests = recordRequests();
+  renderWithBooks(<NotificationSettingsForm />, { company, queryClient, ...(fault && { fault }) });
+  await expect.element(page.getByText(expected, { exact: true })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 200)); // several times the host's interval
+  expect(requests).toHaveLength(1);
+});
+
+test('a shared client’s defaults do not change a write', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries, mutations } as DefaultOptions });
+  const requests = recordRequests();
+  renderWithBooks(<Close />, { company, queryClient, fault: 'status=500' });
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  await expect.element(page.getByText('Failed: OutcomeUnknownError')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+function Close() {
+  const { mutate, error } = useSaveClosing();
+  return (
+    <>
+      <button type="button" onClick={() => mutate({ date: null })}>
+        Close
+      </button>
+      <p>Failed: {error?.name}</p>
+    </>
+  );
+}
+
+test('the provider’s own client forgets everything once the provider is gone, and not while strict mode remounts it', async () => {
+  const clients = new Set<QueryClient>();
+  const clear = vi.spyOn(QueryClient.prototype, 'clear');
+  const view = (
+    <main>
+      <h1>Books</h1>
+      <DaybookProvider {...providerProps({ company })}>
+        <Accounts clients={clients} />
+      </DaybookProvider>
+    </main>
+  );
+  const { unmount } = render(view);
+  await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
+  expect(clear).not.toHaveBeenCalled();
+  const entries = () => [...clients].flatMap((client) => client.getQueryCache().getAll());
+  expect(entries().length).toBeGreaterThan(0);
+  act(unmount);
+  await expect.poll(entries).toEqual([]);
+  render(view);
+  await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
+});
+
+test('a host’s own client keeps what it holds', async () => {
+  const queryClient = new QueryClient();
+  const { unmount } = renderWithBooks(<Accounts clients={new Set()} />, { company, queryClient });
+  await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
+  act(unmount);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0);
+  renderWithBooks(null, { company });
+});
+
+function Accounts({ clients }: { clients: Set<QueryClient> }) {
+  clients.add(useDaybook().queryClient);
+  const { data } = useGlAccounts();
+  return <p>{data && `${data.length} accounts`}</p>;
+}
