@@ -79,7 +79,7 @@ export default defineConfig({
           ...shared,
           include: ['test/{sandbox,server,packaging,page-events}/**/*.test.ts'],
           globalSetup: ['test/support/sandboxService.ts'],
-          exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres.test.ts'],
+          exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres{,Drops}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           ...later,

@@ -14,6 +14,8 @@ export interface ServiceTimes {
   /** One batch of 100 new bank transactions. */
   saveBatch: Times;
   savesPerSecond: number;
+  /** `/healthz`, one after the other, while a batch of 500 is being saved. */
+  healthDuringBatch: Times;
 }
 
 const invoiceCount = 20_000;
@@ -44,10 +46,17 @@ export async function measureService(): Promise<ServiceTimes> {
     }
     const saveBatch = new Times();
     for (let run = 0; run < 20; run++) {
-      await saveBatch.add(() => post('/v6/banks/transactions', { data: newTransactions(run) }));
+      await saveBatch.add(() => post('/v6/banks/transactions', { data: newTransactions(run, batchSize) }));
     }
     const savesPerSecond = (20 * batchSize * 1000) / saveBatch.sum;
-    return { invoices: invoiceCount, invoiceQuery, saveBatch, savesPerSecond };
+    const healthDuringBatch = new Times();
+    let isSaving = true;
+    const saving = post('/v6/banks/transactions', { data: newTransactions(20, 500) }).finally(() => {
+      isSaving = false;
+    });
+    while (isSaving) await healthDuringBatch.add(async () => (await fetch(`${server.url}/healthz`)).text());
+    await saving;
+    return { invoices: invoiceCount, invoiceQuery, saveBatch, savesPerSecond, healthDuringBatch };
   } finally {
     await server.close();
     await close();
@@ -86,8 +95,8 @@ const invoiceQueries = [
   { filter: { invoiceStatus: { in: ['OPEN'] }, date: { greaterThanEqual: '2026-01-01' } } },
 ];
 
-function newTransactions(run: number) {
-  return Array.from({ length: batchSize }, (_, index) => ({
+function newTransactions(run: number, count: number) {
+  return Array.from({ length: count }, (_, index) => ({
     date: '2026-06-15',
     amount: -(index + 1),
     description: 'Bench',

@@ -5,12 +5,13 @@ import type { transactionListMessages, transactionMessages } from './bank-transa
 import type { closingMessages } from './closing/messages.ts';
 import { type ComponentError, type Daybook, DaybookContext } from './core/context.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
-import type { MessageOverrides } from './core/messages/messages.ts';
+import type { MessageArea, MessageOverrides } from './core/messages/messages.ts';
 import { setQueryDefaults } from './core/query/queryDefaults.ts';
 import { type OwnSession, type SharedSession, useConnection } from './core/query/useConnection.ts';
 import { useLatest } from './core/query/useLatest.ts';
 import { useLoaders } from './core/query/useLoaders.ts';
 import type { invoiceDetailsMessages } from './invoices/DetailsMessages.ts';
+import type { invoiceListMessages } from './invoices/messages.ts';
 import type { journalEntryMessages } from './journal-entries/messages.ts';
 import type { ledgerMessages } from './ledger/messages.ts';
 import type { notificationMessages } from './notifications/messages.ts';
@@ -33,17 +34,7 @@ interface ProviderOptions {
   /** The month in which the company's fiscal year begins, 1 to 12; default 1, January. */
   fiscalYearStart?: number;
   /** Texts of one's own, by area and key. A constant outside the component keeps them from being merged at every render. */
-  messages?: {
-    bankTransaction?: MessageOverrides<typeof transactionMessages>;
-    bankTransactionList?: MessageOverrides<typeof transactionListMessages>;
-    closing?: MessageOverrides<typeof closingMessages>;
-    invoice?: MessageOverrides<typeof invoiceDetailsMessages>;
-    journalEntry?: MessageOverrides<typeof journalEntryMessages>;
-    ui?: MessageOverrides<typeof uiMessages>;
-    ledger?: MessageOverrides<typeof ledgerMessages>;
-    notifications?: MessageOverrides<typeof notificationMessages>;
-    references?: MessageOverrides<typeof referenceMessages>;
-  };
+  messages?: { readonly [Area in MessageArea]?: MessageOverrides<DefaultMessages[Area]> | undefined };
   /** Where the service differs from what its interface leaves open. */
   service?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists to choose from, in place of the service's. May be inline. */
@@ -53,6 +44,20 @@ interface ProviderOptions {
   /** Told of each failure that a component shows. */
   onError?: (event: ComponentError) => void;
   children?: ReactNode;
+}
+
+/** The default texts by area. One that is missing here does not compile: the `messages` prop has every area. */
+interface DefaultMessages {
+  bankTransaction: typeof transactionMessages;
+  bankTransactionList: typeof transactionListMessages;
+  closing: typeof closingMessages;
+  invoice: typeof invoiceDetailsMessages;
+  invoiceList: typeof invoiceListMessages;
+  journalEntry: typeof journalEntryMessages;
+  ledger: typeof ledgerMessages;
+  notifications: typeof notificationMessages;
+  references: typeof referenceMessages;
+  ui: typeof uiMessages;
 }
 
 const noMessages = {};

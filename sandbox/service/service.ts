@@ -20,13 +20,15 @@ import { corsFor } from './http/cors.ts';
 import { createCursors } from './http/cursors.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { failureResponse } from './http/envelope.ts';
-import { Refusal } from './http/errors.ts';
+import { refusalOf } from './http/errors.ts';
 import { createRateLimit, type RateLimit } from './http/rateLimit.ts';
+import { limitBody } from './http/readBody.ts';
 import { systemEndpoints } from './http/systemEndpoints.ts';
 import { invoiceEndpoints } from './invoices/endpoints.ts';
 import { journalEntryEndpoints } from './journal-entries/endpoints.ts';
 import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { type Admitted, admit } from './tokens/access.ts';
 import { tokenEndpoints } from './tokens/endpoints.ts';
 import { endToken } from './tokens/endToken.ts';
 import { randomHex } from './tokens/sha256.ts';
@@ -68,14 +70,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const faults = options.faults ?? (control ? [] : undefined);
   const rules = faults && createFaultRules(faults);
   const context = await contextOf(options);
-  const endpoints = new Hono();
+  const endpoints = new Hono<Admitted>();
   for (const endpoint of endpointsOf(context, control, rules)) {
-    endpoints.on(endpoint.method, endpoint.path.replace('{id}', ':id'), (c) =>
-      endpoint.respond(context, c.req.raw, { id: c.req.param('id') ?? '' }),
+    const path: string = endpoint.path.replace('{id}', ':id');
+    endpoints.on(endpoint.method, path, limitBody, admit(context, endpoint.admits), (c) =>
+      endpoint.respond(c.req.raw, { access: c.get('access'), id: c.req.param('id') ?? '' }),
     );
   }
   endpoints.notFound(() => failureResponse(404, [{ type: 'BAD_REQUEST', message: 'There is no such endpoint.' }]));
-  endpoints.onError((error) => refusalOf(error, context));
+  endpoints.onError((error) => failureOf(error, context));
 
   const app = new Hono();
   app.use(corsFor(allowedOrigins));
@@ -89,15 +92,14 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   };
   const answer = rules ? withFaults(service, rules) : service.answer;
   app.all('*', (c) => answer(c.req.raw));
-  app.onError((error) => refusalOf(error, context));
+  app.onError((error) => failureOf(error, context));
   return { fetch: async (request) => app.fetch(request) };
 }
 
-function refusalOf(error: Error, { onError }: ServiceContext): Response {
-  if (error instanceof Refusal) return failureResponse(error.status, error.items, error.headers);
+function failureOf(error: Error, { onError }: ServiceContext): Response {
   if (error instanceof ConnectionDropped) throw error;
-  onError(error);
-  return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
+  const { status, items, headers } = refusalOf(error, onError);
+  return failureResponse(status, items, headers);
 }
 
 async function contextOf(options: ServiceOptions): Promise<ServiceContext> {

@@ -6,7 +6,13 @@ import type { HttpClient } from './http/httpClient.ts';
 import type { ServiceOptions } from './http/serviceOptions.ts';
 import { accessOf, type Session } from './http/session/session.ts';
 import { initialState, type SessionState } from './http/session/sessionState.ts';
-import { type MessageOverrides, type Messages, mergeMessages, type OverridesByArea } from './messages/messages.ts';
+import {
+  type MessageArea,
+  type MessageOverrides,
+  type Messages,
+  mergeMessages,
+  type OverridesByArea,
+} from './messages/messages.ts';
 
 /** What the provider supplies to every hook and component below it. */
 export interface Daybook {
@@ -101,7 +107,7 @@ function useObservedSession(session: Session): Session {
 
 /** The texts of one area: the component's own win over the provider's, and those over the defaults. */
 export function useMessages<Area extends Messages>(
-  area: string,
+  area: MessageArea,
   defaults: Area,
   ofComponent?: MessageOverrides<Area>,
 ): Area {

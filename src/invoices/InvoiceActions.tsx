@@ -6,7 +6,7 @@ import type { LongTask } from '../ui/useLongTask.ts';
 import { type AgeingBand, pageOfBand } from './Ageing.ts';
 import type { InvoiceQuery } from './api.ts';
 import type { invoiceListMessages } from './messages.ts';
-import { type useInvoices, useLoadAllInvoices, useReadAllInvoices } from './queries.ts';
+import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from './queries.ts';
 
 interface InvoiceActionsProps {
   query: InvoiceQuery;
@@ -21,11 +21,12 @@ interface InvoiceActionsProps {
 }
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceActions({ query, band, messages, ...props }: InvoiceActionsProps) {
+export function InvoiceActions({ query, band, list, messages, ...props }: InvoiceActionsProps) {
   const { currency, timeZone } = useSupplied();
   const day = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
+  const refetchOpen = useRefetchOpenInvoices();
   async function* readWhole(signal: AbortSignal) {
     for await (const page of readAll(signal)) yield pageOfBand(page, band, day);
   }
@@ -33,6 +34,13 @@ export function InvoiceActions({ query, band, messages, ...props }: InvoiceActio
     <ListActions
       {...props}
       {...{ loadWhole, readWhole, messages }}
+      list={{
+        data: list.data,
+        hasNextPage: list.hasNextPage,
+        isFetching: list.isFetching,
+        // List and totals are of the same moment.
+        refetch: () => Promise.all([list.refetch(), refetchOpen()]),
+      }}
       loadCsv={async () => {
         const [{ invoiceCsv }] = await Promise.all([import('./InvoiceCsv.ts')]);
         return invoiceCsv(currency, messages);

@@ -88,6 +88,12 @@ export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
   return useQuery(openInvoicesOptions(daybook, options), daybook.queryClient);
 }
 
+/** Gives a function that reads the open invoices again, where they are shown. */
+export function useRefetchOpenInvoices() {
+  const { queryClient, session } = useSupplied();
+  return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
+}
+
 /** How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too. */
 export function useOverdueCount(today: PlainDate) {
   const daybook = useSupplied();

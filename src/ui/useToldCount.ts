@@ -9,7 +9,7 @@ export interface ListCount {
   total: number;
   /** Whether these are all that the filters keep. */
   isTotalWhole: boolean;
-  /** Those of the company that somebody has to do something about, whatever the filters: up to 1,000. */
+  /** Those of the company that somebody has to do something about, whatever the filters, as far as they are read. */
   actionRequired: number;
   /** Whether these are all. */
   isActionRequiredWhole: boolean;
@@ -18,7 +18,7 @@ export interface ListCount {
 /** How many were counted. */
 export interface CountedPart {
   count: number;
-  /** Whether these are all: no more than 1,000 are counted. */
+  /** Whether these are all; if not there are more, and the count alone is not to be shown. */
   isWhole: boolean;
 }
 

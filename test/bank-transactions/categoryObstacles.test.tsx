@@ -53,20 +53,24 @@ test('a split transaction says that its parts have the categories, and opens not
   expect(document.activeElement).toBe(table);
 });
 
+const isDeposit = ({ type, category, glAccount, children }: ServedTransaction) =>
+  type !== 'TRANSFER' && glAccount !== null && category === null && children.length === 0;
+
 test.each<[string, (transaction: ServedTransaction) => boolean, RegExp]>([
   ['transfer', ({ type }) => type === 'TRANSFER', /^This is a transfer between your accounts\./],
+  ['matched payment', (each) => isDeposit(each) && each.invoiceItem !== null, /^This is a matched payment\./],
   [
     'customer payment in Undeposited Funds',
-    ({ type, glAccount, category, children }) =>
-      type !== 'TRANSFER' && glAccount !== null && category === null && children.length === 0,
+    (each) => isDeposit(each) && each.invoiceItem === null,
     /^This is posted to a balance sheet account\./,
   ],
-])('a %s shows its account, and its category is changed in the editor alone', async (_what, isMeant, reason) => {
+])('a %s shows where it is posted, and its category is changed in the editor alone', async (_what, isMeant, reason) => {
   const requests = recordRequests();
   renderWithBooks(<BankTransactionList />, { company });
   const { transaction, cell, button } = await onTransaction(isMeant);
-  expect(transaction.glAccount?.displayName).toBeTruthy();
-  expect(cell?.textContent).toBe(transaction.glAccount?.displayName);
+  const { category, glAccount } = transaction;
+  expect(cell?.textContent).toBe(category?.name ?? glAccount?.displayName);
+  expect(cell?.textContent).toBeTruthy();
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('c');
   await expect.element(page.getByText(reason)).toBeVisible();

@@ -71,6 +71,10 @@ describe.each(Object.entries(hostBuilds))('in a production build by %s', (_name,
       });
     });
 
+    test('the build is less than twice as long as the stylesheet', () => {
+      expect(css.length).toBeLessThan(2 * bundleStylesheet(stylesheet).length);
+    });
+
     test.each(Object.entries(themes))(
       'colors are right with %s',
       async (_theme, { html = '', body = '', ...theme }) => {

@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { InvoiceList } from '../../src/index.ts';
+import { InvoiceList, useSaveBankTransactions } from '../../src/index.ts';
+import { openBooks } from '../support/bankTransactions.ts';
 import { openCompany, sampleDay } from '../support/company.ts';
 import { expectedIds, servedInvoices } from '../support/invoices/servedInvoices.ts';
 import { invoiceRows, invoiceTable } from '../support/invoices/shownInvoices.ts';
@@ -102,6 +103,33 @@ test('the read for totals ends when the list is gone', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(requests.filter(isForTotals)).toHaveLength(2);
 });
+
+test('a write that may pay an invoice has the totals read again', async () => {
+  const own = await openCompany({ seed: 'none' });
+  const { save } = await openBooks(own);
+  const { id } = await save();
+  const requests = recordRequests();
+  const isForTotals = ({ body }: SentRequest) => body?.limit === 250 && body.filter?.invoiceStatus;
+  renderWithBooks(
+    <>
+      <InvoiceList />
+      <SaveButton id={id} />
+    </>,
+    { company: own },
+  );
+  await expect.poll(() => requests.filter(isForTotals).map(({ status }) => status)).toEqual([200]);
+  await userEvent.click(page.getByRole('button', { name: 'Pay' }));
+  await expect.poll(() => requests.filter(isForTotals).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+function SaveButton({ id }: { id: string }) {
+  const { mutate } = useSaveBankTransactions();
+  return (
+    <button type="button" onClick={() => mutate([{ id, notes: 'Paid' }])}>
+      Pay
+    </button>
+  );
+}
 
 test('what is typed into the search is asked for once, when the typing pauses', async () => {
   const requests = recordRequests();

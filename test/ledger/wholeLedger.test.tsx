@@ -43,6 +43,24 @@ test('debits and credits of what is loaded are totalled and said as such; the cl
   expect(bottom).toBeLessThanOrEqual(table.parentElement?.getBoundingClientRect().bottom ?? 0);
 });
 
+test('while entries are still to be loaded the balance over time ends before the last loaded day, and says so', async () => {
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  const days = [...new Set(entries.slice(0, 100).map(({ date }) => date))];
+  const whole = days.at(-2) ?? expect.unreachable();
+  const written = new Date(whole).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const balance = inDollars(entries.findLast(({ date }) => date === whole)?.runningBalance ?? Number.NaN);
+  const slider = page.getByRole('slider', { name: /^Balance over time/ });
+  await expect.element(slider).toHaveAccessibleName(`Balance over time, through ${written} (loaded entries only)`);
+  const spoken = slider.element().getAttribute('aria-valuetext') ?? '';
+  expect(spoken.startsWith(`${written}: `)).toBe(true);
+  expect(spoken.replace('$', '')).toBe(`${written}: ${balance}`);
+  await userEvent.click(loadAll);
+  await expect.element(slider).toHaveAccessibleName('Balance over time');
+  const all = new Set(entries.map(({ date }) => date)).size;
+  await expect.element(slider).toHaveAttribute('aria-valuemax', String(all - 1));
+});
+
 test('all entries are loaded in pages of 250, in order and each once, with a progress bar', async () => {
   const held = closedGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { listen } from '../../sandbox/service/command-line/listen.ts';
 import { newCompany, send } from '../support/sandboxClient.ts';
 import { jsonRequest } from '../support/testService.ts';
 
@@ -24,8 +25,8 @@ const ask = (body: unknown) => send(ledgerUrl, jsonRequest(token, body));
 const askRaw = (body: RequestInit['body']) => send(ledgerUrl, { method: 'POST', headers, body });
 
 /** Over a bare socket, for what no HTTP client lets one send. */
-async function speak(text: string): Promise<string> {
-  const { hostname, port } = new URL(url);
+async function speak(text: string, to = url): Promise<string> {
+  const { hostname, port } = new URL(to);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write(text);
@@ -169,6 +170,19 @@ describe('a body of more than 1 MiB is a 413', () => {
     expect((await send(ledgerUrl, request)).status).toBe(413);
   });
 
+  test('and one of less is taken in chunks too', async () => {
+    const chunks = ['{"limit":', '1}'].map((text) => new TextEncoder().encode(text));
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+    const request = { method: 'POST', headers, body, duplex: 'half' };
+    const answer = await send(ledgerUrl, request);
+    expect([answer.status, answer.body.data?.length]).toEqual([200, 1]);
+  });
+
   test('before anyone waits for it to arrive', async () => {
     const path = new URL(ledgerUrl).pathname;
     const heard = await speak(
@@ -216,10 +230,28 @@ describe('broken HTTP does no harm', () => {
     ['a host that is no host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
     ['a target that is no address', 'GET http://[::::] HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a backslash in the path', 'GET /a\\b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['an unknown expectation', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n'],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
+    [
+      'a chunk with endless extensions',
+      `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;${'y'.repeat(100_000)}`,
+    ],
   ])('%s is answered in the envelope', async (_case, text) => {
     const heard = await speak(text);
     expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({ result: 'FAILURE', data: null });
+  });
+
+  test('a request that never ends is answered with 408 in the envelope', async () => {
+    const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 50 };
+    const impatient = await listen(new Promise(() => {}), 0, timeouts);
+    for (const start of ['GET / HT', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{']) {
+      const heard = await speak(start, impatient.url);
+      expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+      expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({ result: 'FAILURE', data: null });
+    }
+    await impatient.close();
   });
 
   test('clients that hang up midway leave it running', async () => {

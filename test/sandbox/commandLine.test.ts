@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readFlags } from '../../sandbox/service/command-line/flags.ts';
 import { lockFolder } from '../../sandbox/service/database/folderLock.ts';
 import { send } from '../support/sandboxClient.ts';
@@ -154,6 +155,47 @@ describe('the lock of a folder', () => {
     writeFileSync(join(folder, 'lock'), content);
     lockFolder(folder)();
     expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test('a folder whose process was killed is free, even before the parent of that process asks how it ended', async () => {
+  const folder = temporaryFolder();
+  // The shell never waits for its child, which is a zombie from its end on.
+  const script = `"$0" --import tsx sandbox/service/main.ts --port 0 --data "$1" --seed none & exec sleep 60`;
+  const env = { ...process.env, DATABASE_URL: undefined };
+  const parent = spawn('/bin/sh', ['-c', script, process.execPath, folder], { env, stdio: 'ignore' });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const lock = () => (existsSync(join(folder, 'lock')) ? readFileSync(join(folder, 'lock'), 'utf8') : '');
+  await expect.poll(lock, { timeout: 50_000 }).toMatch(/^\d+ /);
+  const pid = Number(lock().split(' ')[0]);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).toContain(') Z ');
+  lockFolder(folder)();
+});
+
+describe('the lock of a folder, where the system does not say when a process started,', () => {
+  test('is held by a living process as long as that touches it', () => {
+    const folder = temporaryFolder();
+    const lock = join(folder, 'lock');
+    writeFileSync(lock, `${process.ppid} unknown`);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
+    const longAgo = new Date(Date.now() - 61_000);
+    utimesSync(lock, longAgo, longAgo);
+    lockFolder(folder)();
+  });
+
+  test('is touched every few seconds', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const folder = temporaryFolder();
+    const unlock = lockFolder(folder);
+    const lock = join(folder, 'lock');
+    utimesSync(lock, 0, 0);
+    vi.advanceTimersByTime(10_000);
+    expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(10_000);
+    unlock();
+    vi.advanceTimersByTime(60_000);
+    expect(existsSync(lock)).toBe(false);
   });
 });
 

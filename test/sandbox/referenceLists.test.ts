@@ -37,12 +37,27 @@ const query = async (path: string, body: object = {}) => {
 };
 const namesOf = async (path: string, body?: object) => (await query(path, body)).data.map(({ name }) => name);
 
+test.each(['/v6/customers/query', '/v6/vendors/query', '/v6/banks/accounts/query'])(
+  '%s is sorted by name in either direction',
+  async (path) => {
+    const names = await namesOf(path);
+    expect(names.length).toBeGreaterThan(0);
+    for (const sort of [{ orderBy: 'NAME' }, { orderBy: 'NAME', direction: 'ASC' }]) {
+      expect(await namesOf(path, { sort })).toEqual(names);
+    }
+    expect(await namesOf(path, { sort: { orderBy: 'NAME', direction: 'DESC' } })).toEqual(names.toReversed());
+    const { status, body } = await service.post(token, path, { sort: { orderBy: 'DATE' } });
+    expect([status, body.error[0].param]).toEqual([400, 'sort.orderBy']);
+  },
+);
+
 describe('a list', () => {
   test.each([
     ['/v6/accounting/glAccounts/query', { sort: { orderBy: 'NAME' } }],
     ['/v6/accounting/glAccounts/query', { sort: { orderBy: 'NAME', direction: 'DESC' } }],
     ['/v6/accounting/glAccounts/query', {}],
     ['/v6/customers/query', {}],
+    ['/v6/customers/query', { sort: { orderBy: 'NAME', direction: 'DESC' } }],
     ['/v6/classes/segments/query', {}],
   ])('%s %j is the same page by page, forwards and backwards', async (path, sort) => {
     const all = await query(path, { ...sort, limit: 250 });

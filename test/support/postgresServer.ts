@@ -9,6 +9,8 @@ import { openPostgres } from '../../sandbox/service/database/openPostgres.ts';
 export interface PostgresServer {
   /** `postgres://user:password@127.0.0.1:port/postgres` */
   url: string;
+  /** Stops it, breaking all connections (`immediate` as a crash would), and starts it again on the same data. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,9 +53,10 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 
   const port = await freePort();
   // The shell waits for its input to end, which it does with this process: even a kill leaves no server behind.
-  const life = '"$@" > log 2>&1 & cat > /dev/null; kill -INT $!; wait; cd / && rm -rf "$0"';
-  const server = [join(programs, 'postgres'), '-D', data, '-p', `${port}`, ...settings.flatMap((each) => ['-c', each])];
-  const shell = spawn('/bin/sh', ['-c', life, folder, ...server], {
+  const life = '"$1" start -D data -l log -o "$2"; cat > /dev/null; "$1" stop -D data -m fast; cd / && rm -rf "$0"';
+  const control = join(programs, 'pg_ctl');
+  const serverOptions = ['-p', `${port}`, ...settings.flatMap((each) => ['-c', each])].join(' ');
+  const shell = spawn('/bin/sh', ['-c', life, folder, control, serverOptions], {
     ...as,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -64,6 +67,15 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     shell.stdin.end();
     await ended;
   };
+  const restart = async (mode: 'fast' | 'immediate') => {
+    const restarted = spawn(control, ['restart', '-w', '-D', data, '-l', log, '-m', mode], {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    const [status] = await once(restarted, 'exit');
+    if (status !== 0) throw new Error(`Postgres did not restart: ${readFileSync(log, 'utf8')}`);
+  };
   const url = `postgres://daybook:${password}@127.0.0.1:${port}/postgres`;
   try {
     await answers(url);
@@ -72,7 +84,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     await close();
     throw new Error(`Postgres did not start: ${said}`, { cause: error });
   }
-  return { url, close };
+  return { url, restart, close };
 }
 
 /** Nobody misses what is in it: it need not survive anything. */

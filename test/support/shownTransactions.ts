@@ -19,6 +19,7 @@ export interface ServedTransaction {
   vendor: { id: string; name: string } | null;
   customer: { id: string; name: string } | null;
   glAccount: { id: string; displayName: string } | null;
+  invoiceItem: { id: string } | null;
   conversation: { id: string; readStatus: string } | null;
   classSegments: { id: string }[];
   children: { id: string; amount: number }[];

@@ -43,12 +43,7 @@ function SignedIn({ session }: { session: Session }) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <Sidebar
-        person={session.person}
-        workspaces={session.workspaces}
-        toReview={transactions?.actionRequired ?? 0}
-        overdue={invoices?.actionRequired ?? 0}
-      />
+      <Sidebar person={session.person} workspaces={session.workspaces} toReview={transactions} overdue={invoices} />
       <main id="content">
         <CurrentPage session={session} onTransactionCount={setTransactions} onInvoiceCount={setInvoices} />
       </main>

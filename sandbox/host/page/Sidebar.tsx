@@ -1,3 +1,4 @@
+import type { ListCount } from '@daybook/react';
 import type { Person, Workspace } from '../server/workspaces.ts';
 import { BankIcon, BooksIcon, InvoiceIcon, JournalIcon, LockIcon, OverviewIcon, SettingsIcon } from './icons.tsx';
 import { Link, usePath } from './location.tsx';
@@ -5,10 +6,10 @@ import { Link, usePath } from './location.tsx';
 interface SidebarProps {
   person: Person;
   workspaces: Workspace[];
-  /** Bank transactions that somebody has to look at, as far as Daybook has told. */
-  toReview: number;
-  /** Invoices that customers should have paid by now, likewise. */
-  overdue: number;
+  /** Bank transactions that need review, as soon as Daybook has counted them. */
+  toReview: ListCount | undefined;
+  /** Overdue invoices, likewise. */
+  overdue: ListCount | undefined;
 }
 
 /** Where one can go, and who is signed in. In a narrow window it lies along the bottom. */
@@ -42,14 +43,14 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
             <Link href="/transactions">
               <BankIcon />
               Bank transactions
-              <Badge count={toReview} what="to review" />
+              <Badge of={toReview} what="to review" />
             </Link>
           </li>
           <li>
             <Link href="/invoices">
               <InvoiceIcon />
               Invoices
-              <Badge count={overdue} what="overdue" />
+              <Badge of={overdue} what="overdue" />
             </Link>
           </li>
           <li>
@@ -87,11 +88,12 @@ export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps)
   );
 }
 
-function Badge({ count, what }: { count: number; what: string }) {
-  if (count === 0) return null;
+function Badge({ of: count, what }: { of: ListCount | undefined; what: string }) {
+  if (!count || (count.actionRequired === 0 && count.isActionRequiredWhole)) return null;
   return (
     <span className="badge">
-      {count}
+      {count.actionRequired}
+      {!count.isActionRequiredWhole && '+'}
       <span className="visually-hidden"> {what}</span>
     </span>
   );

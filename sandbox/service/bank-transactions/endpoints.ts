@@ -30,7 +30,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       body: batchBody(bankTransactionItem),
       answer: batchOf(bankTransactionAnswer),
       answerWithoutBody: pageOf(bankTransactionAnswer),
-      statuses: [200, 207, 400],
+      statuses: [200, 207, 400, 503],
     },
     async ({ access, body }) =>
       body === undefined

@@ -1,4 +1,6 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { firstOfEach } from '../companies/firstOfEach.ts';
+import { companies } from '../companies/tables.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { listPage, valueKey } from '../http/listPage.ts';
 import type { Access } from '../tokens/access.ts';
@@ -26,16 +28,21 @@ export async function bankTransactionPage(context: Reading, access: Access, quer
     id: bankTransactions.id,
     direction,
     start,
-    read: async ({ where, orderBy, limit }) =>
-      written(
-        context,
-        await database
-          .select()
-          .from(bankTransactions)
-          .where(and(isMatching, where))
-          .orderBy(...orderBy)
-          .limit(limit),
-      ),
+    read: async ({ where, orderBy, limit }) => {
+      const first = database
+        .select({ id: bankTransactions.id })
+        .from(bankTransactions)
+        .where(and(eq(bankTransactions.companyId, companies.id), isMatching, where))
+        .orderBy(...orderBy)
+        .limit(limit);
+      const rows = await database
+        .select()
+        .from(bankTransactions)
+        .where(firstOfEach(bankTransactions.id, companyIds, first))
+        .orderBy(...orderBy)
+        .limit(limit);
+      return written(context, rows);
+    },
     toJson: (transaction) => transaction,
   });
 }

@@ -54,7 +54,10 @@ export const bankTransactionQuerySchema = members({
 export type BankTransactionQuery = v.InferOutput<typeof bankTransactionQuerySchema>;
 type Filter = NonNullable<BankTransactionQuery['filter']>;
 
-/** The bank transactions of the companies that a filter keeps. */
+/**
+ * The bank transactions that a filter keeps, of whatever company.
+ * @param companyIds whose vendors and customers are searched.
+ */
 export async function matching(
   database: Database,
   companyIds: readonly string[],
@@ -63,7 +66,6 @@ export async function matching(
   const dimensionValueIds = filter.dimensionValues?.id?.in ?? [];
   const wanted = dimensionValueIds.length > 0 ? await withDescendants(database, dimensionValueIds) : [];
   return and(
-    inArray(transactions.companyId, [...companyIds]),
     isNull(transactions.deletedAt),
     filter.search === undefined ? undefined : searched(database, companyIds, filter.search.trim()),
     compared(transactions.date, 'date', filter.date),

@@ -9,7 +9,7 @@ import type { ServiceContext } from '../http/context.ts';
 import { Reply } from '../http/endpoint.ts';
 import { type ErrorItem, Refusal } from '../http/errors.ts';
 import { type Chart, loadChart } from '../posting/chart.ts';
-import { replacePostings } from '../posting/storePostings.ts';
+import { refuseInexactBalance, replacePostings } from '../posting/storePostings.ts';
 import { loadRequiredDimensions, type RequiredDimension } from '../references/requiredDimensions.ts';
 import type { Access } from '../tokens/access.ts';
 import { type Draft, draftOf, type UncheckedDraft } from './draft.ts';
@@ -104,7 +104,8 @@ async function store(
   old: StoredBankTransaction | undefined,
 ): Promise<StoredBankTransaction> {
   const { id, companyId } = row;
-  await replacePostings(transaction, companyId, old ? [id] : [], bankTransactionPostings({ ...row, children }, chart));
+  const postings = bankTransactionPostings({ ...row, children }, chart);
+  await replacePostings(transaction, companyId, old ? [id] : [], postings).catch(refuseInexactBalance('amount'));
   const action = old ? 'UPDATE' : 'CREATE';
   const change = { companyId, action, resource: 'BANK_TRANSACTION', resourceId: id } as const;
   await recordChange(transaction, access, { ...change, at: context.now() });

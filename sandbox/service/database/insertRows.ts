@@ -1,12 +1,14 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import { nextTurn } from './nextTurn.ts';
 
 const rowsAStatement = 2000;
 
 /**
  * Inserts any number of rows, two thousand a statement. The rows travel as one JSON parameter: less to build and to parse than
- * one parameter a value, and far from Postgres' limit of 65,535 parameters.
+ * one parameter a value, and far from Postgres' limit of 65,535 parameters. This bypasses Drizzle's own insert: columns that a row
+ * leaves out are null, not their default.
  */
 export async function insertRows<Table extends PgTable>(
   database: Database,
@@ -23,5 +25,6 @@ export async function insertRows<Table extends PgTable>(
     await database.execute(
       sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${JSON.stringify(records)}::json)`,
     );
+    await nextTurn();
   }
 }

@@ -1,21 +1,73 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
-import type { OpenDatabase } from './database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { isConnectionLoss } from './connectionLoss.ts';
+import type { Database, OpenDatabase } from './database.ts';
+
+const timeouts = {
+  connectionTimeoutMillis: 10_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** Milliseconds before each further attempt of a read: longer than Postgres takes to restart. */
+const retryDelays = [50, 100, 200, 400, 800, 1600];
 
 /**
- * Opens a Postgres server's database.
+ * Opens a Postgres server's database. When a connection breaks, reads are repeated on a new one. Writes are transactions and are
+ * never repeated: they fail with an error that {@link isConnectionLoss} recognizes, and are stored whole or not at all.
  * @param url `postgres://user:password@host:port/name`, as in `DATABASE_URL`.
  * @throws {Error} if it does not answer; the message is for a person.
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const client = postgres(url, { onnotice: () => {} });
+  const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...timeouts });
+  // Emitted besides the failure of the query under way. Without a listener it would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await client`select 1`; // the driver connects late: a wrong address must fail here, not at the first request
+    await pool.query('select 1'); // the pool connects late: a wrong address must fail here, not at the first request
   } catch (error) {
-    await client.end({ timeout: 0 });
+    await pool.end();
     throw new Error(`The Postgres of DATABASE_URL does not answer: ${messageOf(error)}`, { cause: error });
   }
-  return { database: drizzle(client), close: () => client.end({ timeout: 5 }) };
+  return { database: databaseOf(pool), close: () => pool.end() };
+}
+
+function databaseOf(pool: pg.Pool): Database {
+  const query = pool.query.bind(pool) as (config: pg.QueryConfig, values: unknown[]) => Promise<pg.QueryResult>; // as Drizzle calls it
+  const database: Database = drizzle(
+    Object.assign(pool, {
+      query: (config: pg.QueryConfig, values: unknown[]) =>
+        /^\s*select\b/i.test(config.text) ? withRetries(() => query(config, values)) : query(config, values),
+    }),
+  );
+  return Object.assign(database, {
+    // Drizzle's own never returns a connection to the pool that breaks at `begin`.
+    transaction: async (...[work, config]: Parameters<Database['transaction']>) => {
+      const client = await pool.connect();
+      let isBroken = false;
+      try {
+        return await drizzle(client).transaction(work, config);
+      } catch (error) {
+        isBroken = isConnectionLoss(error);
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+  });
+}
+
+async function withRetries<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (const delay of retryDelays) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!isConnectionLoss(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return read();
 }
 
 /** An address that resolves to several is refused by each: then the message is in the parts. */

@@ -1,29 +1,15 @@
 import { and, inArray } from 'drizzle-orm';
-import * as v from 'valibot';
 import { answerOf, pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { listPage, textKey } from '../http/listPage.ts';
-import { namedCondition, namedFilterSchema } from '../http/namedList.ts';
-import { members, optional, paging } from '../http/parameters.ts';
+import { namedCondition, namedQuerySchema } from '../http/namedList.ts';
 import { glAccountAnswer } from '../references/answers.ts';
 import { findGlAccount, glAccountJson } from './glAccount.ts';
 import { glAccounts } from './tables.ts';
 
-/** Without `sort` accounts come by account number, as a chart of accounts is read. */
-const glAccountQuerySchema = members({
-  ...paging,
-  sort: optional(
-    members({
-      orderBy: v.picklist(['NAME'], 'GL accounts are sorted by NAME.'),
-      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.'), 'ASC'),
-    }),
-  ),
-  filter: optional(namedFilterSchema),
-});
-
-/** The chart of accounts. */
+/** The chart of accounts: without `sort` by account number, as it is read. */
 export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
   endpoint(
     {
@@ -32,7 +18,7 @@ export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
       operation: 'queryGlAccounts',
       summary: 'The chart of accounts.',
       audience: 'read',
-      body: glAccountQuerySchema,
+      body: namedQuerySchema,
       answer: pageOf(glAccountAnswer),
     },
     ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort, filter = {} } }) =>

@@ -57,4 +57,6 @@ export const batchOf = <Item extends v.GenericSchema>(item: Item) =>
         }),
       ]),
     ),
+    /** If no item was saved: everything that is wrong, by its place such as `data[1].amount`. */
+    error: v.optional(v.pipe(v.array(errorItem), v.minLength(1))),
   });

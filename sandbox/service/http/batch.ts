@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { nextTurn } from '../database/nextTurn.ts';
 import { Reply } from './endpoint.ts';
-import { type ErrorItem, Refusal } from './errors.ts';
+import { type ErrorItem, Refusal, refusalOf } from './errors.ts';
 import { members } from './parameters.ts';
 import { problemOf } from './readRequest.ts';
 
@@ -23,37 +24,49 @@ type ItemOutcome<Saved> =
   | { result: 'SUCCESS'; statusCode: number; data: Saved }
   | { result: 'FAILURE'; statusCode: number; data: null; error: ErrorItem[] };
 
+/** The body of a batch's answer. `error` is there if nothing was saved: all that is wrong, by the place of its item. */
+interface BatchOutcome<Saved> {
+  result: 'SUCCESS' | 'FAILURE';
+  data: ItemOutcome<Saved>[];
+  error?: ErrorItem[];
+}
+
 /**
- * Saves item by item: each alone succeeds or fails, whatever becomes of the others.
+ * Saves item by item: each alone succeeds or fails, whatever becomes of the others. Other requests get a turn between two items.
  * @param save saves one item in a transaction of its own; what it throws undoes that item alone.
  * @param onError told of what is nobody's fault but the service's.
- * @returns 200 if all are saved, 400 if none is, 207 in between; the same body each time.
+ * @returns 200 if all are saved, 207 if some are. If none is, 503 where the database was lost for each, else 400.
  */
 export async function saveEach<Item, Saved>(
   items: readonly Item[],
   save: (item: Item) => Promise<Saved>,
   onError: (error: unknown) => void,
-): Promise<Reply<{ result: 'SUCCESS' | 'FAILURE'; data: ItemOutcome<Saved>[] }>> {
-  const outcomes: ItemOutcome<Saved>[] = [];
-  for (const item of items) outcomes.push(await outcomeOf(() => save(item), onError));
-  const failed = outcomes.filter(({ result }) => result === 'FAILURE').length;
-  const isRefused = failed > 0 && failed === outcomes.length;
-  const status = failed === 0 ? 200 : isRefused ? 400 : 207;
-  return new Reply(status, { result: isRefused ? 'FAILURE' : 'SUCCESS', data: outcomes });
+): Promise<Reply<BatchOutcome<Saved>>> {
+  const data: ItemOutcome<Saved>[] = [];
+  for (const item of items) {
+    data.push(await outcomeOf(() => save(item), onError));
+    await nextTurn();
+  }
+  const failed = data.flatMap((outcome, index) => (outcome.result === 'FAILURE' ? [{ ...outcome, index }] : []));
+  if (failed.length === 0) return new Reply(200, { result: 'SUCCESS', data });
+  if (failed.length < data.length) return new Reply(207, { result: 'SUCCESS', data });
+  const error = failed.flatMap((item) => item.error.map((problem) => placed(problem, item.index)));
+  const isUnavailable = failed.every(({ statusCode }) => statusCode === 503);
+  return new Reply(isUnavailable ? 503 : 400, { result: 'FAILURE', data, error });
+}
+
+/** The problem of an item as one of the batch: `data[1].amount` for `amount`. */
+function placed(problem: ErrorItem, index: number): ErrorItem {
+  return { ...problem, param: [`data[${index}]`, problem.param].filter(Boolean).join('.') };
 }
 
 async function outcomeOf<Saved>(save: () => Promise<Saved>, onError: (error: unknown) => void) {
   try {
     return { result: 'SUCCESS' as const, statusCode: 200, data: await save() };
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : unexpected(error, onError);
-    return { result: 'FAILURE' as const, statusCode: refusal.status, data: null, error: [...refusal.items] };
+    const { status, items } = refusalOf(error, onError);
+    return { result: 'FAILURE' as const, statusCode: status, data: null, error: [...items] };
   }
-}
-
-function unexpected(error: unknown, onError: (error: unknown) => void) {
-  onError(error);
-  return { status: 500, items: [{ type: 'UNKNOWN_ERROR' as const, message: 'Something went wrong in the service.' }] };
 }
 
 /** What is right in an item, and everything that is wrong. */

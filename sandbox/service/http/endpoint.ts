@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { type Access, admit, requireAudience } from '../tokens/access.ts';
-import type { ServiceContext } from './context.ts';
+import { type Access, requireAudience } from '../tokens/access.ts';
 import { Refusal } from './errors.ts';
 import { readForm, readJson, readNamed, readOptionalJson } from './readRequest.ts';
 
@@ -9,7 +8,9 @@ export type Audience = 'read' | 'write' | 'client' | 'anyone';
 
 /** One endpoint of the service: what it takes and answers, and what it does. Its schemas are checked and documented alike. */
 export interface Endpoint extends EndpointDescription {
-  respond(context: ServiceContext, request: Request, path: { id: string }): Promise<Response>;
+  /** Who is let in; whether an optional body may be sent is then checked by its own audience. */
+  admits: Audience;
+  respond(request: Request, admitted: { access: Access; id: string }): Promise<Response>;
 }
 
 export interface EndpointDescription {
@@ -70,8 +71,8 @@ export function endpoint<const Description extends EndpointDescription>(
   const { audience, query, headers, body, isForm = false, answerWithoutBody } = description;
   return {
     ...description,
-    async respond(context, request, { id }) {
-      const access = await admit(context, request, answerWithoutBody ? 'read' : audience);
+    admits: answerWithoutBody ? 'read' : audience,
+    async respond(request, { access, id }) {
       if (id.includes('\0')) throw new Refusal(404, [{ type: 'BAD_REQUEST', message: 'There is no such id.' }]);
       const asked = {
         access,

@@ -1,3 +1,5 @@
+import { isConnectionLoss } from '../database/connectionLoss.ts';
+
 /** One thing that is wrong with a request, as the service says it. */
 export interface ErrorItem {
   type: ErrorType;
@@ -25,7 +27,7 @@ export type ErrorType =
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 413 | 429,
+    readonly status: 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503,
     readonly items: readonly ErrorItem[],
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
@@ -41,4 +43,20 @@ export function badParameter(param: string, message: string, type: ErrorType = '
 /** 404 for what is not there, or is another company's: the client cannot tell which. */
 export function notFound(message: string): Refusal {
   return new Refusal(404, [{ type: 'BAD_REQUEST', message }]);
+}
+
+/**
+ * What a client is told of an error.
+ * @param onError told of what the client did not cause; the client learns no details of it.
+ */
+export function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
+  if (error instanceof Refusal) return error;
+  onError(error);
+  if (!isConnectionLoss(error)) return unknownError(500, 'Something went wrong in the service.');
+  const message = 'The service lost the connection to its database. Try again in a moment.';
+  return unknownError(503, message, { 'Retry-After': '1' });
+}
+
+function unknownError(status: 500 | 503, message: string, headers = {}): Refusal {
+  return new Refusal(status, [{ type: 'UNKNOWN_ERROR', message }], headers);
 }

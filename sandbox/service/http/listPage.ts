@@ -38,7 +38,10 @@ export function valueKey(column: PgColumn | SQL, type: 'bigint' | 'date' | 'time
   return { expression: sql`${column}`, compared: (value) => sql`${value}::${sql.raw(type)}` };
 }
 
-/** Sorts texts without regard to upper and lower case, in the same order on every database server. */
+/**
+ * Sorts texts without regard to upper and lower case, in the same order on every database server. No index helps: names are in
+ * lists of a few hundred.
+ */
 export function byText(text: PgColumn | SQL): SQL {
   return sql`lower(${text}) collate "C"`;
 }

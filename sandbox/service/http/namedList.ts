@@ -23,7 +23,16 @@ export const namedFilterSchema = members({
 });
 
 /** The body of a query of such a list. */
-export const namedQuerySchema = members({ ...paging, filter: optional(namedFilterSchema) });
+export const namedQuerySchema = members({
+  ...paging,
+  sort: optional(
+    members({
+      orderBy: v.picklist(['NAME'], 'This list is sorted by NAME.'),
+      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.'), 'ASC'),
+    }),
+  ),
+  filter: optional(namedFilterSchema),
+});
 
 type NamedRow = { id: string; name: string };
 
@@ -39,13 +48,14 @@ export function namedListEndpoint({ database, cursors }: ServiceContext, { table
   const columns = Object.fromEntries(Object.entries(all).filter(([name]) => name in item.entries));
   return endpoint(
     { ...description, method: 'POST', audience: 'read', body: namedQuerySchema, answer: pageOf(item) },
-    ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, filter = {} } }) =>
+    ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort, filter = {} } }) =>
       listPage<NamedRow, NamedRow>({
         cursors,
         cursor,
         limit,
-        binding: [description.operation, partnerId, userId, filter],
+        binding: [description.operation, partnerId, userId, sort?.direction, filter],
         sort: textKey(table.name),
+        direction: sort?.direction,
         keyOf: ({ name }) => name,
         id: table.id,
         read: async ({ where, orderBy, limit }) => {

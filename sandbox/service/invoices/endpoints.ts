@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { answerOf, pageOf } from '../http/answers.ts';
 import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
 import type { ServiceContext } from '../http/context.ts';
@@ -8,10 +8,10 @@ import { notFound } from '../http/errors.ts';
 import { listPage } from '../http/listPage.ts';
 import { type InvoiceJson, invoiceAnswer } from './answers.ts';
 import { daysOfCompanies } from './daysOfCompanies.ts';
-import { matchingInvoices, ofCompanies } from './matchingInvoices.ts';
+import { matchingInvoices } from './matchingInvoices.ts';
 import { orderOf } from './order.ts';
 import { invoiceQuerySchema } from './query.ts';
-import { type ReadInvoice, readInvoices, readInvoicesById } from './readInvoices.ts';
+import { type ReadInvoice, readInvoices, readInvoicesById, readInvoicesOf } from './readInvoices.ts';
 import { invoices } from './tables.ts';
 
 /** Invoices: queried, one by one, and what changed. */
@@ -31,7 +31,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       const order = orderOf(sort);
       // What is due this week is another list tomorrow.
       const days = filter.dueDate ? await daysOfCompanies(database, companyIds, at) : [];
-      const matching = and(ofCompanies(companyIds), await matchingInvoices(database, filter, at));
+      const matching = await matchingInvoices(database, filter, at);
       return listPage<ReadInvoice, InvoiceJson>({
         ...order,
         cursors,
@@ -40,7 +40,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
         binding: ['invoices', partnerId, userId, sort, filter, days],
         id: invoices.id,
         read: ({ where, orderBy, limit }) =>
-          readInvoices(database, at, { where: and(matching, where), orderBy, limit }),
+          readInvoicesOf(database, at, companyIds, { where: and(matching, where), orderBy, limit }),
         toJson: ({ json }) => json,
       });
     },
@@ -55,7 +55,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       answer: answerOf(invoiceAnswer),
     },
     async ({ access: { companyIds }, id }) => {
-      const where = and(eq(invoices.id, id), ofCompanies(companyIds));
+      const where = and(eq(invoices.id, id), inArray(invoices.companyId, companyIds), isNull(invoices.deletedAt));
       const [invoice] = await readInvoices(database, now(), { where, limit: 1 });
       if (!invoice) throw notFound('There is no such invoice.');
       return success(invoice.json);

@@ -9,17 +9,13 @@ import { numberOrder } from './order.ts';
 import type { InvoiceFilter } from './query.ts';
 import { invoices } from './tables.ts';
 
-/** The invoices of companies, but for deleted ones. */
-export function ofCompanies(companyIds: readonly string[]): SQL | undefined {
-  return and(inArray(invoices.companyId, [...companyIds]), isNull(invoices.deletedAt));
-}
-
-/** Puts a filter into a condition. All members have to hold; an empty list, or nothing to search for, restricts nothing. */
+/** Puts a filter into a condition, which no deleted invoice meets. All members have to hold; an empty list, or nothing to search for, restricts nothing. */
 export async function matchingInvoices(database: Database, filter: InvoiceFilter, now: Date): Promise<SQL | undefined> {
   const search = searchable(filter.search ?? '').trim();
   const customerIds = filter.customer?.id?.in ?? [];
   const valueIds = filter.dimensionValues?.id?.in ?? [];
   return and(
+    isNull(invoices.deletedAt),
     search === '' ? undefined : sql`strpos(${invoices.searchText}, ${search}) > 0`,
     numberMatches(filter.invoiceNumber),
     isOneOf(invoices.status, filter.status),

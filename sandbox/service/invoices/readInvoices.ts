@@ -1,4 +1,5 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { firstOfEach } from '../companies/firstOfEach.ts';
 import { companies } from '../companies/tables.ts';
 import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
@@ -24,6 +25,19 @@ export async function readInvoices(database: Database, now: Date, page: Page): P
   const rows = await selectInvoices(database, now, page);
   const jsonOf = await invoiceJsonOf(database, rows);
   return rows.map((row) => ({ ...row, id: row.invoice.id, json: jsonOf(row) }));
+}
+
+/** A page of the invoices of several companies, in one order. */
+export function readInvoicesOf(database: Database, now: Date, companyIds: readonly string[], page: Page) {
+  const { where, orderBy = [], limit } = page;
+  const first = database
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(customers, eq(customers.id, invoices.customerId))
+    .where(and(eq(invoices.companyId, companies.id), where))
+    .orderBy(...orderBy)
+    .limit(limit);
+  return readInvoices(database, now, { ...page, where: firstOfEach(invoices.id, companyIds, first) });
 }
 
 /** Reads invoices that are all there, in the order of their ids. */

@@ -19,7 +19,7 @@ export const journalEntryEndpoints = (context: ServiceContext) => [
       audience: 'write',
       body: batchBody(journalEntryItem),
       answer: batchOf(journalEntryAnswer),
-      statuses: [200, 207, 400],
+      statuses: [200, 207, 400, 503],
     },
     ({ access, body: { data } }) => saveEach(data, (item) => saveJournalEntry(context, access, item), context.onError),
   ),

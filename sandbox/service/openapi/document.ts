@@ -104,4 +104,5 @@ const answered: Readonly<Record<number, string>> = {
   201: 'Made.',
   207: 'Some items are saved, others are not: each says what became of it.',
   400: 'No item is saved, and each says why; or the request as a whole is wrong.',
+  503: 'The service lost the connection to its database; each item that was sent says what became of it.',
 };

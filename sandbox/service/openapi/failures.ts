@@ -22,6 +22,11 @@ const failures: Readonly<Record<number, Failure>> = {
     headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
   },
   500: { name: 'Unexpected', description: 'Something went wrong in the service.' },
+  503: {
+    name: 'Unavailable',
+    description: 'The service lost the connection to its database. A write is stored whole or not at all.',
+    headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+  },
 };
 
 /** The failures as the document's components, by name. */
@@ -39,10 +44,10 @@ export function failuresOf(endpoint: Endpoint): Record<number, unknown> {
   );
 }
 
-/** Every endpoint of the interface may answer 400, 401, 403, 404 and 500. */
+/** Every endpoint of the interface may answer 400, 401, 403, 404 and 500, and 503 where its database is a server. */
 function canFailWith(status: number, { path, audience, body }: Endpoint): boolean {
   if (status === 413) return body !== undefined;
   if (status === 429) return audience === 'read' || audience === 'write';
-  if (audience !== 'anyone' || status === 500) return true;
+  if (audience !== 'anyone' || status >= 500) return true;
   return (status === 400 && body !== undefined) || (status === 404 && path.includes('{id}'));
 }

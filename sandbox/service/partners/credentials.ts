@@ -1,43 +1,56 @@
 import { eq } from 'drizzle-orm';
+import { auth } from 'hono/utils/basic-auth';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import type { Database } from '../database/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { sha256 } from '../tokens/sha256.ts';
 import { partners } from './tables.ts';
 
+interface Credentials {
+  clientId: string;
+  clientSecret: string;
+}
+
 /**
- * Checks a partner's credentials.
- * @param authorization the `Authorization` header, HTTP Basic.
+ * Checks a partner's credentials: of HTTP Basic, as they are or form-encoded (RFC 6749, section 2.3.1), or without that header of the
+ * form, where some OAuth clients put them unless told otherwise.
  * @returns the partner's id.
  * @throws {Refusal} 401 if they are missing or wrong; it does not say which part.
  */
-export async function authenticatePartner(database: Database, authorization: string | undefined): Promise<string> {
-  const [, encoded = ''] = /^Basic +(\S+) *$/i.exec(authorization ?? '') ?? [];
-  const [, clientId = '', clientSecret = ''] = /^([^:]*):(.*)$/s.exec(decodeBasic(encoded)) ?? [];
-  const given = await sha256(clientSecret);
-  const [partner] = clientId.includes('\0')
-    ? []
-    : await database.select().from(partners).where(eq(partners.clientId, clientId));
-  // Compared for an unknown client too, so that the time it takes does not tell which clients there are.
-  const isRight = isSame(given, partner?.clientSecretHash ?? nobodysHash);
-  if (partner && isRight) return partner.id;
+export async function authenticatePartner(database: Database, request: Request): Promise<string> {
+  for (const credentials of await credentialsOf(request)) {
+    const partnerId = await partnerOf(database, credentials);
+    if (partnerId !== undefined) return partnerId;
+  }
   throw new Refusal(401, [{ type: 'INVALID_TOKEN', message: 'The client id or the client secret is wrong.' }], {
     'WWW-Authenticate': 'Basic realm="token"',
   });
 }
 
-const nobodysHash = '0'.repeat(64);
+async function credentialsOf(request: Request): Promise<Credentials[]> {
+  if (!request.headers.has('Authorization')) {
+    const form = new URLSearchParams(await request.clone().text());
+    return [{ clientId: form.get('client_id') ?? '', clientSecret: form.get('client_secret') ?? '' }];
+  }
+  const { username = '', password = '' } = auth(request) ?? {};
+  const plain = { clientId: username, clientSecret: password };
+  return [plain, { clientId: formDecoded(username), clientSecret: formDecoded(password) }];
+}
 
-function decodeBasic(encoded: string): string {
+/** As it is where it is not form-encoded. */
+function formDecoded(text: string): string {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0)));
+    return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    return '';
+    return text;
   }
 }
 
-/** Compares hashes of one length in a time that does not depend on where they differ. */
-function isSame(one: string, other: string): boolean {
-  let difference = one.length ^ other.length;
-  for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
-  return difference === 0;
+async function partnerOf(database: Database, { clientId, clientSecret }: Credentials): Promise<string | undefined> {
+  const [partner] = clientId.includes('\0')
+    ? []
+    : await database.select().from(partners).where(eq(partners.clientId, clientId));
+  // Compared for an unknown client too, so that the time it takes does not tell which clients there are.
+  const isRight = await timingSafeEqual(await sha256(clientSecret), partner?.clientSecretHash ?? '');
+  return isRight ? partner?.id : undefined;
 }

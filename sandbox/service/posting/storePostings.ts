@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockCompany } from '../companies/lockCompany.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
+import { badParameter } from '../http/errors.ts';
 import { searchable } from '../ledger/searchText.ts';
 import { ledgerEntries, ledgerLines } from '../ledger/tables.ts';
 import { balancedPostings, counterAccountOf } from './balancedPostings.ts';
@@ -61,6 +62,21 @@ export async function replacePostings(
   }
   await storePostings(transaction, companyId, postings);
 }
+
+/**
+ * Handles the failure of {@link replacePostings} where an account's debits or credits would add up to more than 2^53 − 1: beyond
+ * that its balances are not exact.
+ * @param param the parameter that is told as too large.
+ * @returns throws a {@link Refusal} 400, or any other error as it is.
+ */
+export const refuseInexactBalance =
+  (param: string) =>
+  (error: unknown): never => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isInexact = cause instanceof Error && 'constraint' in cause && cause.constraint === 'ledger_totals_exact';
+    if (!isInexact) throw error;
+    throw badParameter(param, 'An account would hold more than can be added up exactly. Enter smaller amounts.');
+  };
 
 function ledgerLine(entryId: number, companyId: string, posting: Posting, index: number, line: PostingLine) {
   return {

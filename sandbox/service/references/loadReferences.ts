@@ -9,6 +9,7 @@ import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
 import { glAccountJson } from '../gl-accounts/glAccount.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
+import { hueOf, iconUrl } from '../sample-company/icons.ts';
 import { vendors } from '../vendors/tables.ts';
 import type { attachmentAnswer } from './answers.ts';
 import { type DimensionPaths, loadDimensionPaths } from './dimensionPaths.ts';
@@ -68,7 +69,12 @@ async function load<Table extends PgTable & { id: PgColumn }, Json>(
 function attachmentJson(row: typeof attachments.$inferSelect): v.InferOutput<typeof attachmentAnswer> {
   const { id, url, fileName, byteCount, createdAt } = row;
   const createdDateTime = new Date(createdAt).toISOString();
-  return { id, url, fileName, fileSize: sizeForPeople(byteCount), createdDateTime, iconUrl: null };
+  return { id, url, fileName, fileSize: sizeForPeople(byteCount), createdDateTime, iconUrl: fileIcon(fileName) };
+}
+
+/** One for each kind of file. */
+function fileIcon(fileName: string): string {
+  return iconUrl('file', hueOf(fileName.split('.').at(-1) ?? ''));
 }
 
 function sizeForPeople(byteCount: number): string {

@@ -1,5 +1,6 @@
 import type { BankTransactionRecord, CategoryRecord, PartyRecord } from './books.ts';
 import { runningNumber, type SampleContext } from './context.ts';
+import { hueOf, iconUrl } from './icons.ts';
 import type { Random } from './random.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
@@ -29,7 +30,7 @@ export function bankTransactionRecords(
       notes: draft.notes ?? null,
       status: 'ACTIVE',
       reviewStatus: reviewStatus(context, draft, random),
-      apiName: 'BANK_FEED',
+      apiName: draft.apiName ?? 'BANK_FEED',
       apiSourceId: `feed-${number}`,
       vendorId: (draft.isFromVendor && !draft.isUnreviewed && vendorIds.get(draft.payee)) || null,
       customerId: draft.customerId ?? null,
@@ -45,8 +46,31 @@ export function bankTransactionRecords(
         ...target(part.accountNo, part.amount < 0 ? 'EXPENSE' : draft.type),
         customerId: draft.customerId ?? null,
         dimensionValueIds: part.segments.map((segment) => context.id('dv', segment)),
+        ...(part.invoiceId !== undefined && { invoiceId: part.invoiceId }),
+        ...(part.billId !== undefined && { billId: part.billId }),
+        ...(part.payrollId !== undefined && { payrollId: part.payrollId }),
       })),
+      ...(draft.isFromVendor && { iconUrl: iconUrl('party', hueOf(draft.payee)) }),
     };
+  });
+}
+
+/** Takes some purchases out of the books: somebody imported them from a file, and they were not the company's. */
+export function withInactive(context: SampleContext, transactions: readonly BankTransactionRecord[]) {
+  const card = context.id('bka', 'card');
+  const purchases = transactions.filter(
+    ({ bankAccountId, amount, vendorId, reviewStatus, notes, children }) =>
+      bankAccountId === card &&
+      amount < 0 &&
+      vendorId !== null &&
+      reviewStatus === 'RECONCILED' &&
+      notes === null &&
+      children.length === 0,
+  );
+  const smallest = new Set(purchases.sort((one, other) => other.amount - one.amount).slice(0, 3));
+  return transactions.map((transaction): BankTransactionRecord => {
+    if (!smallest.has(transaction)) return transaction;
+    return { ...transaction, status: 'INACTIVE', notes: 'Personal, paid back in cash', apiName: 'CSV_IMPORT' };
   });
 }
 

@@ -131,7 +131,12 @@ export interface BankTransactionRecord {
     glAccountId: string | null;
     customerId: string | null;
     dimensionValueIds: string[];
+    /** What it pays. */
+    invoiceId?: string;
+    billId?: string;
+    payrollId?: string;
   }[];
+  iconUrl?: string;
   /** What was charged in another currency. */
   currencyInfo?: { originalCurrency: string; originalAmount: number };
   /** What it is likely to be for, the likeliest first. */

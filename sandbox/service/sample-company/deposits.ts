@@ -9,6 +9,7 @@ import type { TransactionDraft } from './transactionDraft.ts';
 
 /** A payment that waits in undeposited funds, with who sent it. */
 interface Received {
+  invoiceId: string;
   day: Day;
   amount: number;
   customerId: string;
@@ -52,7 +53,8 @@ function receipts(
     const day = days.get(payment.date);
     const customerId = customerIds.get(payment.invoiceId);
     if (!day || !customerId) return [];
-    return [{ day, amount: payment.amount, customerId, customerName: names.get(customerId) ?? '' }];
+    const { invoiceId, amount } = payment;
+    return [{ invoiceId, day, amount, customerId, customerName: names.get(customerId) ?? '' }];
   });
 }
 
@@ -64,7 +66,7 @@ function wire({ amount, customerId, customerName }: Received, day: Day, random: 
 /** The processor keeps 2.9 % and 30 cents, so what arrives is less than what was paid. */
 function cardPayout(
   { name, overheadSegment }: CompanyProfile,
-  { amount, customerId, customerName }: Received,
+  { invoiceId, amount, customerId, customerName }: Received,
   day: Day,
   random: Random,
 ): TransactionDraft {
@@ -75,9 +77,10 @@ function cardPayout(
     text: feedText(`STRIPE DES:TRANSFER ID:ST-{@12} INDN:${shouted(name)} CO ID:{#10} CCD`, day, random),
     customerId,
     notes: `Card payment of ${customerName}`,
+    apiName: 'STRIPE',
     accountNo: null,
     parts: [
-      { amount, accountNo: accountNumbers.undepositedFunds, segments: [] },
+      { amount, accountNo: accountNumbers.undepositedFunds, segments: [], invoiceId },
       { amount: -fee, accountNo: accountNumbers.merchantFees, segments: [overheadSegment], notes: 'Processing fee' },
     ],
   };

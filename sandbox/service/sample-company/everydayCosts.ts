@@ -48,12 +48,13 @@ function purchase(cost: EverydayCost, day: Day, random: Random, segments: readon
   };
   if (!cost.splitWith || isRefund || random.chance(0.6)) return draft;
   const first = Math.round((amount * random.integer(3, 7)) / 10);
+  const billId = `bill_${day.date}`;
   return {
     ...draft,
     accountNo: null,
     parts: [
-      { amount: first, accountNo: cost.accountNo, segments },
-      { amount: amount - first, accountNo: cost.splitWith, segments },
+      { amount: first, accountNo: cost.accountNo, segments, billId },
+      { amount: amount - first, accountNo: cost.splitWith, segments, billId },
     ],
   };
 }

@@ -53,8 +53,9 @@ const noneOf = {
   tax: undefined,
 } satisfies Partial<BankTransactionRecord>;
 
-function isSmallPurchase({ type, amount, vendorId, children }: BankTransactionRecord) {
-  return type === 'EXPENSE' && amount < 0 && amount > -500_00 && vendorId !== null && children.length === 0;
+function isSmallPurchase({ type, status, amount, vendorId, children }: BankTransactionRecord) {
+  const isPosted = status === 'ACTIVE' && vendorId !== null && children.length === 0;
+  return isPosted && type === 'EXPENSE' && amount < 0 && amount > -500_00;
 }
 
 function repaymentLike(purchase: BankTransactionRecord, { glAccounts }: Books): BankTransactionRecord {

@@ -34,7 +34,8 @@ function payrollRun(context: SampleContext, payday: Day): TransactionDraft[] {
     accountNo: null,
     segments: [profile.overheadSegment],
     isFromVendor: true,
-    parts,
+    apiName: 'PAYROLL',
+    parts: parts.map((part) => ({ ...part, payrollId: `pay_${payday.date}` })),
   });
   const taxDay = businessDayFrom(calendar, payday.index + 1);
   const fundingDay = businessDayUpTo(calendar, payday.index - 1);

@@ -8,6 +8,7 @@ import type {
   PartyRecord,
 } from './books.ts';
 import { runningNumber, type SampleContext } from './context.ts';
+import { hueOf, iconUrl } from './icons.ts';
 
 export function companyRecord({ profile, calendar, id }: SampleContext): CompanyRecord {
   const { fiscalYearsBack, modifications } = profile.closing;
@@ -36,7 +37,7 @@ export function glAccountRecords({ profile, id }: SampleContext): GlAccountRecor
     name,
     displayName: `${accountNo} · ${name}`,
     type,
-    iconUrl: null,
+    iconUrl: iconUrl('account', hueOf(type)),
     status: status ?? 'ACTIVE',
   }));
 }
@@ -52,7 +53,7 @@ export function categoryRecords({ profile, id }: SampleContext): CategoryRecord[
       kind,
       parentId,
       name,
-      iconUrl: null,
+      iconUrl: iconUrl('category', hueOf(kind)),
       status: 'ACTIVE',
       glAccountId: id('gla', accountNo),
     });
@@ -70,9 +71,19 @@ export function vendorRecords({ id }: SampleContext, names: Iterable<string>): P
   return [...new Set(names)].sort().map((name, index) => ({
     id: id('vnd', runningNumber(index, 3)),
     name,
-    email: null,
+    email: emailOf(name),
     status: 'ACTIVE',
   }));
+}
+
+/** Null for a name that no address could be made of. */
+function emailOf(name: string): string | null {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.length === 0 ? null : `billing@${words.slice(0, 3).join('-')}.example`;
 }
 
 export function customerRecords({ profile, id }: SampleContext): PartyRecord[] {

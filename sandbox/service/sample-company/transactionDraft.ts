@@ -19,6 +19,8 @@ export interface TransactionDraft {
   /** Whether the payee belongs on the list of vendors. */
   isFromVendor?: boolean;
   customerId?: string | null;
+  /** Where the record comes from; the bank's feed unless said. */
+  apiName?: string;
   notes?: string;
   /** Nobody has said yet what it was for. */
   isUnreviewed?: boolean;
@@ -35,4 +37,8 @@ export interface TransactionPart {
   accountNo: string;
   segments: readonly string[];
   notes?: string;
+  /** What it pays. */
+  invoiceId?: string;
+  billId?: string;
+  payrollId?: string;
 }

@@ -25,6 +25,9 @@ export interface FirstStartOptions {
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<boolean> {
   const { seed, today, entries = 0 } = options;
   const isFirst = await database.transaction(async (transaction) => {
+    // A server's own limits are for requests: filling takes as long as it takes, and others that start wait for it.
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(6100, 2)`);
     if (await remembers(transaction, marker)) return false;
     const first = sampleCompany(seed, { today, company: 'studio' });

@@ -53,7 +53,7 @@ function postingsOf(documents: Documents, chart: Chart): Posting[] {
   ];
 }
 
-/** The one kind of reference that the database does not check: see the migration "documents". */
+/** The one kind of reference that the database does not check: see the schema of bank transactions. */
 function requireDimensionValues({ bankTransactions, invoices, journalEntries }: Documents, chart: Chart): void {
   const holders = [
     ...bankTransactions,

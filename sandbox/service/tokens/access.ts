@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { companies, companyAccess, users } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { ServiceContext } from '../http/context.ts';
@@ -20,29 +22,43 @@ export interface Access {
   companyIds: string[];
 }
 
+/** What Hono keeps of a request: its access, once it has been let in. */
+export interface Admitted {
+  Variables: { access: Access };
+}
+
 /**
- * Lets a request in, or not.
+ * Lets requests in, or not.
  * @param audience `write` for what changes something; querying by POST is reading.
- * @throws {Refusal} 401 for a missing or unknown token, 403 for an expired one or one that may only read, 429 for one that
- *   has been used too often.
+ * @returns throws a {@link Refusal}: 401 for a missing or unknown token, 403 for an expired one or one that may only read, 429 for
+ *   one that has been used too often.
  */
-export async function admit(context: ServiceContext, request: Request, audience: Audience): Promise<Access> {
-  const nobody = { partnerId: '', kind: 'PARTNER', userId: null, scope: 'read', companyIds: [] } as const;
-  const authorization = request.headers.get('Authorization') ?? undefined;
-  if (audience === 'anyone') return { ...nobody, companyIds: [] };
-  if (audience === 'client') {
-    return { ...nobody, partnerId: await authenticatePartner(context.database, authorization), companyIds: [] };
+export function admit(context: ServiceContext, audience: Audience): MiddlewareHandler<Admitted> {
+  if (audience === 'anyone' || audience === 'client') {
+    return async (c, next) => {
+      const partnerId = audience === 'client' ? await authenticatePartner(context.database, c.req.raw) : '';
+      c.set('access', { partnerId, kind: 'PARTNER', userId: null, scope: 'read', companyIds: [] });
+      await next();
+    };
   }
-  return accessOf(context, authorization, audience);
+  const message = (): never => {
+    throw unauthenticated('An access token is missing.');
+  };
+  return bearerAuth({
+    verifyToken: async (token: string, c: Context<Admitted>) => {
+      c.set('access', await accessOf(context, token, audience));
+      return true;
+    },
+    noAuthenticationHeader: { message },
+    invalidAuthenticationHeader: { message },
+  });
 }
 
 async function accessOf(
   { database, now, countRequest }: ServiceContext,
-  authorization: string | undefined,
+  token: string,
   audience: 'read' | 'write',
 ): Promise<Access> {
-  const token = bearerToken(authorization);
-  if (token === undefined) throw unauthenticated('An access token is missing.');
   const tokenHash = await sha256(token);
   const [found] = await database
     .select({ token: accessTokens, role: users.role })
@@ -61,11 +77,6 @@ async function accessOf(
 /** @throws {Refusal} 403 if the token may only read, and this changes something. */
 export function requireAudience({ scope }: Pick<Access, 'scope'>, audience: Audience): void {
   if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
-}
-
-/** The token of an `Authorization` header, if it is one of bearers. */
-export function bearerToken(authorization: string | null | undefined): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 }
 
 async function companiesOf(database: Database, partnerId: string, userId: string | null): Promise<string[]> {

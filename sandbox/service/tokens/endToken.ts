@@ -1,6 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { ServiceContext } from '../http/context.ts';
-import { bearerToken } from './access.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
 
@@ -9,8 +8,7 @@ export async function endToken(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   { headers }: Request,
 ): Promise<void> {
-  const token = bearerToken(headers.get('Authorization'));
-  if (token === undefined) return;
+  const token = headers.get('Authorization')?.trim().split(' ').at(-1) ?? '';
   const isAlive = and(eq(accessTokens.tokenHash, await sha256(token)), gt(accessTokens.expiresAt, now()));
   await database.update(accessTokens).set({ expiresAt: now() }).where(isAlive);
 }

@@ -9,8 +9,21 @@ export type MessageOverrides<Area extends Messages> = {
   readonly [Key in keyof Area]?: Area[Key] extends string ? string : Area[Key] | string;
 };
 
+/** Every area by the name that hosts know. Components read no other, and the provider takes texts for each of these. */
+export type MessageArea =
+  | 'bankTransaction'
+  | 'bankTransactionList'
+  | 'closing'
+  | 'invoice'
+  | 'invoiceList'
+  | 'journalEntry'
+  | 'ledger'
+  | 'notifications'
+  | 'references'
+  | 'ui';
+
 /** The overrides of every area, as the provider got them. */
-export type OverridesByArea = Readonly<Record<string, MessageOverrides<Messages> | undefined>>;
+export type OverridesByArea = { readonly [Area in MessageArea]?: MessageOverrides<Messages> | undefined };
 
 /** The texts to show: the component's own overrides win over the provider's, and those over the defaults. */
 export function mergeMessages<Area extends Messages>(

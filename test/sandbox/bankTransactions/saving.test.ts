@@ -93,7 +93,7 @@ describe('a new bank transaction', () => {
         fileName: 'a.pdf',
         fileSize: '84 KB',
         createdDateTime: '2026-01-02T03:04:05.000Z',
-        iconUrl: null,
+        iconUrl: expect.stringMatching(/^data:image\/svg\+xml,/),
       },
     ]);
     // As it was submitted: also the order of its members.

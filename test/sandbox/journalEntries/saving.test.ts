@@ -69,7 +69,7 @@ describe('a new journal entry', () => {
             fileName: 'receipt.pdf',
             fileSize: '84 KB',
             createdDateTime: '2026-01-05T09:00:00.000Z',
-            iconUrl: null,
+            iconUrl: expect.stringMatching(/^data:image\/svg\+xml,/),
           },
         ],
         customData,

@@ -1,56 +1,89 @@
-import type { Migration } from '../migrations.ts';
-
 /**
- * All that the interface says of a bank transaction. References to other documents are deferred: documents may be stored in any
- * order within a transaction.
+ * Bank transactions. Amounts are minor units. The words in `type` are open: partners have kinds of their own. References to other
+ * documents are deferred: documents may be stored in any order within a transaction.
  *
- * `custom_data` is a text, not `jsonb`: it is answered as it was submitted, in its order and with whatever characters.
+ * `dimension_value_ids` are arrays: they are only ever written whole and asked "does it contain any of", and whoever saves checks
+ * that they are the company's. `custom_data` is a text, not `jsonb`: it is answered as it was submitted, in its order and with
+ * whatever characters.
  */
-export const bankTransactions: Migration = {
-  name: '008 bank transactions',
-  statements: [
-    'alter table bank_accounts add column api_institution_id text',
-    // The words are open: partners have kinds of their own.
-    'alter table bank_transactions drop constraint bank_transactions_type_check',
-    `alter table bank_transactions
-      add column original_currency text,
-      add column original_amount bigint,
-      add column icon_url text,
-      add column user_access text,
-      add column accountant_access text,
-      add column suggested_category_ids text[] not null default '{}',
-      add column invoice_item_id text references invoice_line_items deferrable initially deferred,
-      add column reconciliation_match_id text,
-      add column matching_bank_transaction_id text check (matching_bank_transaction_id <> id),
-      add column conversation_id text,
-      add column conversation_read_status text,
-      add column rule_id text,
-      add column rule_transaction_source text,
-      add column attachment_ids text[] not null default '{}',
-      add column tax jsonb not null default '{}',
-      add column custom_data text not null default '{}',
-      add column created_at timestamptz,
-      add column changed_at timestamptz,
-      add column deleted_at timestamptz,
-      add check ((original_currency is null) = (original_amount is null)),
-      add check ((conversation_id is null) = (conversation_read_status is null)),
-      add check ((rule_id is null) = (rule_transaction_source is null))`,
-    'update bank_transactions set created_at = at, changed_at = at from change_clock',
-    `alter table bank_transactions
-      alter column created_at set not null,
-      alter column changed_at set not null`,
-    `create unique index bank_transactions_by_source on bank_transactions (company_id, api_name, api_source_id)
-      where deleted_at is null`,
-    'create index bank_transactions_by_change on bank_transactions (company_id, changed_at, id)',
-    ...['reconciliation_match_id', 'matching_bank_transaction_id'].map(
-      (column) => `alter table bank_transactions add foreign key (${column}, company_id)
-        references bank_transactions (id, company_id) deferrable initially deferred`,
-    ),
-    `alter table bank_transaction_splits
-      add column invoice_id text,
-      add column bill_id text,
-      add column payroll_id text,
-      add column api_item_id text,
-      add foreign key (invoice_id, company_id) references invoices (id, company_id) deferrable initially deferred`,
-  ],
-};
+export const bankTransactions: readonly string[] = [
+  `create table bank_transactions (
+    id text primary key,
+    company_id text not null references companies,
+    bank_account_id text not null,
+    date date not null,
+    type text not null,
+    amount bigint not null,
+    display_name text not null,
+    description text not null,
+    notes text,
+    status text not null check (status in ('ACTIVE', 'INACTIVE')),
+    review_status text,
+    api_name text not null,
+    api_source_id text,
+    vendor_id text,
+    customer_id text,
+    category_id text,
+    gl_account_id text,
+    dimension_value_ids text[] not null,
+    original_currency text,
+    original_amount bigint,
+    icon_url text,
+    user_access text,
+    accountant_access text,
+    suggested_category_ids text[] not null,
+    invoice_item_id text references invoice_line_items deferrable initially deferred,
+    reconciliation_match_id text,
+    matching_bank_transaction_id text check (matching_bank_transaction_id <> id),
+    conversation_id text,
+    conversation_read_status text,
+    rule_id text,
+    rule_transaction_source text,
+    attachment_ids text[] not null,
+    tax jsonb not null,
+    custom_data text not null,
+    created_at timestamptz not null,
+    changed_at timestamptz not null,
+    deleted_at timestamptz,
+    unique (id, company_id),
+    foreign key (bank_account_id, company_id) references bank_accounts (id, company_id),
+    foreign key (vendor_id, company_id) references vendors (id, company_id),
+    foreign key (customer_id, company_id) references customers (id, company_id),
+    foreign key (category_id, company_id) references categories (id, company_id),
+    foreign key (gl_account_id, company_id) references gl_accounts (id, company_id),
+    foreign key (reconciliation_match_id, company_id) references bank_transactions (id, company_id)
+      deferrable initially deferred,
+    foreign key (matching_bank_transaction_id, company_id) references bank_transactions (id, company_id)
+      deferrable initially deferred,
+    check ((original_currency is null) = (original_amount is null)),
+    check ((conversation_id is null) = (conversation_read_status is null)),
+    check ((rule_id is null) = (rule_transaction_source is null))
+  )`,
+  `create index bank_transactions_by_date on bank_transactions (company_id, date, id collate "C")
+    where deleted_at is null`,
+  `create unique index bank_transactions_by_source on bank_transactions (company_id, api_name, api_source_id)
+    where deleted_at is null`,
+  'create index bank_transactions_by_change on bank_transactions (company_id, changed_at, id collate "C")',
+  `create table bank_transaction_splits (
+    id text primary key,
+    company_id text not null,
+    bank_transaction_id text not null,
+    position integer not null,
+    amount bigint not null,
+    notes text,
+    category_id text,
+    gl_account_id text,
+    customer_id text,
+    dimension_value_ids text[] not null,
+    invoice_id text,
+    bill_id text,
+    payroll_id text,
+    api_item_id text,
+    unique (bank_transaction_id, position),
+    foreign key (bank_transaction_id, company_id) references bank_transactions (id, company_id) on delete cascade,
+    foreign key (category_id, company_id) references categories (id, company_id),
+    foreign key (gl_account_id, company_id) references gl_accounts (id, company_id),
+    foreign key (customer_id, company_id) references customers (id, company_id),
+    foreign key (invoice_id, company_id) references invoices (id, company_id) deferrable initially deferred
+  )`,
+];

@@ -1,5 +1,3 @@
-import type { Migration } from '../migrations.ts';
-
 const exact = Number.MAX_SAFE_INTEGER;
 
 /**
@@ -10,83 +8,112 @@ const exact = Number.MAX_SAFE_INTEGER;
  * Lines repeat their entry's date and basis (the foreign key keeps them equal), so that one index answers a ledger page:
  * it holds an account's lines of one accounting method in reading order, with the amounts that balances add up.
  */
-export const ledger: Migration = {
-  name: '004 ledger',
-  statements: [
-    'create sequence ledger_entry_ids',
-    `create table ledger_entries (
-      id bigint primary key,
-      company_id text not null references companies,
-      date date not null,
-      basis text not null check (basis in ('ACCRUAL', 'CASH', 'BOTH')),
-      source_kind text not null check (source_kind in ('BANK_TRANSACTION', 'INVOICE', 'PAYMENT', 'JOURNAL_ENTRY')),
-      source_id text not null,
-      description text not null,
-      display_name text not null,
-      secondary_display_name text not null,
-      unique (id, company_id, date, basis)
-    )`,
-    'create index ledger_entries_by_source on ledger_entries (company_id, source_id)',
-    `create table ledger_lines (
-      entry_id bigint not null,
-      line_no integer not null,
-      company_id text not null,
-      date date not null,
-      basis text not null,
-      gl_account_id text not null,
-      counter_gl_account_id text,
-      dr_amount bigint not null check (dr_amount between 0 and ${exact}),
-      cr_amount bigint not null check (cr_amount between 0 and ${exact}),
-      customer_id text,
-      dimension_value_ids text[] not null,
-      description text not null,
-      search_text text not null,
-      primary key (entry_id, line_no),
-      constraint ledger_lines_one_side check ((dr_amount = 0) <> (cr_amount = 0)),
-      foreign key (entry_id, company_id, date, basis) references ledger_entries (id, company_id, date, basis)
-        on delete cascade,
-      foreign key (gl_account_id, company_id) references gl_accounts (id, company_id),
-      foreign key (counter_gl_account_id, company_id) references gl_accounts (id, company_id)
-    )`,
-    ...(['accrual', 'cash'] as const).map(
-      (method) => `create index ledger_lines_${method} on ledger_lines (gl_account_id, date, entry_id, line_no)
-        include (dr_amount, cr_amount) where ${method === 'accrual' ? "basis <> 'CASH'" : "basis <> 'ACCRUAL'"}`,
-    ),
-    `create function require_balanced_entry() returns trigger language plpgsql as $$
-    declare
-      checked_entry bigint;
-      line_count bigint;
-      difference numeric;
-    begin
-      if tg_table_name = 'ledger_entries' then
-        checked_entry := new.id;
-      elsif tg_op = 'DELETE' then
-        checked_entry := old.entry_id;
-      else
-        checked_entry := new.entry_id;
-        if tg_op = 'UPDATE' and old.entry_id <> new.entry_id then
-          raise exception 'A ledger line stays with its entry.' using errcode = 'check_violation';
-        end if;
+export const ledger: readonly string[] = [
+  'create sequence ledger_entry_ids',
+  `create table ledger_entries (
+    id bigint primary key,
+    company_id text not null references companies,
+    date date not null,
+    basis text not null check (basis in ('ACCRUAL', 'CASH', 'BOTH')),
+    source_kind text not null check (source_kind in ('BANK_TRANSACTION', 'INVOICE', 'PAYMENT', 'JOURNAL_ENTRY')),
+    source_id text not null,
+    description text not null,
+    display_name text not null,
+    secondary_display_name text not null,
+    unique (id, company_id, date, basis)
+  )`,
+  'create index ledger_entries_by_source on ledger_entries (company_id, source_id)',
+  `create table ledger_lines (
+    entry_id bigint not null,
+    line_no integer not null,
+    company_id text not null,
+    date date not null,
+    basis text not null,
+    gl_account_id text not null,
+    counter_gl_account_id text,
+    dr_amount bigint not null check (dr_amount between 0 and ${exact}),
+    cr_amount bigint not null check (cr_amount between 0 and ${exact}),
+    customer_id text,
+    dimension_value_ids text[] not null,
+    description text not null,
+    search_text text not null,
+    primary key (entry_id, line_no),
+    constraint ledger_lines_one_side check ((dr_amount = 0) <> (cr_amount = 0)),
+    foreign key (entry_id, company_id, date, basis) references ledger_entries (id, company_id, date, basis)
+      on delete cascade,
+    foreign key (gl_account_id, company_id) references gl_accounts (id, company_id),
+    foreign key (counter_gl_account_id, company_id) references gl_accounts (id, company_id)
+  )`,
+  ...(['accrual', 'cash'] as const).map(
+    (method) => `create index ledger_lines_${method} on ledger_lines (gl_account_id, date, entry_id, line_no)
+      include (dr_amount, cr_amount) where ${method === 'accrual' ? "basis <> 'CASH'" : "basis <> 'ACCRUAL'"}`,
+  ),
+  `create function require_balanced_entry() returns trigger language plpgsql as $$
+  declare
+    checked_entry bigint;
+    line_count bigint;
+    difference numeric;
+  begin
+    if tg_table_name = 'ledger_entries' then
+      checked_entry := new.id;
+    elsif tg_op = 'DELETE' then
+      checked_entry := old.entry_id;
+    else
+      checked_entry := new.entry_id;
+      if tg_op = 'UPDATE' and old.entry_id <> new.entry_id then
+        raise exception 'A ledger line stays with its entry.' using errcode = 'check_violation';
       end if;
-      if not exists (select from ledger_entries where id = checked_entry) then
-        return null;
-      end if;
-      select count(*), coalesce(sum(dr_amount), 0) - coalesce(sum(cr_amount), 0) into line_count, difference
-        from ledger_lines where entry_id = checked_entry;
-      if line_count < 2 then
-        raise exception 'Ledger entry % has % line(s), it needs at least two.', checked_entry, line_count
-          using errcode = 'check_violation', constraint = 'ledger_entry_has_lines';
-      end if;
-      if difference <> 0 then
-        raise exception 'Ledger entry % is out of balance by %.', checked_entry, difference
-          using errcode = 'check_violation', constraint = 'ledger_entry_balances';
-      end if;
+    end if;
+    if not exists (select from ledger_entries where id = checked_entry) then
       return null;
-    end
-    $$`,
-    `create constraint trigger ledger_entry_has_lines after insert on ledger_entries
-      deferrable initially deferred for each row execute function require_balanced_entry()`,
-    `create constraint trigger ledger_entry_balances after insert or update or delete on ledger_lines
-      deferrable initially deferred for each row execute function require_balanced_entry()`,
-  ],
-};
+    end if;
+    select count(*), coalesce(sum(dr_amount), 0) - coalesce(sum(cr_amount), 0) into line_count, difference
+      from ledger_lines where entry_id = checked_entry;
+    if line_count < 2 then
+      raise exception 'Ledger entry % has % line(s), it needs at least two.', checked_entry, line_count
+        using errcode = 'check_violation', constraint = 'ledger_entry_has_lines';
+    end if;
+    if difference <> 0 then
+      raise exception 'Ledger entry % is out of balance by %.', checked_entry, difference
+        using errcode = 'check_violation', constraint = 'ledger_entry_balances';
+    end if;
+    return null;
+  end
+  $$`,
+  `create constraint trigger ledger_entry_has_lines after insert on ledger_entries
+    deferrable initially deferred for each row execute function require_balanced_entry()`,
+  `create constraint trigger ledger_entry_balances after insert or update or delete on ledger_lines
+    deferrable initially deferred for each row execute function require_balanced_entry()`,
+
+  // Balances add up lines in any order and under any filter. All are exact as long as these sums are.
+  `create table ledger_totals (
+    gl_account_id text primary key references gl_accounts,
+    dr_amount bigint not null,
+    cr_amount bigint not null,
+    constraint ledger_totals_exact check (greatest(dr_amount, cr_amount) <= ${exact})
+  )`,
+  `create function keep_ledger_totals() returns trigger language plpgsql as $$
+  begin
+    if tg_op <> 'INSERT' then
+      update ledger_totals as kept set dr_amount = kept.dr_amount - gone.dr_amount, cr_amount = kept.cr_amount - gone.cr_amount
+        from (select gl_account_id, sum(dr_amount) as dr_amount, sum(cr_amount) as cr_amount from removed group by 1) as gone
+        where kept.gl_account_id = gone.gl_account_id;
+    end if;
+    if tg_op <> 'DELETE' then
+      insert into ledger_totals as kept
+        select gl_account_id, sum(dr_amount), sum(cr_amount) from added group by 1
+        on conflict (gl_account_id) do update
+          set dr_amount = kept.dr_amount + excluded.dr_amount, cr_amount = kept.cr_amount + excluded.cr_amount;
+    end if;
+    return null;
+  end
+  $$`,
+  ...[
+    ['insert', 'new table as added'],
+    ['update', 'old table as removed new table as added'],
+    ['delete', 'old table as removed'],
+  ].map(
+    ([event, tables]) => `create trigger ledger_lines_keep_totals_on_${event} after ${event} on ledger_lines
+      referencing ${tables} for each statement execute function keep_ledger_totals()`,
+  ),
+];

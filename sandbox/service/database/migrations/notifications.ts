@@ -1,16 +1,11 @@
-import type { Migration } from '../migrations.ts';
-
 const channel = (column: string) => `${column} text check (${column} in ('SMS', 'EMAIL', 'OFF'))`;
 
 /** How each user wants to be told of what. */
-export const notifications: Migration = {
-  name: '005 notifications',
-  statements: [
-    `create table notification_settings (
-      user_id text primary key references users,
-      ${channel('financial_summaries')},
-      ${channel('bank_connection_errors')},
-      ${channel('conversations')}
-    )`,
-  ],
-};
+export const notifications: readonly string[] = [
+  `create table notification_settings (
+    user_id text primary key references users,
+    ${channel('financial_summaries')},
+    ${channel('bank_connection_errors')},
+    ${channel('conversations')}
+  )`,
+];

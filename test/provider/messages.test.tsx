@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BankTransactionList, ClosingForm, GeneralLedger, InvoiceList, JournalEntryForm } from '../../src/index.ts';
+import { openCompany } from '../support/company.ts';
+import { renderWithBooks, type SignInProps } from '../support/renderWithBooks.tsx';
+
+const company = await openCompany({ seed: 'none' });
+const messages = {
+  bankTransactionList: { title: 'Bewegungen' },
+  closing: { title: 'Abschluss' },
+  invoiceList: { title: 'Rechnungen', search: 'Rechnungen suchen' },
+  journalEntry: { newTitle: 'Neue Buchung' },
+  ledger: { title: 'Hauptbuch' },
+} satisfies SignInProps['messages'];
+
+test('texts of the provider reach each area, the list of invoices as well', async () => {
+  renderWithBooks(
+    <>
+      <InvoiceList />
+      <BankTransactionList />
+      <ClosingForm />
+      <GeneralLedger glAccountId={company.glAccountIds.checking ?? ''} />
+      <JournalEntryForm />
+    </>,
+    { company, messages },
+  );
+  for (const name of ['Rechnungen', 'Bewegungen', 'Abschluss', 'Hauptbuch']) {
+    await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect.element(page.getByRole('searchbox', { name: 'Rechnungen suchen' })).toBeVisible();
+  await expect.element(page.getByRole('form', { name: 'Neue Buchung' })).toBeVisible();
+  expect(wrong).toHaveLength(2);
+});
+
+/** An area, or a text, that does not exist does not compile. */
+const wrong: SignInProps['messages'][] = [
+  // @ts-expect-error no component has texts of this name
+  { invoices: { title: 'Rechnungen' } },
+  // @ts-expect-error the list has no such text
+  { invoiceList: { headline: 'Rechnungen' } },
+];
