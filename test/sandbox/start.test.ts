@@ -22,7 +22,7 @@ describe('npm start', () => {
     const token = await (await fetch(`${host}/api/books-token`, { method: 'POST', headers })).json();
     const ledger = await fetch(`${host}/books-api/v6/accounting/glAccounts/gla_1010/generalLedger`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' },
+      headers: { ...headers, authorization: `Bearer ${token.access_token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ limit: 20 }),
     });
     expect(ledger.status).toBe(200);

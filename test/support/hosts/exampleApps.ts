@@ -46,7 +46,7 @@ export async function copyExamples() {
       const compiled = snippets.filter(({ packages }) => packages.every((each) => each in dependencies));
       writeSnippets(join(cwd, 'snippets'), compiled);
       const options = { verbatimModuleSyntax: false, incremental: false }; // a snippet imports types as it likes
-      const config = { extends: './tsconfig.json', compilerOptions: options, include: ['snippets'] };
+      const config = { extends: './tsconfig.json', compilerOptions: options, include: ['next-env.d.ts', 'snippets'] };
       writeFileSync(join(cwd, 'tsconfig.snippets.json'), JSON.stringify(config));
       const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.snippets.json'];
       const { stdout } = await run(process.execPath, compiler, { cwd }).catch((error) => error);
