@@ -62,7 +62,7 @@ export function fromSearchParams(
     const values = given.getAll(`${prefix}${name}`);
     const [first = ''] = values;
     if (isList ? values.length === 0 : first === '') continue;
-    const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) : first;
+    const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) + 0 : first; // −0 is 0
     const alone: Members = {};
     putMember(alone, way, value);
     if (readInvoiceFilters(alone).error === undefined) putMember(filters, way, value);

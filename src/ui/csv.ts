@@ -18,8 +18,11 @@ export function csvOf<Row>(heads: readonly string[], cellsOf: (row: Row) => stri
   };
 }
 
-/** What a spreadsheet computes, but for a plain number, which it may. */
-const formula = /^(?!-?\d+(\.\d+)?$)[=+\-@\t\r\n]/;
+/**
+ * What a spreadsheet may compute, but for a plain number: some skip blanks and invisible characters first, and take full-width
+ * signs for plain ones.
+ */
+const formula = /^(?!-?\d+(\.\d+)?$)(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /**
  * An amount in major units with a point, exact: by the digits, as dividing would round.

@@ -1,5 +1,17 @@
+import {
+  BuddhistCalendar,
+  type Calendar,
+  CalendarDate,
+  GregorianCalendar,
+  IndianCalendar,
+  IslamicCivilCalendar,
+  IslamicTabularCalendar,
+  IslamicUmalquraCalendar,
+  PersianCalendar,
+  toCalendar,
+} from '@internationalized/date';
 import { addDays } from './calendar.ts';
-import { type PlainDate, plainDate } from './plainDate.ts';
+import { isPlainDate, type PlainDate, plainDate } from './plainDate.ts';
 
 /** A day as a calendar counts it. */
 export interface CalendarDay {
@@ -17,11 +29,26 @@ export type DayPart = keyof CalendarDay;
  * each reign, or has months with names alone or of a few days, in the Gregorian calendar.
  */
 export function typedLocale(locale: string): string {
-  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
-  return typedCalendars.test(calendar) ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
+  return calendarOf(locale) ? locale : new Intl.Locale(locale, { calendar: 'gregory' }).toString();
 }
 
-const typedCalendars = /^(gregory|buddhist|persian|indian|islamic)/;
+/** The calendar of a language; undefined for one in which days are not typed. */
+function calendarOf(locale: string): Calendar | undefined {
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+  const Known = typedCalendars[calendar];
+  return Known && new Known();
+}
+
+// One by one, as the library's own `createCalendar` brings every calendar along.
+const typedCalendars: Readonly<Record<string, (new () => Calendar) | undefined>> = {
+  gregory: GregorianCalendar,
+  buddhist: BuddhistCalendar,
+  persian: PersianCalendar,
+  indian: IndianCalendar,
+  'islamic-civil': IslamicCivilCalendar,
+  'islamic-tbla': IslamicTabularCalendar,
+  'islamic-umalqura': IslamicUmalquraCalendar,
+};
 
 /** The parts in the order in which the language writes them. */
 export function partOrder(locale: string): DayPart[] {
@@ -38,27 +65,19 @@ export function calendarDayOf(date: PlainDate, locale: string): CalendarDay {
 
 /**
  * The day that the calendar of a language counts so.
- * @param near where the search begins: each step goes to the middle of the month that seems to be meant.
  * @returns undefined for a day that does not exist.
  */
-export function dayCountedAs(
-  { year, month, day }: CalendarDay,
-  locale: string,
-  near: PlainDate,
-): PlainDate | undefined {
-  let at: PlainDate = near;
-  for (let step = 0; step < 12; step++) {
-    const counted = calendarDayOf(at, locale);
-    if (counted.year !== year || counted.month !== month) {
-      const months = (year - counted.year) * 12 + month - counted.month || year - counted.year;
-      at = daysFrom(at, 15 - counted.day + Math.round(months * 30.4));
-      continue;
-    }
-    const found = daysFrom(at, day - counted.day);
-    const reached = calendarDayOf(found, locale);
-    return reached.month === month && reached.day === day ? found : undefined;
-  }
-  return undefined;
+export function dayCountedAs({ year, month, day }: CalendarDay, locale: string): PlainDate | undefined {
+  const counted = new CalendarDate(calendarOf(locale) ?? new GregorianCalendar(), year, month, day);
+  const found = toCalendar(counted, new GregorianCalendar()).toString();
+  if (!isPlainDate(found)) return undefined;
+  // From 2124 on, engines and the library disagree on some Persian leap years. What the field writes is the engine's word.
+  return [0, 1, -1]
+    .map((days) => daysFrom(found, days))
+    .find((date) => {
+      const written = calendarDayOf(date, locale);
+      return written.year === year && written.month === month && written.day === day;
+    });
 }
 
 /** The days of the month that a day is in, as the calendar of a language has months. */
@@ -74,12 +93,9 @@ export function daysOfMonth(date: PlainDate, locale: string): PlainDate[] {
 
 /** The same day of the month so many months later or earlier; where that month is shorter, its last day. */
 export function monthsFrom(date: PlainDate, months: number, locale: string): PlainDate {
-  let month = daysOfMonth(date, locale);
-  for (let left = Math.abs(months); left > 0; left--) {
-    const edge = months < 0 ? daysFrom(month[0] ?? date, -1) : daysFrom(month.at(-1) ?? date, 1);
-    month = daysOfMonth(edge, locale);
-  }
-  return month[calendarDayOf(date, locale).day - 1] ?? month.at(-1) ?? date;
+  const { year, month, day } = calendarDayOf(date, locale);
+  const start = new CalendarDate(calendarOf(locale) ?? new GregorianCalendar(), year, month, day);
+  return dayCountedAs(start.add({ months }), locale) ?? date;
 }
 
 /** The day so many days later or earlier; at the ends of the years 0001 to 9999 the day itself. */

@@ -13,7 +13,7 @@ interface TypedDayField {
 /**
  * Reads a day that was typed or pasted: parts in the order of the language with anything between them that separates days, or
  * without (`03052026`, `030526`); the year first where it has four digits. A year may have two digits or be left out, and so
- * may the month: `12` is the 12th of the month that stood there.
+ * may the month: `12` is the 12th of the month that stood there. A Gregorian year is read as such in any calendar.
  * @returns undefined for what is no day, as a 31st of June, or may be several.
  */
 export function typedDay(text: string, { locale, near }: TypedDayField): PlainDate | undefined {
@@ -21,9 +21,22 @@ export function typedDay(text: string, { locale, near }: TypedDayField): PlainDa
   const beside = formatDate(near, { locale, style: 'numeric' }); // with more than separators, as the г. of Bulgarian
   const isOther = (character: string) => !/[\d\s./,،-]/.test(character) && !beside.includes(character);
   if ([...written].some(isOther)) return undefined;
-  const counted = partsOf(written.match(/\d+/g) ?? [], partOrder(locale), calendarDayOf(near, locale));
-  return counted && counted.year >= 1000 ? dayCountedAs(counted, locale, near) : undefined;
+  const nearHere = calendarDayOf(near, locale);
+  const counted = partsOf(written.match(/\d+/g) ?? [], partOrder(locale), nearHere);
+  if (!counted || counted.year < 1000) return undefined;
+  return dayCountedAs(counted, isGregorian(counted.year, near, nearHere) ? 'en' : locale);
 }
+
+/**
+ * Whether a year is counted as the Gregorian calendar does, in a field of another one: 2026 in Thailand, where it is 2569, as
+ * banks write it. A year that both calendars have nearby, as the Indian one, is the field's own.
+ */
+function isGregorian(year: number, near: PlainDate, nearHere: CalendarDay): boolean {
+  const nearThere = Number(near.slice(0, 4));
+  return Math.abs(nearHere.year - nearThere) > 2 * century && Math.abs(year - nearThere) <= century;
+}
+
+const century = 100;
 
 function partsOf(numbers: string[], order: DayPart[], near: CalendarDay): CalendarDay | undefined {
   const [first = ''] = numbers;

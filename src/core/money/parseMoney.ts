@@ -67,7 +67,10 @@ function takeApart(text: string): Pieces | undefined {
 const signs: Record<string, '' | '-'> = { ' ': '', '+ ': '', '- ': '-', ' -': '-', '( )': '-' };
 
 function readDigits({ sign, number }: Pieces, marks: NumberMarks, digits: number): ParsedMoney {
-  if (!/^[\d.,٫٬،' ]+$/.test(number)) return refused('notANumber');
+  const own = [...marks.decimals, ...marks.groups]; // such as ⹁ in Adlam, and the $ in the middle of Cape Verde's amounts
+  if ([...number].some((character) => !/[\d.,٫٬،' ]/.test(character) && !own.includes(character))) {
+    return refused('notANumber');
+  }
   const decimalAt = [...number].findIndex((character) => marks.decimals.includes(character));
   const whole = decimalAt < 0 ? number : number.slice(0, decimalAt);
   const fraction = decimalAt < 0 ? '' : number.slice(decimalAt + 1);

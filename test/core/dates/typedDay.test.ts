@@ -26,6 +26,7 @@ const locales = [
     'he-IL',
   ],
   ...['ar-EG', 'fa-IR', 'th-TH', 'hi-IN-u-nu-deva', 'bn-BD', 'ar-SA-u-ca-islamic-umalqura', 'he-IL-u-ca-hebrew'],
+  ...['ckb-IR', 'ar-EG-u-ca-islamic-civil', 'ar-EG-u-ca-islamic-tbla', 'hi-IN-u-ca-indian'],
   ...['ja-JP-u-ca-japanese', 'zh-TW-u-ca-roc', 'am-ET-u-ca-ethiopic'],
 ];
 
@@ -38,6 +39,18 @@ test.each(locales)('in %s every day that is written reads back as itself, wherev
     }),
   );
 });
+
+test.each(locales.filter((locale) => !locale.endsWith('indian')))(
+  'in %s a day of this century reads as itself in ISO',
+  (reader) => {
+    const locale = typedLocale(reader);
+    fc.assert(
+      fc.property(daysBetween('1950-01-01', '2099-12-31'), daysBetween('2000-01-01', '2049-12-31'), (day, before) => {
+        expect(typedDay(day, { locale, near: before })).toBe(day);
+      }),
+    );
+  },
+);
 
 describe('is read as the language writes it', () => {
   test.each([
@@ -59,6 +72,16 @@ describe('is read as the language writes it', () => {
     ['en-US', '٣/٥/٢٠٢٦', '2026-03-05'],
     ['fa-IR', '1404/12/10', '2026-03-01'],
     ['th-TH', '1/3/2569', '2026-03-01'],
+    ['th-TH', '2026-03-05', '2026-03-05'], // Gregorian years, as banks and services write them
+    ['th-TH', '5/3/2026', '2026-03-05'],
+    ['th-TH', '05032026', '2026-03-05'],
+    ['th-TH', '29/2/2028', '2028-02-29'],
+    ['fa-IR', '2026-03-05', '2026-03-05'],
+    ['fa-IR', '۲۰۲۶/۰۳/۰۵', '2026-03-05'],
+    ['fa-IR', '20260305', '2026-03-05'],
+    ['ar-SA-u-ca-islamic-umalqura', '5/3/2026', '2026-03-05'],
+    ['ar-SA-u-ca-islamic-umalqura', '16/9/1447', '2026-03-05'],
+    ['hi-IN-u-ca-indian', '14/12/1947', '2026-03-05'],
     ['en-US', '2/29/2028', '2028-02-29'],
     ['en-US', '3/5/99', '1999-03-05'], // the year that is the least away
     ['en-US', '3/5/75', '2075-03-05'],

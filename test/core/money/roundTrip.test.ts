@@ -12,7 +12,7 @@ const ways: fc.Arbitrary<Pick<MoneyFormat, 'currencyDisplay' | 'currencySign'>> 
   currencySign: fc.constantFrom('standard', 'accounting'),
 });
 
-describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG'])('in %s', (locale) => {
+describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'ff-Adlm-GN', 'kea-CV'])('in %s', (locale) => {
   test.each(currencies)(
     'every amount of %s that is written reads back as itself, however it is written',
     (currency) => {
