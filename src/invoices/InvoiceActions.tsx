@@ -7,6 +7,7 @@ import { type AgeingBand, pageOfBand } from './Ageing.ts';
 import type { InvoiceQuery } from './api.ts';
 import type { invoiceListMessages } from './messages.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices } from './queries.ts';
+import type { Invoice } from './schema.ts';
 
 interface InvoiceActionsProps {
   query: InvoiceQuery;
@@ -17,18 +18,24 @@ interface InvoiceActionsProps {
   loadAll: LongTask;
   /** Whether a search is typed that is not applied yet. */
   isSearchPending: boolean;
+  /** The selected invoices, and what takes the selection back. */
+  selected: readonly Invoice[];
+  onClearSelection: () => void;
   messages: typeof invoiceListMessages;
 }
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceActions({ query, band, messages, ...props }: InvoiceActionsProps) {
-  const { currency, timeZone } = useSupplied();
+export function InvoiceActions({ query, band, selected, onClearSelection, messages, ...props }: InvoiceActionsProps) {
+  const { currency, locale, timeZone } = useSupplied();
   const day = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   async function* readWhole(signal: AbortSignal) {
     for await (const page of readAll(signal)) yield pageOfBand(page, band, day);
   }
+  const count = selected.length;
+  const loaded = props.list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);
+  const isAllLoaded = props.list.hasNextPage && count === loaded;
   return (
     <ListActions
       {...props}
@@ -38,6 +45,15 @@ export function InvoiceActions({ query, band, messages, ...props }: InvoiceActio
         return invoiceCsv(currency, messages);
       }}
       fileName="invoices"
+      selection={
+        count > 0
+          ? {
+              text: messages.selected({ count, written: count.toLocaleString(locale), isAllLoaded }),
+              clearLabel: messages.clearSelection,
+              onClear: onClearSelection,
+            }
+          : undefined
+      }
     />
   );
 }
