@@ -10,7 +10,7 @@ import { DataState } from '../ui/DataState.tsx';
 import { FieldsSkeleton } from '../ui/FieldsSkeleton.tsx';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { type KeptField, useKeptField } from './KeptField.ts';
 import { transactionMessages } from './messages.ts';
 import { useBankTransaction } from './queries.ts';
@@ -19,7 +19,7 @@ import { copiedDraft } from './TransactionDraft.ts';
 import { TransactionForm } from './TransactionForm.tsx';
 import { rowInLists } from './TransactionLists.ts';
 
-export interface BankTransactionEditorProps extends ComponentProps {
+export interface BankTransactionEditorProps extends TitledComponentProps {
   /** The transaction to edit; without it, a new one. */
   transactionId?: string | undefined;
   /** What a new one begins with, such as a copy; of one with an id, what is shown until the service answers. */

@@ -4,7 +4,7 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { useGivenFilters } from '../core/query/useGivenFilters.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
 import type { ListCount } from '../ui/useToldCount.ts';
 import { readBankTransactionFilters } from './GivenListFilters.ts';
@@ -13,7 +13,7 @@ import type { BankTransactionFilters } from './ListFilters.ts';
 import { ListView } from './ListView.tsx';
 import { transactionListMessages } from './messages.ts';
 
-export interface BankTransactionListProps extends ComponentProps {
+export interface BankTransactionListProps extends TitledComponentProps {
   /**
    * Which transactions are shown, held by the host; change them in `onFiltersChange`. What is no filter, such as a day that
    * does not exist, is left out, and `onError` is told.
@@ -68,7 +68,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
   },
 );
 
-type ListProps = Omit<BankTransactionListProps, keyof ComponentProps>;
+type ListProps = Omit<BankTransactionListProps, keyof TitledComponentProps>;
 
 const noFilters: BankTransactionFilters = {};
 const newestFirst: TransactionSort = { direction: 'DESC' };

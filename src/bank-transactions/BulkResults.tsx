@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { Button, ToggleButton } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { BulkItem } from './BulkItem.tsx';
 import type { BulkRun } from './BulkRun.ts';
 import { canBeRetried, isDone } from './BulkSteps.ts';
@@ -26,9 +27,9 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
   const retriable = results.filter(canBeRetried).length;
   return (
     <div className="daybook-bulk-box">
-      <h2 data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
+      <Heading isPart data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
         {summary}
-      </h2>
+      </Heading>
       {others.length > 0 && (
         <ul id={id} className="daybook-bulk-items" aria-label={messages.bulkNotDone}>
           {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (

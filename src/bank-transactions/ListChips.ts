@@ -29,13 +29,12 @@ export function useListChips({ filters, onChange, chosen, messages }: ListChipsO
   const itself = (text: string) => text;
 
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
-  if (isToReview(filters)) list.add('toReview', messages.toReview, { reviewStatus: undefined });
   list.days('date', messages.date, filters.date, written);
   list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
   list.compare('description', messages.description, filters.description, itself);
   list.compare('notes', messages.notes, filters.notes, itself);
   for (const [field, words] of choices) {
-    if (field === 'reviewStatus' && isToReview(filters)) continue;
+    if (field === 'reviewStatus' && isToReview(filters)) continue; // the pressed button says so
     list.choose(field, messages[words], filters[field], (value) => wordOf(messages, words, value));
   }
   for (const field of recordFilters) {

@@ -62,7 +62,13 @@ export function useListColumns(options: ListColumnsOptions): TableColumn<BankTra
         header: messages.party,
         cell: ({ vendor, customer }) => textOrNothing(vendor?.name || customer?.name),
       },
-      { id: 'amount', header: messages.amount, align: 'end', cell: ({ amount }) => <MoneyText amount={amount} /> },
+      {
+        id: 'amount',
+        header: messages.amount,
+        align: 'end',
+        isMoney: true,
+        cell: ({ amount }) => <MoneyText amount={amount} />,
+      },
       { id: 'review', header: messages.review, cell: (row) => <Review row={row} messages={messages} /> },
     ];
   }, [messages, direction, isSelectable, latest]);

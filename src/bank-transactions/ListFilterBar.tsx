@@ -56,7 +56,7 @@ export function ListFilterBar(props: ListFilterBarProps) {
       onPeriodChange={(period) => change({ period, date: undefined })}
       onCustomDates={() => change(datesOf(range, filters.date))}
       panel={{ load: loadPanel, props: panelProps }}
-      panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'toReview').length}
+      panelCount={chips.filter(({ id }) => id !== 'search').length}
       {...{ search, searchField, chips, onClear, messages }}
     >
       <Button

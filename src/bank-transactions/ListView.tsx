@@ -4,6 +4,7 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { rangeOfDates } from '../core/query/filterMembers.ts';
 import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageState } from '../ui/PageState.tsx';
@@ -67,7 +68,7 @@ export function ListView(props: ListViewProps) {
     <div ref={part}>
       <div className="daybook-list-header">
         <div>
-          <h2 className="daybook-title">{messages.title}</h2>
+          <Heading>{messages.title}</Heading>
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>

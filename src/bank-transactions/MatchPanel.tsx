@@ -4,6 +4,7 @@ import { useSupplied } from '../core/context.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateText } from '../ui/DateText.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import type { transactionMessages } from './messages.ts';
 import { transactionName } from './rules.ts';
 import { isSamePart } from './SamePart.ts';
@@ -27,9 +28,9 @@ function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps)
   ].filter((card) => card !== undefined && card !== null && card !== false);
   return (
     <section className="daybook-match" aria-labelledby={titleId}>
-      <h3 id={titleId} className="daybook-part-title">
+      <Heading isPart id={titleId}>
         {messages.match}
-      </h3>
+      </Heading>
       {wrong && (
         <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
           {wrong.join(' ')}

@@ -5,6 +5,7 @@ import { formatMoney } from '../core/money/formatMoney.ts';
 import { minor } from '../core/money/minor.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { goOnByEnter, useSoughtFocus } from '../ui/lineFocus.ts';
 import { SplitLine } from './SplitLine.tsx';
 import type { PartProps } from './TransactionForm.tsx';
@@ -45,9 +46,9 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
   return (
     <section ref={section} className="daybook-split" aria-labelledby={titleId}>
       <div className="daybook-lines-header">
-        <h3 id={titleId} className="daybook-part-title">
+        <Heading isPart id={titleId}>
           {messages.lines}
-        </h3>
+        </Heading>
         <Remainder draft={draft} messages={messages} />
       </div>
       {wrong}

@@ -4,6 +4,7 @@ import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { transactionMessages } from './messages.ts';
 import { transactionName } from './rules.ts';
@@ -29,9 +30,9 @@ export function TransactionHeader({ stored, onNavigate, messages }: TransactionH
   return (
     <header className="daybook-editor-header">
       <div className="daybook-editor-name">
-        <h2 className="daybook-title">
+        <Heading>
           <bdi>{stored ? transactionName(stored, messages.title) : messages.newTitle}</bdi>
-        </h2>
+        </Heading>
         {facts && (
           <p className="daybook-secondary">
             {facts

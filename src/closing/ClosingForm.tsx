@@ -3,15 +3,16 @@ import { forwardRef } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { DataState } from '../ui/DataState.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { ClosingFields } from './ClosingFields.tsx';
 import { ClosingSkeleton } from './ClosingSkeleton.tsx';
 import { closingMessages } from './messages.ts';
 import { useClosing } from './queries.ts';
 import { isOfSeveralCompanies } from './rules.ts';
 
-export interface ClosingFormProps extends ComponentProps {
+export interface ClosingFormProps extends TitledComponentProps {
   /** Told whether there are changes that are not saved, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   messages?: MessageOverrides<typeof closingMessages>;
@@ -35,7 +36,7 @@ function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'o
   const closing = useClosing();
   return (
     <>
-      <h2 className="daybook-title">{messages.title}</h2>
+      <Heading>{messages.title}</Heading>
       <p className="daybook-secondary">{messages.description}</p>
       <DataState
         of={closing}

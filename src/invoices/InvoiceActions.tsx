@@ -7,6 +7,7 @@ import { type AgeingBand, pageOfBand } from './Ageing.ts';
 import type { InvoiceQuery } from './api.ts';
 import type { invoiceListMessages } from './messages.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from './queries.ts';
+import type { Invoice } from './schema.ts';
 
 interface InvoiceActionsProps {
   query: InvoiceQuery;
@@ -17,12 +18,16 @@ interface InvoiceActionsProps {
   loadAll: LongTask;
   /** Whether a search is typed that is not applied yet. */
   isSearchPending: boolean;
+  /** The selected invoices, and what takes the selection back. */
+  selected: readonly Invoice[];
+  onClearSelection: () => void;
   messages: typeof invoiceListMessages;
 }
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceActions({ query, band, list, messages, ...props }: InvoiceActionsProps) {
-  const { currency, timeZone } = useSupplied();
+export function InvoiceActions(actions: InvoiceActionsProps) {
+  const { query, band, list, selected, onClearSelection, messages, ...props } = actions;
+  const { currency, locale, timeZone } = useSupplied();
   const day = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
@@ -30,6 +35,9 @@ export function InvoiceActions({ query, band, list, messages, ...props }: Invoic
   async function* readWhole(signal: AbortSignal) {
     for await (const page of readAll(signal)) yield pageOfBand(page, band, day);
   }
+  const count = selected.length;
+  const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);
+  const isAllLoaded = list.hasNextPage && count === loaded;
   return (
     <ListActions
       {...props}
@@ -46,6 +54,15 @@ export function InvoiceActions({ query, band, list, messages, ...props }: Invoic
         return invoiceCsv(currency, messages);
       }}
       fileName="invoices"
+      selection={
+        count > 0
+          ? {
+              text: messages.selected({ count, written: count.toLocaleString(locale), isAllLoaded }),
+              clearLabel: messages.clearSelection,
+              onClear: onClearSelection,
+            }
+          : undefined
+      }
     />
   );
 }

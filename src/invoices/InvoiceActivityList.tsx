@@ -8,12 +8,12 @@ import { stated } from './rules.ts';
 import type { InvoiceActivity } from './schema.ts';
 
 /** What was done about it, in the order of time; what failed, with the reason. */
-export function InvoiceActivityList({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoiceActivityList({ invoice, messages }: InvoicePartProps) {
   const { locale, timeZone } = useSupplied();
   const activities = inOrder(invoice.activity ?? []);
   if (activities.length === 0) return null;
   return (
-    <InvoicePart heading={heading} title={messages.activity}>
+    <InvoicePart title={messages.activity}>
       <ol className="daybook-invoice-activity">
         {activities.map(({ key, type, datetime, ...outcome }) => (
           <li key={key}>

@@ -8,7 +8,7 @@ import { shareText } from './Shares.ts';
 import type { CollectionInfo } from './schema.ts';
 
 /** How the customer is asked for the money: by what terms, who, how often, and how it can be paid. */
-export function InvoiceCollection({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoiceCollection({ invoice, messages }: InvoicePartProps) {
   const { currency, locale } = useSupplied();
   const info = invoice.collectionInfo ?? {};
   const term = stated(info.term?.type);
@@ -16,7 +16,6 @@ export function InvoiceCollection({ invoice, heading, messages }: InvoicePartPro
     values?.map((value) => wordOf(messages, prefix, value)) ?? [];
   return (
     <InvoiceFacts
-      heading={heading}
       title={messages.collection}
       facts={[
         { term: messages.term, texts: wordsOf('term', term ? [term] : []) },

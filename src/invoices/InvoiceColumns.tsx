@@ -101,7 +101,7 @@ interface CellOptions {
 
 function builtIn(id: InvoiceColumnId, { select, today, messages }: CellOptions): TableColumn<Invoice> {
   const column = { id, header: messages[id] };
-  const money = { ...column, align: 'end' as const };
+  const money = { ...column, align: 'end' as const, isMoney: true };
   switch (id) {
     case 'number':
       return {

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { useMessages } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { DataState } from '../ui/DataState.tsx';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { invoiceDetailsMessages } from './DetailsMessages.ts';
 import { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView } from './InvoiceView.tsx';
@@ -11,28 +11,26 @@ import { useInvoice } from './queries.ts';
 import { isRefused } from './rules.ts';
 import type { Invoice } from './schema.ts';
 
-export interface InvoiceDetailsProps extends ComponentProps {
+export interface InvoiceDetailsProps extends TitledComponentProps {
   invoiceId: string;
   /** What is known of the invoice from elsewhere, such as a list: shown until the service answers. */
   before?: Invoice;
-  /** Which heading its title is, `h2` unless said otherwise; those of its parts are one lower. */
-  headingLevel?: 1 | 2 | 3 | 4 | 5;
   messages?: MessageOverrides<typeof invoiceDetailsMessages>;
 }
 
 /** One invoice with all that is known of it, to read: in a panel beside a list, or on a page of its own. */
 export const InvoiceDetails = forwardRef<HTMLElement, InvoiceDetailsProps>(function InvoiceDetails(props, ref) {
-  const { invoiceId, before, headingLevel, messages, ...rootProps } = props;
+  const { invoiceId, before, messages, ...rootProps } = props;
   return (
     <Root component="InvoiceDetails" name="invoice-details" ref={ref} {...rootProps}>
-      <Details {...{ invoiceId, before, headingLevel, messages }} />
+      <Details {...{ invoiceId, before, messages }} />
     </Root>
   );
 });
 
-type DetailsProps = Pick<InvoiceDetailsProps, 'invoiceId' | 'before' | 'headingLevel' | 'messages'>;
+type DetailsProps = Pick<InvoiceDetailsProps, 'invoiceId' | 'before' | 'messages'>;
 
-function Details({ invoiceId, before: given, headingLevel = 2, messages: ofHost }: DetailsProps) {
+function Details({ invoiceId, before: given, messages: ofHost }: DetailsProps) {
   const messages = useMessages('invoice', invoiceDetailsMessages, ofHost);
   const before = given?.id === invoiceId ? given : undefined;
   const found = useInvoice(invoiceId, { before });
@@ -41,7 +39,7 @@ function Details({ invoiceId, before: given, headingLevel = 2, messages: ofHost 
   const shown = { ...found, data, isRefetchError: found.isError && data !== undefined };
   return (
     <DataState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
-      {(invoice) => <InvoiceView invoice={invoice} headingLevel={headingLevel} messages={messages} />}
+      {(invoice) => <InvoiceView invoice={invoice} messages={messages} />}
     </DataState>
   );
 }

@@ -1,5 +1,4 @@
 import { InvoicePart } from './InvoicePart.tsx';
-import type { HeadingElement } from './InvoiceView.tsx';
 import { stated } from './rules.ts';
 
 /** What something is called, and what there is of it. */
@@ -9,19 +8,18 @@ export interface Fact {
 }
 
 interface InvoiceFactsProps {
-  heading: HeadingElement;
   title: string;
   facts: readonly Fact[];
 }
 
 /** A part of an invoice that is facts: those that say something, and nothing at all where none does. */
-export function InvoiceFacts({ heading, title, facts }: InvoiceFactsProps) {
+export function InvoiceFacts({ title, facts }: InvoiceFactsProps) {
   const shown = facts
     .map(({ term, texts }) => ({ term, texts: [...new Set(texts.map(stated))].filter((text) => text !== undefined) }))
     .filter(({ texts }) => texts.length > 0);
   if (shown.length === 0) return null;
   return (
-    <InvoicePart heading={heading} title={title}>
+    <InvoicePart title={title}>
       <dl className="daybook-invoice-facts">
         {shown.map(({ term, texts }) => (
           <div key={term}>

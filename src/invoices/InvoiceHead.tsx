@@ -4,6 +4,7 @@ import { useSupplied } from '../core/context.ts';
 import { daysBetween, today } from '../core/dates/calendar.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { DateText } from '../ui/DateText.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { safeUrl } from '../ui/safeUrl.ts';
 import { dueDateOf, isOverdue } from './Ageing.ts';
 import { InvoiceStatus } from './InvoiceStatus.tsx';
@@ -11,7 +12,7 @@ import type { InvoicePartProps } from './InvoiceView.tsx';
 import { stated } from './rules.ts';
 
 /** Which invoice it is, whose, and what is owed until when. */
-export function InvoiceHead({ invoice, heading: Title, messages }: InvoicePartProps) {
+export function InvoiceHead({ invoice, messages }: InvoicePartProps) {
   const { currency, locale, timeZone } = useSupplied();
   const now = today(timeZone);
   const number = stated(invoice.invoiceNumber);
@@ -23,9 +24,9 @@ export function InvoiceHead({ invoice, heading: Title, messages }: InvoicePartPr
   return (
     <header>
       <div className="daybook-invoice-name">
-        <Title className="daybook-title">
+        <Heading>
           <bdi>{number ? messages.title({ number }) : messages.unnamed}</bdi>
-        </Title>
+        </Heading>
         <InvoiceStatus invoice={invoice} today={now} messages={messages} />
       </div>
       {customer && (

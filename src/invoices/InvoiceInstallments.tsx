@@ -10,7 +10,7 @@ import { shareText } from './Shares.ts';
 import type { Installment } from './schema.ts';
 
 /** In which parts it is to be paid, and what is still owed of each. */
-export function InvoiceInstallments({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoiceInstallments({ invoice, messages }: InvoicePartProps) {
   const { currency, locale } = useSupplied();
   const installments = invoice.installments ?? [];
   if (installments.length === 0) return null;
@@ -18,7 +18,7 @@ export function InvoiceInstallments({ invoice, heading, messages }: InvoicePartP
     stated(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
   const amountDue = ({ amountDue }: Installment) => shareText(amountDue, { currency, locale, messages });
   return (
-    <InvoicePart heading={heading} title={messages.installments}>
+    <InvoicePart title={messages.installments}>
       <InvoiceTable<Installment>
         caption={messages.installments}
         rows={installments}

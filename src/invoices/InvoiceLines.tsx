@@ -10,13 +10,13 @@ import { shareText } from './Shares.ts';
 import type { InvoiceLineItem } from './schema.ts';
 
 /** What is charged, each with its quantity, its rate and what they come to; exact, as sales tax and rounding are of the whole. */
-export function InvoiceLines({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoiceLines({ invoice, messages }: InvoicePartProps) {
   const { currency, locale } = useSupplied();
   const lines = invoice.lineItems ?? [];
   if (lines.length === 0) return null;
   const share = { currency, locale, messages };
   return (
-    <InvoicePart heading={heading} title={messages.lineItems}>
+    <InvoicePart title={messages.lineItems}>
       <InvoiceTable<InvoiceLineItem>
         caption={messages.lineItems}
         rows={lines}

@@ -4,7 +4,7 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { useGivenFilters } from '../core/query/useGivenFilters.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
 import type { ListCount } from '../ui/useToldCount.ts';
 import {
@@ -19,7 +19,7 @@ import { type InvoiceFilters, readInvoiceFilters } from './InvoiceFilters.ts';
 import { InvoiceListView, type InvoiceSelection } from './InvoiceListView.tsx';
 import { invoiceListMessages } from './messages.ts';
 
-export interface InvoiceListProps extends ComponentProps {
+export interface InvoiceListProps extends TitledComponentProps {
   /**
    * Which invoices are shown, held by the host; change them in `onFiltersChange`. What is no filter, such as a day that does
    * not exist, is left out, and `onError` is told.
@@ -74,7 +74,7 @@ export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function In
   );
 });
 
-type ListProps = Omit<InvoiceListProps, keyof ComponentProps>;
+type ListProps = Omit<InvoiceListProps, keyof TitledComponentProps>;
 
 const noFilters: InvoiceFilters = {};
 const newestFirst: InvoiceSort = { column: 'date', direction: 'DESC' };

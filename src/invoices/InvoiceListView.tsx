@@ -1,9 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import { rangeOfDates, withFilters } from '../core/query/filterMembers.ts';
 import { Button } from '../ui/Button.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { PageState } from '../ui/PageState.tsx';
@@ -11,6 +12,7 @@ import { TableSkeleton } from '../ui/TableSkeleton.tsx';
 import { useListSearch } from '../ui/useListSearch.ts';
 import { useLongTask } from '../ui/useLongTask.ts';
 import { type ListCount, useToldCount } from '../ui/useToldCount.ts';
+import { useToldSelection } from '../ui/useToldSelection.ts';
 import { AgeingOfList } from './AgeingOfList.tsx';
 import type { InvoiceOrder } from './api.ts';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -66,10 +68,21 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const listKey = JSON.stringify([shownQuery, filters.ageing]);
   const loadAll = useLongTask(listKey);
   useToldCount(list.data?.pages, useOverdueCount(day).data, props.onCountChange);
+  const [ticks, setTicks] = useState({ listKey, ids: noIds });
+  const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
+  const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
+  const pages = list.data?.pages;
+  // What is ticked stays so while the list is read again; what is not there does not count.
+  const selected = useMemo(
+    () => (ticked.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ticked.has(id))) : []),
+    [pages, ticked],
+  );
+  const tellSelection = props.onSelectionChange;
+  useToldSelection(selected, tellSelection && ((invoiceIds) => tellSelection({ invoiceIds })));
 
   const tell = props.onInvoiceSelect;
   const select = ({ id }: Invoice) => {
-    const invoiceIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+    const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
     tell?.({ invoiceId: id, invoiceIds });
   };
   const onSelect = tell && select;
@@ -81,7 +94,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
     <div ref={part}>
       <div className="daybook-list-header">
         <div>
-          <h2 className="daybook-title">{messages.title}</h2>
+          <Heading>{messages.title}</Heading>
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
@@ -100,10 +113,11 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         onClear={() => clear(clearedFilters(filters))}
         actions={
           <InvoiceActions
-            {...{ list, loadAll, messages }}
+            {...{ list, loadAll, selected, messages }}
             query={shownQuery}
             band={filters.ageing}
             isSearchPending={search.isPending}
+            onClearSelection={() => onTick(noIds)}
           />
         }
       />
@@ -123,16 +137,17 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       >
         {(rows, _first, unreadable) => (
           <InvoiceListTable
-            key={listKey} // another list begins at its top, with nothing ticked
-            {...{ rows, unreadable, list, columns, selectable, onSelect, messages }}
+            key={listKey} // another list begins at its top
+            {...{ rows, unreadable, list, columns, selectable, onSelect, ticked, onTick, messages }}
             isLoadingAll={loadAll.isRunning}
-            onSelectionChange={props.onSelectionChange}
           />
         )}
       </PageState>
     </div>
   );
 }
+
+const noIds: ReadonlySet<string> = new Set();
 
 /** What is asked of the service for a sort; what it has no name for is left to it. */
 function orderOf({ column, direction }: InvoiceSort, sortBy: InvoiceSortBy): InvoiceOrder | undefined {

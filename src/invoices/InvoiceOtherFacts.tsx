@@ -6,12 +6,11 @@ import { stated } from './rules.ts';
 import type { Invoice } from './schema.ts';
 
 /** What it is classed as, and what else is to be known of it. */
-export function InvoiceOtherFacts({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoiceOtherFacts({ invoice, messages }: InvoicePartProps) {
   const { status, customerInvoiceUrl } = invoice;
   const kept = stated(status);
   return (
     <InvoiceFacts
-      heading={heading}
       title={messages.details}
       facts={[
         ...classesOf(invoice, messages.classes),

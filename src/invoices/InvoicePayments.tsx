@@ -6,11 +6,11 @@ import type { InvoicePartProps } from './InvoiceView.tsx';
 import type { InvoicePayment } from './schema.ts';
 
 /** What came in for it. Of a payment that was larger, a part alone counts here. */
-export function InvoicePayments({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoicePayments({ invoice, messages }: InvoicePartProps) {
   const payments = invoice.payments ?? [];
   if (payments.length === 0) return null;
   return (
-    <InvoicePart heading={heading} title={messages.payments}>
+    <InvoicePart title={messages.payments}>
       <InvoiceTable<InvoicePayment>
         caption={messages.payments}
         rows={payments}

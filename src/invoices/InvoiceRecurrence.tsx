@@ -7,7 +7,7 @@ import type { InvoicePartProps } from './InvoiceView.tsx';
 import { stated } from './rules.ts';
 
 /** How often such an invoice is made, in a sentence. */
-export function InvoiceRecurrence({ invoice, heading, messages }: InvoicePartProps) {
+export function InvoiceRecurrence({ invoice, messages }: InvoicePartProps) {
   const { locale } = useSupplied();
   const recurrence = invoice.recurrence ?? {};
   const frequency = stated(recurrence.frequency);
@@ -16,7 +16,7 @@ export function InvoiceRecurrence({ invoice, heading, messages }: InvoicePartPro
   if (frequency === undefined && times === undefined && !endDate) return null;
   const interval = recurrence.interval ?? 1;
   return (
-    <InvoicePart heading={heading} title={messages.recurrence}>
+    <InvoicePart title={messages.recurrence}>
       <p className="daybook-invoice-notes">
         {messages.recurs({
           frequency,

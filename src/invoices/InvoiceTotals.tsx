@@ -2,19 +2,22 @@
 import type { ReactNode } from 'react';
 import { useSupplied } from '../core/context.ts';
 import type { Minor } from '../core/money/minor.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { MoneyText } from '../ui/MoneyText.tsx';
 import type { InvoicePartProps } from './InvoiceView.tsx';
 import { shareText } from './Shares.ts';
 
 /** How the total comes about and what is left of it: the service's figures, none computed here. */
-export function InvoiceTotals({ invoice, heading: Heading, messages }: InvoicePartProps) {
+export function InvoiceTotals({ invoice, messages }: InvoicePartProps) {
   const { currency, locale } = useSupplied();
   const { discount, totals } = invoice;
   const share = shareText(discount, { currency, locale, messages });
   const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
   return (
     <div className="daybook-invoice-part">
-      <Heading className="daybook-visually-hidden">{messages.totals}</Heading>
+      <Heading isPart className="daybook-visually-hidden">
+        {messages.totals}
+      </Heading>
       <div className="daybook-invoice-totals">
         <dl>
           <Figure term={messages.subtotal} amount={totals.subtotal} />

@@ -2,6 +2,7 @@
 import { useSupplied } from '../core/context.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
+import { Heading } from '../ui/Heading.tsx';
 import type { journalEntryMessages } from './messages.ts';
 import type { JournalEntry } from './schema.ts';
 
@@ -17,9 +18,9 @@ export function EntryHeader({ stored, messages }: EntryHeaderProps) {
   return (
     <header className="daybook-editor-header">
       <div className="daybook-editor-name">
-        <h2 className="daybook-title">
+        <Heading>
           <bdi>{stored ? stored.description || messages.title : messages.newTitle}</bdi>
-        </h2>
+        </Heading>
         {stored && (
           <p className="daybook-secondary">
             <bdi>{formatDate(stored.date, { locale })}</bdi>

@@ -7,13 +7,13 @@ import type { AttachmentCallbacks } from '../reference-lists/AttachmentsPicker.t
 import { DataState } from '../ui/DataState.tsx';
 import { FieldsSkeleton } from '../ui/FieldsSkeleton.tsx';
 import { useLifecycle } from '../ui/lifecycle.ts';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { journalEntryMessages } from './messages.ts';
 import { useJournalEntry } from './queries.ts';
 import type { JournalEntry } from './schema.ts';
 
-export interface JournalEntryFormProps extends ComponentProps, AttachmentCallbacks {
+export interface JournalEntryFormProps extends TitledComponentProps, AttachmentCallbacks {
   /** The entry to edit; without it, new ones, as many as a person wants to save together. */
   journalEntryId?: string;
   /** What a new one begins with, such as a copy. */

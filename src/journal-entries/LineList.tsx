@@ -1,6 +1,7 @@
 'use client';
 import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
 import { union } from '../reference-lists/rules.ts';
+import { Heading } from '../ui/Heading.tsx';
 import { useSoughtFocus } from '../ui/lineFocus.ts';
 import type { PartProps } from './EntryForm.tsx';
 import { withBalance, withLine, withoutLine } from './EntryLines.ts';
@@ -35,9 +36,9 @@ export function LineList({ draft, named, edit, errors, isReadOnly, messages }: P
   return (
     <section ref={section} className="daybook-journal-lines" aria-labelledby={titleId}>
       <div className="daybook-lines-header">
-        <h3 id={titleId} className="daybook-part-title">
+        <Heading isPart id={titleId}>
           {messages.lines}
-        </h3>
+        </Heading>
         {!isReadOnly && <p className="daybook-secondary">{messages.linesHint}</p>}
       </div>
       <ol

@@ -23,7 +23,7 @@ export function BeginningBalanceRow({ balance, date, isNarrowed, messages }: Beg
       <th scope="row" colSpan={4} data-column="source">
         {messages.beginningBalance({ isNarrowed })}
       </th>
-      <td data-column="balance" data-align="end" data-label={messages.balance}>
+      <td data-column="balance" data-align="end" data-money="true" data-label={messages.balance}>
         <MoneyText amount={balance} />
       </td>
     </tr>

@@ -4,7 +4,7 @@ import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { useGivenFilters } from '../core/query/useGivenFilters.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { useControlled } from '../ui/useControlled.ts';
 import { AccountLedger } from './AccountLedger.tsx';
 import { ChosenAccountLedger } from './ChosenAccountLedger.tsx';
@@ -13,7 +13,7 @@ import type { EntrySelection } from './LedgerColumns.tsx';
 import { ledgerMessages } from './messages.ts';
 import type { LedgerFilters } from './rules.ts';
 
-export interface GeneralLedgerProps extends ComponentProps {
+export interface GeneralLedgerProps extends TitledComponentProps {
   /** The account whose ledger is shown. Without it, or with `onGlAccountChange`, a person chooses one from the chart of accounts. */
   glAccountId?: string;
   /** The account that is shown until a person chooses another; default the first of the chart of accounts. */
@@ -51,7 +51,7 @@ export const GeneralLedger = forwardRef<HTMLElement, GeneralLedgerProps>(functio
   );
 });
 
-type LedgerProps = Omit<GeneralLedgerProps, keyof ComponentProps>;
+type LedgerProps = Omit<GeneralLedgerProps, keyof TitledComponentProps>;
 
 const noFilters: LedgerFilters = {};
 

@@ -43,12 +43,25 @@ export function useLedgerColumns(
         header: messages.description,
         cell: ({ description }) => description && <CellText>{description}</CellText>,
       },
-      { id: 'debit', header: messages.debit, align: 'end', cell: ({ drAmount }) => amountOrNothing(drAmount) },
-      { id: 'credit', header: messages.credit, align: 'end', cell: ({ crAmount }) => amountOrNothing(crAmount) },
+      {
+        id: 'debit',
+        header: messages.debit,
+        align: 'end',
+        isMoney: true,
+        cell: ({ drAmount }) => amountOrNothing(drAmount),
+      },
+      {
+        id: 'credit',
+        header: messages.credit,
+        align: 'end',
+        isMoney: true,
+        cell: ({ crAmount }) => amountOrNothing(crAmount),
+      },
       {
         id: 'balance',
         header: messages.balance,
         align: 'end',
+        isMoney: true,
         cell: ({ runningBalance }) => <MoneyText amount={runningBalance} />,
       },
     ];

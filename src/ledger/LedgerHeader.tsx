@@ -5,6 +5,7 @@ import type { DateRange } from '../core/dates/dateRange.ts';
 import { formatDate } from '../core/dates/formatDate.ts';
 import { wordOf } from '../core/messages/wordOf.ts';
 import type { GlAccount } from '../reference-lists/schema.ts';
+import { Heading } from '../ui/Heading.tsx';
 import type { ledgerMessages } from './messages.ts';
 
 interface LedgerHeaderProps {
@@ -32,7 +33,7 @@ export function LedgerHeader({ account, range, isNarrowed, children, messages }:
   return (
     <div className="daybook-list-header">
       <div>
-        <h2 className="daybook-title">{account?.name ?? account?.displayName ?? messages.title}</h2>
+        <Heading>{account?.name ?? account?.displayName ?? messages.title}</Heading>
         <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>
         <p className="daybook-secondary daybook-ledger-period">
           {begin || end ? messages.chipDates({ begin, end }) : messages.all}

@@ -43,13 +43,13 @@ export function LedgerTotalsRow({
         {notIncluded > 0 &&
           ` (${shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })})`}
       </th>
-      <td data-column="debit" data-align="end" data-label={messages.debit}>
+      <td data-column="debit" data-align="end" data-money="true" data-label={messages.debit}>
         {totals.debits !== undefined && <MoneyText amount={totals.debits} />}
       </td>
-      <td data-column="credit" data-align="end" data-label={messages.credit}>
+      <td data-column="credit" data-align="end" data-money="true" data-label={messages.credit}>
         {totals.credits !== undefined && <MoneyText amount={totals.credits} />}
       </td>
-      <td data-column="balance" data-align="end" data-label={messages.balance}>
+      <td data-column="balance" data-align="end" data-money="true" data-label={messages.balance}>
         {isWhole && <MoneyText amount={closingBalance} />}
       </td>
     </tr>

@@ -3,8 +3,9 @@ import { forwardRef } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import type { MessageOverrides } from '../core/messages/messages.ts';
 import { DataState } from '../ui/DataState.tsx';
+import { Heading } from '../ui/Heading.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { type ComponentProps, Root } from '../ui/Root.tsx';
+import { Root, type TitledComponentProps } from '../ui/Root.tsx';
 import { notificationMessages } from './messages.ts';
 import { PreferenceFields } from './PreferenceFields.tsx';
 import { useNotificationSettings } from './queries.ts';
@@ -12,7 +13,7 @@ import { isWithoutUser } from './rules.ts';
 import type { SaveMode } from './SettingsDraft.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-export interface NotificationSettingsFormProps extends ComponentProps {
+export interface NotificationSettingsFormProps extends TitledComponentProps {
   /** `auto`: each change is saved by itself, the default. `button`: changes wait for a button. */
   saveMode?: SaveMode;
   /** Told whether there are changes that are not saved, to guard against leaving the page. */
@@ -39,7 +40,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
   const settings = useNotificationSettings();
   return (
     <>
-      <h2 className="daybook-title">{messages.title}</h2>
+      <Heading>{messages.title}</Heading>
       <p className="daybook-secondary">{messages.description}</p>
       <DataState
         of={settings}

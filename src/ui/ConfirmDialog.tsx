@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { Heading } from './Heading.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -52,9 +53,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={stop}
       onClick={stop}
     >
-      <h2 id={`${id}-title`} className="daybook-title">
+      <Heading isPart id={`${id}-title`} className="daybook-title">
         {title}
-      </h2>
+      </Heading>
       <div id={`${id}-text`}>{children}</div>
       <div ref={actions} className="daybook-dialog-actions">
         <Button onPress={onCancel}>{cancelLabel}</Button>

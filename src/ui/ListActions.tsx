@@ -5,6 +5,7 @@ import type { Page } from '../core/http/paging.ts';
 import { isLong } from '../core/query/pagedList.ts';
 import { Button } from './Button.tsx';
 import type { CsvWriter } from './csv.ts';
+import { IconButton } from './IconButton.tsx';
 import { uiMessages } from './messages.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { saveFile } from './saveFile.ts';
@@ -33,6 +34,8 @@ interface ListActionsProps<Row> {
   fileName: string;
   /** The share of the list that ends with a row, 0 to 1; without it, or for undefined, nobody knows how far it is. */
   shareAt?: (last: Row) => number | undefined;
+  /** How many rows are selected, in place of how many are loaded; undefined while none is. */
+  selection?: { text: string; clearLabel: string; onClear: () => void } | undefined;
   messages: ListActionsMessages;
 }
 
@@ -52,7 +55,7 @@ interface ListActionsMessages {
 
 /** How much is loaded, and what can be done with the whole: load it, save it to a file. Both say how far they are and can be called off. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
-  const { list, loadAll, loadWhole, isSearchPending, shareAt, messages } = props;
+  const { list, loadAll, loadWhole, isSearchPending, shareAt, selection, messages } = props;
   const { locale } = useSupplied();
   const shared = useMessages('ui', uiMessages);
   const exporting = useLongTask(loadAll.subject);
@@ -78,8 +81,11 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     <div className="daybook-list-tools" ref={tools}>
       {/* Four hundred pages are not told one by one. */}
       <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
-        {isSearchPending ? messages.searching : count > 0 ? countOf(count, !list.hasNextPage) : '\u00a0'}
+        {isSearchPending
+          ? messages.searching
+          : (selection?.text ?? (count > 0 ? countOf(count, !list.hasNextPage) : '\u00a0'))}
       </p>
+      {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
       <span className="daybook-secondary" role="status">
         {!isBusy && saved && messages.exported({ ...saved, written: saved.count.toLocaleString(locale) })}
         {!isBusy && saved && saved.excluded > 0 && (

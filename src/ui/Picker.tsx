@@ -1,5 +1,5 @@
 'use client';
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from './Button.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
@@ -52,6 +52,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
     onOpen: () => failure?.onRetry?.(),
     onClose: props.onClose,
   });
+  const [hasFocus, setHasFocus] = useState(false);
   const { matchCount } = picker;
   const isOpen = picker.isOpen && !isReadOnly;
   const hasOptions = matchCount > 0;
@@ -86,7 +87,11 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
           title={picker.chosen?.text}
           onChange={(event) => picker.type(event.target.value)}
           onKeyDown={isReadOnly ? undefined : picker.onKeyDown}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            event.target.select();
+            setHasFocus(true);
+          }}
+          onBlur={() => setHasFocus(false)}
           onClick={() => {
             if (!isOpen && !isReadOnly) picker.open();
           }}
@@ -125,9 +130,12 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
         )}
       </div>
       <FieldNotes of={id} hint={hint} errors={errors} />
-      <p className="daybook-visually-hidden" role="status">
-        {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}
-      </p>
+      {/* Before there is anything to announce, or it would not be announced; but not in each field of a form at a time. */}
+      {hasFocus && (
+        <p className="daybook-visually-hidden" role="status">
+          {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}
+        </p>
+      )}
       {isOpen && (
         <TopLayer anchor={field} isFocusKept>
           {hasOptions && (

@@ -4,6 +4,7 @@ import { type ComponentError, useSupplied } from '../core/context.ts';
 import { UnreadableRowError } from '../core/http/errors.ts';
 import { logInDevelopment } from '../core/logInDevelopment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 
 /** Props that every Daybook component takes: those of its outermost element, and its lifecycle. */
@@ -14,7 +15,13 @@ export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>
   onError?: (event: ComponentError) => void;
 }
 
-interface RootProps extends ComponentProps {
+/** Props that every component with a title takes. */
+export interface TitledComponentProps extends ComponentProps {
+  /** The level of its title, 1 to 6; default 2. Headings inside are one level lower. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+interface RootProps extends TitledComponentProps {
   /** The component's public name, such as `GeneralLedger`. */
   component: string;
   /** Its CSS class after `daybook-`. */
@@ -25,7 +32,7 @@ interface RootProps extends ComponentProps {
 
 /** The outermost element of every Daybook component: theme, lifecycle, and a crash that stays inside. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
-  { component, name, onReady, onError, className, children, ...rest },
+  { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
   ref,
 ) {
   const { onError: onProviderError } = useSupplied();
@@ -49,9 +56,13 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   };
   return (
     <section {...rest} ref={ref} className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}>
-      <LifecycleContext.Provider value={lifecycle}>
-        <ErrorBoundary onError={lifecycle.failed}>{children}</ErrorBoundary>
-      </LifecycleContext.Provider>
+      <div className="daybook-container">
+        <LifecycleContext.Provider value={lifecycle}>
+          <HeadingLevelContext.Provider value={headingLevel}>
+            <ErrorBoundary onError={lifecycle.failed}>{children}</ErrorBoundary>
+          </HeadingLevelContext.Provider>
+        </LifecycleContext.Provider>
+      </div>
     </section>
   );
 });

@@ -1,5 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useId } from 'react';
+import { useSupplied } from '../core/context.ts';
+import { hasParentheses } from '../core/money/formatMoney.ts';
+import { CellText } from './CellText.tsx';
 import { SortButton } from './SortButton.tsx';
 import type { TableColumn } from './tableColumn.ts';
 
@@ -21,6 +24,7 @@ interface TableFrameProps<Row> {
 /** A scrolling table with its caption, header and footer: what a table and its skeleton share. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } = props;
+  const { currency, locale } = useSupplied();
   const captionId = useId();
   return (
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId}>
@@ -31,6 +35,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         role={gridProps && 'grid'}
         tabIndex={gridProps && 0}
         aria-rowcount={rowCount}
+        data-parentheses={hasParentheses({ currency, locale }) || undefined}
       >
         <caption className="daybook-visually-hidden" id={captionId}>
           {caption}
@@ -38,9 +43,17 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         <thead>
           <tr aria-rowindex={rowCount === undefined ? undefined : 1}>
             {selectAll}
-            {columns.map(({ id, align, header, sort }) => (
-              <th key={id} scope="col" data-column={id} data-align={align} aria-sort={sort?.direction}>
-                {sort && gridProps ? <SortButton {...sort}>{header}</SortButton> : header}
+            {columns.map(({ id, align, isMoney, header, sort }) => (
+              <th
+                key={id}
+                scope="col"
+                data-column={id}
+                data-align={align}
+                data-money={isMoney || undefined}
+                aria-sort={sort?.direction}
+              >
+                {sort && gridProps ? <SortButton {...sort}>{header}</SortButton> : <CellText>{header}</CellText>}
+                {isMoney && <span className="daybook-parenthesis" aria-hidden="true" />}
               </th>
             ))}
           </tr>

@@ -46,7 +46,12 @@ function BodyRow<Row extends { id: string }>({ row, columns, index, ...props }: 
 
 function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const content = column.cell(row);
-  const attributes = { 'data-column': column.id, 'data-align': column.align, 'data-label': column.header };
+  const attributes = {
+    'data-column': column.id,
+    'data-align': column.align,
+    'data-money': column.isMoney || undefined,
+    'data-label': column.header,
+  };
   if (column.isRowHeader) {
     return (
       <th scope="row" {...attributes}>

@@ -20,6 +20,9 @@ const operators = [
   'contain',
 ] as const;
 
+/** Those of a day that are no first or last day of a period. */
+const dayOperators = ['equal', 'notEqual', 'greaterThan', 'lessThan'] as const;
+
 type Compared<Value> = { [Operator in (typeof operators)[number]]?: Value };
 
 /** Chips for the filters that are on, each of which takes back just what it says. */
@@ -29,6 +32,13 @@ export function chipList<Filters extends object>({ filters, onChange, messages }
     chips.push({ id, text, onRemove: () => onChange(withFilters(filters, changes)) });
   /** All filters may be left out, so that one of them by itself are filters as well. */
   const only = (field: keyof Filters, value: unknown) => ({ [field]: value }) as Filters;
+  /** A chip that takes back one member of a comparison. */
+  const chipOf = (field: keyof Filters & string, label: string, comparison: object, operator: string, text: string) =>
+    add(
+      `${field}.${operator}`,
+      messages.chip({ field: label, value: text }),
+      only(field, { ...comparison, [operator]: undefined }),
+    );
   return {
     chips,
     add,
@@ -38,14 +48,11 @@ export function chipList<Filters extends object>({ filters, onChange, messages }
       label: string,
       comparison: Compared<Value> | undefined,
       written: (value: Value) => string,
-      said: readonly (typeof operators)[number][] = operators,
     ) {
-      for (const operator of said) {
+      for (const operator of operators) {
         const value = comparison?.[operator];
         if (value === undefined) continue;
-        const text = messages[`operator_${operator}`]({ value: written(value) });
-        const rest = { ...comparison, [operator]: undefined };
-        add(`${field}.${operator}`, messages.chip({ field: label, value: text }), only(field, rest));
+        chipOf(field, label, { ...comparison }, operator, messages[`operator_${operator}`]({ value: written(value) }));
       }
     },
     /** One chip for a first and a last day, and one for each other comparison. */
@@ -60,7 +67,11 @@ export function chipList<Filters extends object>({ filters, onChange, messages }
         const writtenDay = (day: string | undefined) => (day === undefined ? undefined : written(day));
         add('dates', messages.chipDates({ begin: writtenDay(begin), end: writtenDay(end) }), only(field, others));
       }
-      this.compare<string>(field, label, date, written, ['equal', 'notEqual', 'greaterThan', 'lessThan']);
+      for (const operator of dayOperators) {
+        const value = date?.[operator];
+        if (value === undefined) continue;
+        chipOf(field, label, { ...date }, operator, messages[`day_${operator}`]({ value: written(value) }));
+      }
     },
     /** A chip for each value that is chosen or ruled out. */
     choose(

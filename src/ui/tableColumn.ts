@@ -7,6 +7,8 @@ export interface TableColumn<Row> {
   header: string;
   /** `end` for numbers; default `start`. */
   align?: 'end';
+  /** Whether its cells are amounts, whose digits end in one line with those in parentheses. */
+  isMoney?: boolean;
   /** How rows are sorted by it, where a person can change that. */
   sort?: ColumnSort;
   /** Whether the cell names its row to people who hear the table. */

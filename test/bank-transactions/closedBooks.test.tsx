@@ -29,6 +29,15 @@ test('on the closing date the form is locked and says why', async () => {
   expect(await books.stored(before.id)).toEqual(before);
 });
 
+test('the input of a locked field, and so its focus ring, ends with the field', async () => {
+  await openClosed('DISABLED', '2026-05-31');
+  for (const input of page.getByRole('combobox').elements()) {
+    const frame = input.closest('.daybook-picker-field')?.getBoundingClientRect();
+    const { left, right } = input.getBoundingClientRect();
+    if (frame) expect([left - frame.left, frame.right - right]).toEqual([1, 1]);
+  }
+});
+
 test('the day after it is open, and cannot be moved back across it', async () => {
   const { requests } = await openClosed('DISABLED', '2026-06-01');
   await userEvent.fill(field('Date'), '05/12/2026');

@@ -64,7 +64,27 @@ test.each<[string, BankTransactionFilters]>([
 ])('the list keeps to %s, as the service does', async (_name, filters) => {
   renderWithBooks(<BankTransactionList defaultFilters={filters} />, { company });
   await expectRows(filters);
-  expect(chips.elements().length).toBeGreaterThan(0);
+  // Each active filter has a chip or a pressed button.
+  const pressed = page.getByRole('button', { pressed: true });
+  expect(chips.elements().length + pressed.elements().length).toBeGreaterThan(0);
+});
+
+test('chips say in words what they compare with', async () => {
+  const filters: BankTransactionFilters = {
+    date: { greaterThan: '2026-04-01' },
+    amount: { greaterThanEqual: 100, lessThan: 500_000 },
+    description: { contain: 'deposit' },
+    type: { notIn: ['EXPENSE'] },
+  };
+  renderWithBooks(<BankTransactionList defaultFilters={filters} />, { company });
+  await expect.element(chips.first()).toBeVisible();
+  expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
+    'Date: after Apr 1, 2026',
+    'Amount: at least $1.00',
+    'Amount: less than $5,000.00',
+    'Description: contains “deposit”',
+    'Type: is not Expense',
+  ]);
 });
 
 test('where nothing matches, that is said, and one press shows all again', async () => {
@@ -98,11 +118,13 @@ test('one press shows what is to be reviewed, and says how many there are', asyn
   const reviewStatus = { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] };
   const { length } = await servedTransactions(company, { reviewStatus });
   renderWithBooks(<BankTransactionList />, { company });
-  await transactionTable();
+  const { top } = (await transactionTable()).getBoundingClientRect();
   const toggle = page.getByRole('button', { name: `To review (${length})` });
   await userEvent.click(toggle);
   await expectRows({ reviewStatus });
   await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(chips.query()).toBeNull(); // the pressed button says it
+  expect((await transactionTable()).getBoundingClientRect().top).toBe(top);
   await userEvent.click(toggle);
   await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
 });
@@ -128,16 +150,16 @@ test('every other filter is chosen in the panel, and each has a chip by its name
   await told({ amount: { greaterThanEqual: -100_000, lessThanEqual: -2_050 } });
   await userEvent.fill(page.getByLabelText('Amount from'), '');
   await told({ amount: { lessThanEqual: -2_050 } });
-  await takeBack('Amount: to -$20.50');
+  await takeBack('Amount: at most -$20.50');
   await expect.element(page.getByLabelText('Amount to')).toHaveValue('');
 
   await userEvent.fill(page.getByLabelText('Description contains'), 'deposit');
   await told({ description: { contain: 'deposit' } });
   await expectRows({ description: { contain: 'deposit' } });
-  await takeBack('Description: contain “deposit”');
+  await takeBack('Description: contains “deposit”');
   await userEvent.fill(page.getByLabelText('Notes contain'), 'a');
   await told({ notes: { contain: 'a' } });
-  await takeBack('Notes: contain “a”');
+  await takeBack('Notes: contains “a”');
 
   await userEvent.click(page.getByRole('checkbox', { name: 'Transfer' }));
   await told({ type: { in: ['TRANSFER'] } });

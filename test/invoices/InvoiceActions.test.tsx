@@ -73,7 +73,13 @@ function Invoices({ limit }: { limit?: number }) {
   const loadAll = useLongTask('invoices');
   return (
     <Root component="Trial" name="trial">
-      <InvoiceActions {...{ query, list, loadAll }} isSearchPending={false} messages={invoiceListMessages} />
+      <InvoiceActions
+        {...{ query, list, loadAll }}
+        isSearchPending={false}
+        selected={[]}
+        onClearSelection={() => {}}
+        messages={invoiceListMessages}
+      />
     </Root>
   );
 }

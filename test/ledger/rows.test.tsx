@@ -86,6 +86,14 @@ test('on paper nothing is scrolled, and the tools are gone', async () => {
   });
 });
 
+test('on paper no row repeats the account', async () => {
+  const { table } = await openLedger();
+  const account = page.getByRole('heading', { level: 2 }).element().textContent;
+  const texts = () => entryRows(table).map((row) => row.innerText);
+  expect(texts().some((text) => text.includes(account))).toBe(true);
+  await onPaper(() => expect(texts().filter((text) => text.includes(account))).toEqual([]));
+});
+
 /** An entry that notes when it is drawn, as only its row reads the description. */
 function watched({ description, ...entry }: GlEntry, drawn: Set<string>): GlEntry {
   // Not a plain object: React Query would put a copy of one in its place.

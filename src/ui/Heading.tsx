@@ -1,0 +1,21 @@
+'use client';
+import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The level of a component's title. */
+export const HeadingLevelContext = createContext<HeadingLevel>(2);
+
+interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
+  /** Whether it heads a part of the component, one level below the title. */
+  isPart?: boolean;
+}
+
+/** A heading at the level that the host chose: the component's title, or the heading of a part of it. */
+export function Heading({ isPart = false, className, ...props }: HeadingProps) {
+  const level = useContext(HeadingLevelContext);
+  const Element = elements[isPart ? level : level - 1] ?? 'h6';
+  return <Element {...props} className={className ?? (isPart ? 'daybook-part-title' : 'daybook-title')} />;
+}
+
+const elements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
