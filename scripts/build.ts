@@ -37,6 +37,7 @@ for (const name of stylesheets) {
  * what they may not have. A member of several lines ends on the first one with its own indent.
  */
 function withUndefined(declarations: string): string {
+  const optionalMember = /^( +)((?:readonly )?(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
   const open: string[] = [];
   const lines = declarations.split('\n').map((line) => {
     const [, indent = '', name, type = ''] = optionalMember.exec(line) ?? [];
@@ -53,8 +54,6 @@ function withUndefined(declarations: string): string {
   });
   return lines.join('\n');
 }
-
-const optionalMember = /^( +)((?:readonly )?(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
 
 /** The last parameter of a function, on a line of its own, ends with the function's parenthesis. */
 function isParameter(type: string): boolean {
