@@ -55,6 +55,7 @@ export {
   type TokenErrorCode,
   UnreadableRowError,
 } from './core/http/errors.ts';
+export type { OpenEnum } from './core/http/fields.ts';
 export type { Page, PageParam, ReadRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
