@@ -39,6 +39,8 @@ for (const name of stylesheets) {
  * what they may not have. A member of several lines ends on the first one with its own indent.
  */
 function withUndefined(declarations: string): string {
+  // Not React Query's `queryFn`, see above.
+  const optionalMember = /^( +)((?:readonly )?(?!queryFn\b)(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
   const open: string[] = [];
   const lines = declarations.split('\n').map((line) => {
     const [, indent = '', name, type = ''] = optionalMember.exec(line) ?? [];
@@ -55,9 +57,6 @@ function withUndefined(declarations: string): string {
   });
   return lines.join('\n');
 }
-
-/** Not React Query's `queryFn`, see above. */
-const optionalMember = /^( +)((?:readonly )?(?!queryFn\b)(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
 
 /** The last parameter of a function, on a line of its own, ends with the function's parenthesis. */
 function isParameter(type: string): boolean {

@@ -55,7 +55,8 @@ export {
   type TokenErrorCode,
   UnreadableRowError,
 } from './core/http/errors.ts';
-export type { Page, ReadRows, UnreadableRow } from './core/http/paging.ts';
+export type { OpenEnum } from './core/http/fields.ts';
+export type { Page, PageParam, ReadRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export { createSession, type Session } from './core/http/session/session.ts';
 export type { SessionStatus } from './core/http/session/sessionState.ts';
@@ -66,6 +67,7 @@ export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, minor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
 export type { ListPart } from './core/query/readList.ts';
+export type { Resource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { Write } from './core/query/useWrite.ts';
 export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';

@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Daybook, useSupplied } from '../core/context.ts';
 import { UnreadableRowError } from '../core/http/errors.ts';
-import { logInDevelopment } from '../core/logInDevelopment.ts';
+import { logInDevelopment } from '../core/query/logInDevelopment.ts';
 import { type ListPart, loadList, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import {

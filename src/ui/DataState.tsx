@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
-import { OfflineError } from '../core/http/errors.ts';
 import { Button } from './Button.tsx';
-import { failureOf, isTokenFailure } from './failure.ts';
+import { failureOf, isOffline, isTokenFailure } from './failure.ts';
 import { useLifecycle } from './lifecycle.ts';
 import { uiMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
@@ -53,7 +52,7 @@ export function DataState<Data>(props: DataStateProps<Data>) {
       <>
         {loaded.isRefetchError && (
           <Notice tone="warning" action={retry}>
-            {loaded.error instanceof OfflineError ? messages.offlineStale : messages.stale}
+            {isOffline(loaded.error) ? messages.offlineStale : messages.stale}
           </Notice>
         )}
         {children(loaded.data)}

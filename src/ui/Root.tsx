@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { type ComponentError, useSupplied } from '../core/context.ts';
-import { UnreadableRowError } from '../core/http/errors.ts';
-import { logInDevelopment } from '../core/logInDevelopment.ts';
+import { logInDevelopment } from '../core/query/logInDevelopment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { reportedAs } from './failure.ts';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 
@@ -44,8 +44,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       onReady?.();
     },
     failed(error) {
-      // Each once, also of several at a time; an unreadable row once, however often its page is read again.
-      const known = error instanceof UnreadableRowError ? error.message : error;
+      const known = reportedAs(error); // each once, also of several at a time
       if (told.current.errors.has(known)) return;
       told.current.errors.add(known);
       const event = { error, component };

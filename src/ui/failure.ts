@@ -1,4 +1,4 @@
-import { DaybookError, TokenError } from '../core/http/errors.ts';
+import { DaybookError, OfflineError, TokenError, UnreadableRowError } from '../core/http/errors.ts';
 import type { uiMessages } from './messages.ts';
 
 /** What a failed load means to a person. */
@@ -47,6 +47,16 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
     default:
       return messages.failedService({ what });
   }
+}
+
+/** What an error is known by once it was reported: an unreadable row is the same one whenever its page is read again. */
+export function reportedAs(error: Error): Error | string {
+  return error instanceof UnreadableRowError ? error.message : error;
+}
+
+/** Whether it failed for want of a connection. */
+export function isOffline(error: Error | null): boolean {
+  return error instanceof OfflineError;
 }
 
 /** Whether it failed for want of a token, so that trying again begins with a new one. */

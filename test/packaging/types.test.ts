@@ -31,7 +31,7 @@ test.each(['@daybook/react', '@daybook/react/client', '@daybook/react/server'])(
   async (entry) => {
     const text = `
       import type * as Daybook from '${entry}';
-      type Refused<Given> = Given extends object
+      type Refused<Given> = Given extends string | number | Iterable<unknown> ? never : Given extends object
         ? { [Name in keyof Given]-?: {} extends Pick<Given, Name> ? ({ [Each in Name]: undefined } extends Pick<Given, Name> ? never : Name) : never }[keyof Given]
         : never;
       type RefusedBy<Export> = Export extends (...given: infer Given) => unknown ? Refused<Given[number]> : never;

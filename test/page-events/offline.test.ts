@@ -142,7 +142,7 @@ describe('a save while the device is offline is not sent, and says so', () => {
     await setOffline(true);
     await page.getByRole('button', { name: /Delete/ }).click();
     await page
-      .getByRole('dialog')
+      .getByRole('alertdialog')
       .getByRole('button', { name: /Delete/ })
       .click();
     await text(/could not be reached/)

@@ -1,4 +1,4 @@
-import type { ComponentError } from './context.ts';
+import type { ComponentError } from '../context.ts';
 
 /** Logs an error that no `onError` of the host gets, once, while the host is in development. */
 export function logInDevelopment({ component, error }: ComponentError): void {
