@@ -40,6 +40,10 @@ test.each([
     'h2 { margin: 50px; font-size: 60px } p { margin: 50px } label { margin: 50px; font-weight: 900 } select { margin: 50px; padding: 30px }',
   ],
   ['section { display: flex } header { position: fixed; background: hotpink } caption { display: none }'],
+  [
+    'label, th, h2 { text-transform: uppercase; letter-spacing: 6px; font-style: italic } th { background: silver } h2 { border-bottom: 3px solid; padding-bottom: 20px }',
+  ],
+  ['select { width: 300px; height: 90px } span, time, bdi { letter-spacing: 6px; word-spacing: 9px }'],
   ['span { display: block } time { font-size: 30px } bdi { padding: 20px }'],
 ])('a host’s %s does not break the ledger where the stylesheet has no layers', async (reset) => {
   addStyle(unlayered);
@@ -107,11 +111,23 @@ function layoutOf(container: HTMLElement): Place[] {
   const elements = container.querySelectorAll('th, td, time, bdi, tbody button, select, h2, label, [role=status]');
   return [...elements].map((element) => {
     const { top, left, right, bottom } = element.getBoundingClientRect();
-    const { backgroundColor, textTransform, textAlign, fontSize, boxShadow } = getComputedStyle(element);
+    const style = getComputedStyle(element);
+    const { backgroundColor, textTransform, textAlign, fontSize, boxShadow } = style;
+    const { letterSpacing, wordSpacing, fontStyle, borderBlockEndWidth } = style;
     return {
       what: `${element.tagName} ${element.textContent}`,
       edges: [top - corner.top, left - corner.left, right - corner.left, bottom - corner.top],
-      look: [backgroundColor, textTransform, textAlign, fontSize, boxShadow].join(', '),
+      look: [
+        backgroundColor,
+        textTransform,
+        textAlign,
+        fontSize,
+        boxShadow,
+        letterSpacing,
+        wordSpacing,
+        fontStyle,
+        borderBlockEndWidth,
+      ].join(', '),
     };
   });
 }
