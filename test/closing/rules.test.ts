@@ -68,6 +68,22 @@ test('every day is open while the books are, and where nobody can say', () => {
   expect(closingOf(plainDate('2026-03-31'), undefined)).toBe('open');
 });
 
+test.each(['PARTNER_ONLY', 'disabled', '', null, undefined])(
+  'an unknown mode, %s, locks closed days',
+  (modifications) => {
+    const closing = { date: plainDate('2026-03-31'), modifications };
+    expect(closingOf(plainDate('2026-03-31'), closing)).toBe('locked');
+    expect(closingOf(plainDate('2026-04-01'), closing)).toBe('open');
+    expect(closingOf(plainDate('2026-03-31'), { ...closing, date: null })).toBe('open');
+  },
+);
+
+test('an unreadable closing locks every day; what the service does not give is for the service to decide', () => {
+  const day = plainDate('2099-12-31');
+  expect(closingOf(day, { unavailable: 'unreadable' })).toBe('locked');
+  expect(closingOf(day, { unavailable: 'refused' })).toBe('open');
+});
+
 test('opening the books opens closed days, and closing open books or a later day does not', () => {
   const march = { date: plainDate('2026-03-31') };
   expect(opensClosedDays(march, { date: null })).toBe(true);
