@@ -1,8 +1,9 @@
 'use client';
-import { useMessages, useSupplied } from '../core/context.ts';
+import { useMessages } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useRetry } from '../ui/useRetry.ts';
 import { closingMessages } from './messages.ts';
 import { useClosing, useClosingState } from './queries.ts';
 import { isUnavailable, type UnavailableClosing } from './rules.ts';
@@ -20,17 +21,13 @@ export function ClosingProblemNotice() {
 interface UnavailableNoticeProps {
   closing: UnavailableClosing;
   /** Given, as a query that failed is read again by each component that begins to use it. */
-  query: Pick<ReturnType<typeof useClosing>, 'isFetching' | 'refetch'>;
+  query: Pick<ReturnType<typeof useClosing>, 'error' | 'isFetching' | 'refetch'>;
   messages: typeof closingMessages;
 }
 
-export function UnavailableNotice({ closing, query: { isFetching, refetch }, messages }: UnavailableNoticeProps) {
-  const { session } = useSupplied();
+export function UnavailableNotice({ closing, query, messages }: UnavailableNoticeProps) {
   const shared = useMessages('ui', uiMessages);
-  const reload = () => {
-    session.retry();
-    refetch();
-  };
+  const reload = useRetry(query);
   return (
     <div role="note">
       <Notice
@@ -38,7 +35,7 @@ export function UnavailableNotice({ closing, query: { isFetching, refetch }, mes
         isAnnounced={false}
         action={
           closing.unavailable !== 'refused' && (
-            <Button onPress={reload} isDisabled={isFetching}>
+            <Button onPress={reload} isDisabled={query.isFetching}>
               {shared.retry}
             </Button>
           )

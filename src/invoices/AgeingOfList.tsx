@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { useUnreadableRows } from '../ui/unreadableRows.ts';
+import { useRetry } from '../ui/useRetry.ts';
 import type { AgeingBand } from './Ageing.ts';
 import { AgeingSummary } from './AgeingSummary.tsx';
 import type { InvoiceFilter } from './api.ts';
@@ -24,17 +25,14 @@ interface AgeingOfListProps {
 /** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
 export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProps) {
   const { band, messages } = props;
-  const { locale, session } = useSupplied();
+  const { locale } = useSupplied();
   const shared = useMessages('ui', uiMessages);
   const [isUnlimited, setIsUnlimited] = useState(false);
   const open = useOpenInvoices({ filter, isUnlimited });
   useLifecycle({ isSuccess: false, error: open.error });
-  const { data, isFetching, refetch } = open;
+  const { data, isFetching } = open;
   const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
-  const retry = () => {
-    session.retry();
-    refetch();
-  };
+  const retry = useRetry(open);
 
   let problem: { text: string; action: ReactNode } | undefined;
   if (open.isError) {

@@ -1,10 +1,11 @@
 'use client';
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
-import { useSupplied } from '../core/context.ts';
+import { useMessages, useSupplied } from '../core/context.ts';
 import { today } from '../core/dates/calendar.ts';
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { sum } from '../core/money/sum.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { type AgeingBand, ageingOf } from './Ageing.ts';
 import { AgeingBands, pending } from './AgeingBands.tsx';
@@ -32,6 +33,7 @@ interface AgeingSummaryProps {
 export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryProps) {
   const { notIncluded = 0, problem, band, onBandChange, messages } = props;
   const { currency, locale, timeZone } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
   const day = today(timeZone);
   const invoices = useDeferredValue(props.invoices); // thousands are added up when nobody types
   const owed = useMemo(() => invoices && owedOf(invoices, day), [invoices, day]);
@@ -56,7 +58,9 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
           <p className="daybook-secondary" role="status">
             {isLoading && <span className="daybook-visually-hidden">{messages.ageingLoading}</span>}
             {owed && notIncluded > 0 && (
-              <span>{messages.notIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })} </span>
+              <span>
+                {shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })}{' '}
+              </span>
             )}
             {problem?.text}
           </p>

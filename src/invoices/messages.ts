@@ -82,9 +82,6 @@ export const invoiceListMessages = {
   ageingFailed: 'We couldn’t load all open invoices, so there are no totals.',
   ageingTooMany: ({ written }: { written: string }) =>
     `More than ${written} open invoices. Load all of them to see totals.`,
-  /** Beside totals: invoices that could not be read. */
-  notIncluded: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? '1 invoice isn’t included.' : `${written} invoices aren’t included.`,
   owed: ({ amount }: { amount: string }) => `${amount} owed`,
   nothingOwed: 'Nothing is owed.',
   ageingcurrent: 'Current',

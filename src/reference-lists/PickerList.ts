@@ -1,10 +1,11 @@
 'use client';
-import { useMessages, useSupplied } from '../core/context.ts';
+import { useMessages } from '../core/context.ts';
 import { DaybookError } from '../core/http/errors.ts';
-import { failureOf, isTokenFailure } from '../ui/failure.ts';
+import { failureOf } from '../ui/failure.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
 import type { PickerProps } from '../ui/Picker.tsx';
+import { useRetry } from '../ui/useRetry.ts';
 
 /** What every picker of a list passes on to its field. */
 export type ChoiceProps = Pick<
@@ -36,7 +37,7 @@ interface LoadedList {
  */
 export function usePickerList({ data, error, isFetching, refetch }: LoadedList, what: string) {
   const messages = useMessages('ui', uiMessages);
-  const { session } = useSupplied();
+  const retry = useRetry({ error, refetch });
   const isMissing = error instanceof DaybookError && error.status === 404;
   const shown = data === undefined && !isMissing ? error : null;
   useLifecycle({ isSuccess: false, error: shown });
@@ -46,12 +47,7 @@ export function usePickerList({ data, error, isFetching, refetch }: LoadedList, 
     failure: failed
       ? {
           text: failed.text,
-          onRetry: failed.canRetry
-            ? () => {
-                if (isTokenFailure(shown)) session.retry();
-                refetch();
-              }
-            : undefined,
+          onRetry: failed.canRetry ? retry : undefined,
         }
       : undefined,
   };

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useMessages, useSupplied } from '../core/context.ts';
+import { useMessages } from '../core/context.ts';
 import { Button } from './Button.tsx';
-import { failureOf, isOffline, isTokenFailure } from './failure.ts';
+import { failureOf, isOffline } from './failure.ts';
 import { useLifecycle } from './lifecycle.ts';
 import { uiMessages } from './messages.ts';
 import { Notice } from './Notice.tsx';
+import { useRetry } from './useRetry.ts';
 
 /** What is loaded, as React Query has it. */
 interface LoadedData<Data> {
@@ -34,13 +35,8 @@ interface DataStateProps<Data> {
 export function DataState<Data>(props: DataStateProps<Data>) {
   const { of: loaded, onRetry = loaded.refetch, what, skeleton, failure, children } = props;
   const messages = useMessages('ui', uiMessages);
-  const { session } = useSupplied();
   useLifecycle(loaded);
-  const retryNow = () => {
-    // Who asks by hand does not wait out the pause that the session makes after failures.
-    if (isTokenFailure(loaded.error)) session.retry();
-    onRetry();
-  };
+  const retryNow = useRetry({ error: loaded.error, refetch: onRetry });
   const retry = (
     <Button onPress={retryNow} isDisabled={loaded.isFetching}>
       {messages.retry}

@@ -129,9 +129,9 @@ test('a problem takes the place of the totals, with what can be done; once it is
 
 test('totals say how many invoices they are without', async () => {
   const { rerender } = renderWithBooks(<Summary invoices={invoices} notIncluded={1} />, { company });
-  await expect.element(summary.getByText('1 invoice isn’t included.')).toBeVisible();
+  await expect.element(summary.getByText('1 row couldn’t be included.')).toBeVisible();
   rerender(<Summary invoices={invoices} notIncluded={2} />);
-  await expect.element(summary.getByText('2 invoices aren’t included.')).toBeVisible();
+  await expect.element(summary.getByText('2 rows couldn’t be included.')).toBeVisible();
 });
 
 test('where nothing is owed that is said in one line', async () => {

@@ -11,6 +11,7 @@ import {
   useInvoices,
 } from '../../src/index.ts';
 import { invoiceListMessages } from '../../src/invoices/messages.ts';
+import { uiMessages } from '../../src/ui/messages.ts';
 import { openCompany } from '../support/company.ts';
 import { changeRow } from '../support/oddRow.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
@@ -73,7 +74,7 @@ describe('totals and files', () => {
     const onError = vi.fn<(event: ComponentError) => void>();
     renderWithBooks(<InvoiceList />, { company, onError });
     const aging = page.getByRole('group', { name: invoiceListMessages.ageing });
-    await expect.element(aging).toHaveTextContent(invoiceListMessages.notIncluded({ count: 1, written: '1' }));
+    await expect.element(aging).toHaveTextContent(uiMessages.rowsNotIncluded({ count: 1, written: '1' }));
     await expect.element(page.getByText(/^This row can’t be shown/)).toBeVisible();
     const rows = onError.mock.calls.map(([{ error }]) => error.message);
     expect(rows).toEqual([...new Set(rows)]);
