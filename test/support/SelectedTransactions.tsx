@@ -4,6 +4,7 @@ import { BulkReport } from '../../src/bank-transactions/BulkReport.tsx';
 import { useBulk } from '../../src/bank-transactions/BulkRun.ts';
 import { transactionListMessages as messages } from '../../src/bank-transactions/messages.ts';
 import { useBankTransactions } from '../../src/index.ts';
+import { Heading } from '../../src/ui/Heading.tsx';
 import { Root } from '../../src/ui/Root.tsx';
 
 interface SelectedTransactionsProps {
@@ -15,6 +16,7 @@ interface SelectedTransactionsProps {
 export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
   return (
     <Root component="Trial" name="trial">
+      <Heading>Transactions</Heading>
       <Transactions initial={initial} />
     </Root>
   );
