@@ -17,8 +17,11 @@ export function SampleBooks({ fault, identity = 'usr_owner', children, ...props 
   const [key] = useState(() => crypto.randomUUID());
   const baseUrl = fault ? `${servicePath}/sandbox/faults/${fault},key=${key}` : servicePath;
   return (
-    <DaybookProvider baseUrl={baseUrl} identity={identity} fetchToken={fetchToken} {...props}>
+    <DaybookProvider baseUrl={baseUrl} identity={identity} fetchToken={fetchToken} onError={ignore} {...props}>
       {children}
     </DaybookProvider>
   );
 }
+
+/** Many stories show failures on purpose; without a handler each would be logged. */
+function ignore(): void {}
