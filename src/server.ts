@@ -88,13 +88,19 @@ function checkedTokenRequest(options: TokenRouteOptions): TokenRequest {
   const authorization = basicCredentials(options.clientId, options.clientSecret);
   if (typeof userId !== 'function') throw new ConfigurationError('userId must be a function of the request.');
   if (scope !== 'read' && scope !== 'write') throw new ConfigurationError('scope must be "read" or "write".');
-  const malformed = allowedOrigins.find((origin) => !/^[a-z][a-z\d+.-]*:\/\/[^/?#\s]+$/.test(origin));
+  const malformed = allowedOrigins.find((origin) => !isOrigin(origin));
   if (malformed !== undefined) {
     throw new ConfigurationError(
       `allowedOrigins holds ${JSON.stringify(malformed)}, which is not an origin such as "https://app.example.com".`,
     );
   }
   return { url, authorization };
+}
+
+/** Whether it is written as browsers send it: `https://App.example.com:443` never comes. Apps have schemes of their own. */
+function isOrigin(text: string): boolean {
+  if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#\s]+$/.test(text)) return false;
+  return !/^https?:/.test(text) || (URL.canParse(text) && new URL(text).origin === text);
 }
 
 function tokenOf(received: ReceivedAnswer) {

@@ -31,10 +31,11 @@ export async function booksProxy(request: Request, options: BooksProxyOptions): 
   if (!/^Bearer [^\s,]+$/i.test(request.headers.get('Authorization') ?? '')) {
     return refusal(401, 'INVALID_TOKEN', 'There is no bearer token.', { 'WWW-Authenticate': 'Bearer' });
   }
-  const body = await readBody(request);
-  if (body === 'too large') return refusal(413, 'BAD_REQUEST', 'The request is too large.');
+  if (!options.serviceUrl) throw new Error('serviceUrl is missing: give the address of the bookkeeping service.');
   try {
-    const received = await fetch(`${options.serviceUrl}${target}${search}`, {
+    const body = await readBody(request);
+    if (body === 'too large') return refusal(413, 'BAD_REQUEST', 'The request is too large.');
+    const received = await fetch(`${options.serviceUrl.replace(/\/+$/, '')}${target}${search}`, {
       method: request.method,
       headers: pick(request.headers, requestHeaders),
       body,

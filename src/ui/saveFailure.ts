@@ -13,6 +13,10 @@ export function saveFailureTexts(
   messages: typeof uiMessages,
 ): readonly string[] {
   const kind = error instanceof DaybookError ? error.kind : undefined;
+  // A refusal by its status, too, if the service says why.
+  if (kind === 'http' && error instanceof DaybookError && error.problems.length > 0) {
+    return [messages.notSaved, ...formErrors.rest];
+  }
   switch (kind) {
     case 'rejected':
       return [messages.notSaved, ...formErrors.rest];

@@ -57,9 +57,9 @@ export function tableItemsOf<Row extends { id: string }>(
   const items: TableItem<Row>[] = [];
   let taken = 0;
   for (const row of unreadable) {
-    items.push(...rows.slice(taken, row.rowsBefore));
+    for (const readable of rows.slice(taken, row.rowsBefore)) items.push(readable); // too many for the arguments of one call
     items.push({ id: `unreadable ${row.place}`, unreadable: row });
     taken = row.rowsBefore;
   }
-  return [...items, ...rows.slice(taken)];
+  return items.concat(rows.slice(taken));
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { version } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ConfigurationError, DaybookProvider, GeneralLedger, useDaybook } from '../../src/index.ts';
+import { ConfigurationError, DaybookProvider, type FetchToken, GeneralLedger, useDaybook } from '../../src/index.ts';
 import { openCompany } from '../support/company.ts';
 import { expectComplaint } from '../support/complaints.ts';
 import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
@@ -23,6 +23,7 @@ test.each([
   ['an empty identity', { identity: '' }, /identity is empty/],
   ['no identity', { identity: undefined as unknown as string }, /identity is of type undefined/],
   ['a base URL that is none', { baseUrl: 'books' }, /baseUrl is "books"/],
+  ['no fetchToken', { fetchToken: undefined as unknown as FetchToken }, /fetchToken is of type undefined/],
 ])(
   '%s is told to the host in words for its developers, and to the reader as a failure',
   async (_name, wrong, message) => {

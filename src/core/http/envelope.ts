@@ -155,6 +155,11 @@ function problemsOf(body: unknown): Problem[] | undefined {
   return error ?? (result === 'FAILURE' ? [] : undefined);
 }
 
+/** Whether the service says itself that it is about the token; any other reason for a 401 or 403 says nothing of it. */
+function isOfToken(problems: readonly Problem[]): boolean {
+  return problems.some(({ type }) => tokenProblems.includes(type));
+}
+
 /**
  * Where the first invalid value is and what is wrong with it, in our own words: the schema library's would quote the value.
  * @param whole the path of the whole value.
@@ -164,11 +169,6 @@ export function firstMismatch(
   whole: string,
 ): { path: string; reason: string } {
   return { path: v.getDotPath(issue) ?? whole, reason: mismatch(issue) };
-}
-
-/** Whether the service says itself that it is about the token; any other reason for a 401 or 403 says nothing of it. */
-function isOfToken(problems: readonly Problem[]): boolean {
-  return problems.some(({ type }) => tokenProblems.includes(type));
 }
 
 function mismatch({ expected, type, input }: v.BaseIssue<unknown>): string {

@@ -64,16 +64,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   let offline: OfflineError | undefined;
   /** Why nothing is sent now. One error for as long as the device stays offline, so that it is reported once. */
   function offlineError(): OfflineError | undefined {
-    offline = isOffline() ? (offline ?? new OfflineError()) : undefined;
+    offline = isDeviceOffline() ? (offline ?? new OfflineError()) : undefined;
     return offline;
   }
   function requireConnection(): void {
     const error = offlineError();
     if (error) throw error;
   }
-  /** The failure of a request that was not sent or may be repeated: without a connection, that is the reason for it. */
+  /** The root cause of a request that was not sent or may be repeated: an invalid set-up, no connection, or what was thrown. */
   function withReason(error: unknown): unknown {
-    const mayBeOffline = error instanceof NetworkError || (error instanceof TokenError && error.status === undefined);
+    if (error instanceof TokenError && error.cause instanceof ConfigurationError) return error.cause;
+    const mayBeOffline = error instanceof NetworkError || (error instanceof TokenError && error.isRetryable);
     return (mayBeOffline && offlineError()) || error;
   }
 
@@ -136,7 +137,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 }
 
 /** Whether the browser is sure that there is no connection; elsewhere nobody says so. */
-function isOffline(): boolean {
+function isDeviceOffline(): boolean {
   return typeof navigator !== 'undefined' && navigator.onLine === false;
 }
 

@@ -10,7 +10,8 @@ export function isCrossOrigin({ headers, url }: Request, allowedOrigins: readonl
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   if (origin === null) return false; // not a browser: browsers send the origin with every POST
   // A page cannot forge these headers: without a preflight that allows it, the browser does not send them.
-  const hosts = [new URL(url).host, headers.get('host'), headers.get('x-forwarded-host')];
+  const forwarded = headers.get('x-forwarded-host')?.split(',') ?? []; // one for each proxy
+  const hosts = [new URL(url).host, headers.get('host'), ...forwarded.map((host) => host.trim())];
   return !URL.canParse(origin) || !hosts.includes(new URL(origin).host);
 }
 

@@ -11,14 +11,14 @@ import { keyRoot } from './resources.ts';
  */
 export function reloadWhenOnline(session: Session, queryClient: QueryClient): () => void {
   const reload = () => {
-    const filters = { queryKey: [keyRoot, session.id], type: 'active', predicate: isOffline } as const;
+    const filters = { queryKey: [keyRoot, session.id], type: 'active', predicate: failedOffline } as const;
     queryClient.refetchQueries(filters, { cancelRefetch: false });
   };
   window.addEventListener('online', reload);
   return () => window.removeEventListener('online', reload);
 }
 
-function isOffline({ state: { error, data } }: Query): boolean {
+function failedOffline({ state: { error, data } }: Query): boolean {
   // A whole list is read again when a person asks for it.
   return error instanceof OfflineError && !isLong((data as { pages?: readonly unknown[] } | undefined)?.pages);
 }

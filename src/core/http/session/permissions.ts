@@ -12,7 +12,7 @@ const mostOperations = 500;
 interface Permission {
   /** The number of the newest token that it was denied with; 0 if there is none. */
   deniedWith: number;
-  /** Whether it worked, and no token fetched for a denial was denied since. */
+  /** Whether it worked, and no newer token was denied it since. */
   hasWorked: boolean;
 }
 

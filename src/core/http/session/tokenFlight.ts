@@ -1,5 +1,5 @@
 import { type Clock, onAbort, wait } from '../clock.ts';
-import { TokenError } from '../errors.ts';
+import { ConfigurationError, TokenError } from '../errors.ts';
 import { type Instant, now } from './lifetime.ts';
 import { readTokenResponse } from './tokenResponse.ts';
 
@@ -57,7 +57,8 @@ export async function fetchOneToken(
       if (error instanceof TokenError) throw error;
       const failure = unavailable(error);
       const delay = retryDelays[attempt - 1];
-      if (!failure.isRetryable || delay === undefined) throw failure;
+      const isMisconfigured = error instanceof ConfigurationError; // another call would fail the same way
+      if (!failure.isRetryable || isMisconfigured || delay === undefined) throw failure;
       await wait(clock, delay * (0.5 + Math.random() / 2), signal);
       continue;
     }
