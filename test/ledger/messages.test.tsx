@@ -27,7 +27,7 @@ test('texts are the component’s own before the provider’s, and those before 
 });
 
 test('a plain text may stand where the default is put together from facts', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=shape' });
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Die Buchhaltung antwortet unverständlich.');
   await expect.element(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
 });

@@ -65,7 +65,7 @@ test('a write that is clicked offline is tried at once, not some time later', as
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   await choose('SMS');
-  await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   await expect.element(state).toHaveTextContent(/^SMS, saved$/);
 });
 

@@ -30,7 +30,7 @@ test('source maps and declaration maps lead to sources that are packed, so that 
     return sources.map((source: string) => join(dirname(map), source));
   });
   expect(new Set(led)).toEqual(new Set(sources.map((path) => join('src', path))));
-  expect(manifest.files).toEqual(['dist', 'src']);
+  expect(manifest.files).toEqual(['dist', 'docs/*.png', 'src']);
 });
 
 test('a module says "use client" where its source does, and nowhere else', () => {

@@ -73,6 +73,7 @@ test.each([
   const requests = recordRequests();
   renderWithBooks(<NotificationSettingsForm />, { company, queryClient, ...(fault && { fault }) });
   await expect.element(page.getByText(expected, { exact: true })).toBeVisible();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 200)); // several times the host's interval
   expect(requests).toHaveLength(1);
 });
