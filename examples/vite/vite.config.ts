@@ -5,6 +5,5 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [react()],
-  build: { emptyOutDir: false }, // the server's build is below it
   server: { proxy: { '/api': server, '/books-api': server } }, // `npm run dev` beside `npm start`
 });
