@@ -6,7 +6,13 @@ import type { PlainDate } from '../core/dates/plainDate.ts';
 import { DaybookError } from '../core/http/errors.ts';
 import type { HttpClient } from '../core/http/httpClient.ts';
 import { everyPage, type Page, type PageParam } from '../core/http/paging.ts';
-import { largestPage, type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
+import {
+  largestPage,
+  mostReadAgain,
+  type PagedList,
+  pagedListOptions,
+  readAgainUnless,
+} from '../core/query/pagedList.ts';
 import { type ListPart, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { useLoadWhole, useReadWhole } from '../core/query/wholeList.ts';
@@ -101,6 +107,9 @@ const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimit
         queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
       return readList(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
     },
+    ...readAgainUnless<ListPart<Invoice>>(
+      (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
+    ),
   });
 
 /**
@@ -118,8 +127,11 @@ export function useRefetchOpenInvoices() {
   return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
 }
 
-/** How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too. */
-export function useOverdueCount(today: PlainDate) {
+/**
+ * How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too.
+ * @param isWanted whether anybody wants to know: else nothing is read for it.
+ */
+export function useOverdueCount(today: PlainDate, isWanted: boolean) {
   const daybook = useSupplied();
   const select = useCallback(
     ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
@@ -128,7 +140,7 @@ export function useOverdueCount(today: PlainDate) {
     }),
     [today],
   );
-  return useQuery({ ...openInvoicesOptions(daybook, {}), select }, daybook.queryClient);
+  return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isWanted }, daybook.queryClient);
 }
 
 /**
