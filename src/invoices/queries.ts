@@ -49,43 +49,59 @@ const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
     readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
   }) satisfies PagedList<Page<Invoice>>;
 
-export const invoiceOptions = ({ http, session }: Source, invoiceId: string) =>
+interface OneInvoiceOptions {
+  /**
+   * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
+   * single invoice, and more invoices than are looked at.
+   */
+  before?: Invoice | undefined;
+}
+
+export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
   queryOptions({
     queryKey: keyOf(session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
-        const isMissing = error instanceof DaybookError && error.status === 404;
-        const listed = isMissing && (await listedInvoice(http, { invoiceId, signal }).catch(() => undefined));
-        if (listed) return listed;
-        throw error;
+        if (!isMissing(error)) throw error;
+        const listed = await listedInvoice(http, { invoiceId, signal }).catch((listError: unknown) => {
+          throw isMissing(listError) ? error : listError;
+        });
+        if (listed === 'missing') throw error;
+        if (listed !== 'unknown') return listed;
+        if (before?.id !== invoiceId) throw error;
+        return before;
       }
     },
   });
 
-/** The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at. */
+/** Also where a proxy says so, and not the service itself. */
+function isMissing(error: unknown): boolean {
+  return error instanceof DaybookError && error.status === 404;
+}
+
+/**
+ * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
+ * after them nothing is known.
+ */
 async function listedInvoice(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
-): Promise<Invoice | undefined> {
+): Promise<Invoice | 'missing' | 'unknown'> {
   let pages = 0;
-  for await (const { rows } of everyPage((cursor) => queryInvoices(http, { limit: 250, cursor, signal }))) {
+  for await (const { rows, next } of everyPage((cursor) => queryInvoices(http, { limit: 250, cursor, signal }))) {
     const invoice = rows.find(({ id }) => id === invoiceId);
-    if (invoice || ++pages === 4) return invoice;
+    if (invoice) return invoice;
+    if (next !== undefined && ++pages === 4) return 'unknown';
   }
-  return undefined;
-}
-
-interface OneInvoiceOptions {
-  /** What is known of it from elsewhere: shown until the service answers, and never kept. */
-  before?: Invoice | undefined;
+  return 'missing';
 }
 
 /** One invoice. */
 export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
   const daybook = useSupplied();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
 }
 
 /** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
