@@ -19,8 +19,6 @@ interface BulkBookedProps {
 /** Says in which of the selected transactions category and classes won't change, by kind and name, and lets the user include them. */
 export function BulkBooked({ booked, isIncluded, onIncludedChange, messages }: BulkBookedProps) {
   const { locale } = useSupplied();
-  const [isWhole, setIsWhole] = useState(false);
-  const id = useId();
   const textOf = (kind: Booking, text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted')) => {
     const count = booked.filter((transaction) => bookingOf(transaction) === kind).length;
     return count > 0 ? [messages[text]({ count, written: count.toLocaleString(locale) })] : [];
@@ -34,22 +32,57 @@ export function BulkBooked({ booked, isIncluded, onIncludedChange, messages }: B
   return (
     <div className="daybook-bulk-booked">
       <p role="status">{isIncluded ? messages.bulkIncludedTitle({ what }) : messages.bulkBookedTitle({ what })}</p>
+      <NamedItems transactions={booked} messages={messages} />
+      <Checkbox label={messages.bulkIncludeBooked({ what })} isChecked={isIncluded} onChange={onIncludedChange} />
+    </div>
+  );
+}
+
+interface BulkSplitProps {
+  /** Those of the selected ones that are split: there are some. */
+  split: readonly BankTransaction[];
+  messages: typeof transactionListMessages;
+}
+
+/** Says which of the selected transactions are split, as their lines have category and classes of their own. */
+export function BulkSplit({ split, messages }: BulkSplitProps) {
+  const { locale } = useSupplied();
+  return (
+    <div className="daybook-bulk-booked">
+      <p role="status">
+        {messages.bulkSplitTitle({ count: split.length, written: split.length.toLocaleString(locale) })}
+      </p>
+      <NamedItems transactions={split} messages={messages} />
+    </div>
+  );
+}
+
+/** The first of them, and the others on request. */
+function NamedItems({
+  transactions,
+  messages,
+}: Pick<BulkSplitProps, 'messages'> & { transactions: readonly BankTransaction[] }) {
+  const { locale } = useSupplied();
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const count = transactions.length;
+  return (
+    <>
       <ul id={id} className="daybook-bulk-items">
-        {booked.slice(0, isWhole ? undefined : firstNamed).map((transaction) => (
+        {transactions.slice(0, isWhole ? undefined : firstNamed).map((transaction) => (
           <li key={transaction.id}>
             <BulkItem transaction={transaction} messages={messages} />
           </li>
         ))}
       </ul>
-      {booked.length > firstNamed && (
+      {count > firstNamed && (
         <div className="daybook-bulk-actions">
           <ToggleButton isOpen={isWhole} controls={id} onPress={() => setIsWhole(!isWhole)}>
-            {messages.bulkShowAll({ count: booked.length, written: booked.length.toLocaleString(locale) })}
+            {messages.bulkShowAll({ count, written: count.toLocaleString(locale) })}
           </ToggleButton>
         </div>
       )}
-      <Checkbox label={messages.bulkIncludeBooked({ what })} isChecked={isIncluded} onChange={onIncludedChange} />
-    </div>
+    </>
   );
 }
 

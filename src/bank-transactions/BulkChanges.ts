@@ -1,7 +1,7 @@
 import type { BankTransactionItem } from './api.ts';
 import { type Booking, bookingOf } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
-import { itemOfTransaction } from './TransactionItem.ts';
+import { itemOfTransaction, membersOfCategory } from './TransactionItem.ts';
 
 /** What is changed in each of several transactions; what is left out stays in each as it is. */
 export interface BulkChanges {
@@ -38,7 +38,7 @@ export function planOf(stored: BankTransaction, changes: BulkChanges): ItemPlan 
   const said: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
-    ...(!settledBy && categoryId !== undefined && { categoryId }),
+    ...(!settledBy && categoryId !== undefined && membersOfCategory(stored, categoryId)),
     ...(!settledBy && classes && { classSegmentIds: classesWith(stored, classes) }),
   };
   const before = itemOfTransaction(stored);

@@ -8,7 +8,7 @@ import { useDimensions } from '../reference-lists/queries.ts';
 import { VendorPicker } from '../reference-lists/VendorPicker.tsx';
 import { Button, SubmitButton } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
-import { BulkBooked, bookedOf } from './BulkBooked.tsx';
+import { BulkBooked, BulkSplit, bookedOf } from './BulkBooked.tsx';
 import type { BulkChanges } from './BulkChanges.ts';
 import { type BulkDraft, type BulkField, changesOf, isEmptyDraft, missingChoices } from './BulkDraft.ts';
 import type { transactionListMessages } from './messages.ts';
@@ -33,14 +33,16 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
   const [isEmptyTold, setIsEmptyTold] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const booked = useMemo(() => bookedOf(selected), [selected]);
+  const split = useMemo(() => selected.filter(({ children }) => children?.length), [selected]);
   const bookedKey = booked.map(({ id }) => id).join(' ');
   // With another selection the user is asked again.
   const [includedKey, setIncludedKey] = useState<string>();
   const isIncluded = includedKey === bookedKey;
   const { category, vendor, classes, reviewStatus } = draft;
-  const isBookedMeant = booked.length > 0 && (category.mode !== 'leave' || classes.mode !== 'leave');
-  const isOnlyBooked = vendor.mode === 'leave' && reviewStatus === null;
-  const applied = selected.length - (isBookedMeant && isOnlyBooked && !isIncluded ? booked.length : 0);
+  const isSettledMeant = category.mode !== 'leave' || classes.mode !== 'leave';
+  const isRestMeant = vendor.mode !== 'leave' || reviewStatus !== null;
+  const leftOut = split.length + (isIncluded ? 0 : booked.length);
+  const applied = selected.length - (isSettledMeant && !isRestMeant ? leftOut : 0);
   const change = (changed: Partial<BulkDraft>) => {
     setIsEmptyTold(false);
     onDraftChange({ ...draft, ...changed });
@@ -162,7 +164,8 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
           onChange={(chosen) => change({ reviewStatus: chosen || null })}
         />
       </div>
-      {isBookedMeant && (
+      {isSettledMeant && split.length > 0 && <BulkSplit {...{ split, messages }} />}
+      {isSettledMeant && booked.length > 0 && (
         <BulkBooked
           {...{ booked, isIncluded, messages }}
           onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? bookedKey : undefined)}

@@ -50,6 +50,8 @@ export const bulkMessages = {
   bulkBookedTitle: ({ what }: { what: string }) => `Category and classes won’t change for ${what}:`,
   bulkIncludeBooked: ({ what }: { what: string }) => `Also change ${what}`,
   bulkIncludedTitle: ({ what }: { what: string }) => `Category and classes will also change for ${what}:`,
+  bulkSplitTitle: ({ count, written }: Count) =>
+    count === 1 ? '1 is split. Edit its lines individually:' : `${written} are split. Edit their lines individually:`,
   bulkAllBooked: 'Nothing to apply: all selected transactions are left out.',
   bulkApply: (count: Count) => `Apply to ${transactions(count)}`,
   bulkNothingChosen: 'Choose what to change first.',

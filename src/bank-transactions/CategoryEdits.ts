@@ -17,7 +17,7 @@ import { useSaveBankTransactions } from './mutations.ts';
 import { bankTransactionOptions } from './queries.ts';
 import { bookingOf, transactionName } from './rules.ts';
 import type { BankTransaction } from './schema.ts';
-import { itemOfTransaction } from './TransactionItem.ts';
+import { itemOfTransaction, membersOfCategory } from './TransactionItem.ts';
 
 /** Changing the categories of transactions where they stand in the list. */
 export interface CategoryEdits {
@@ -86,7 +86,9 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
       ]);
       const reason = obstacle(stored, closing);
       if (reason) return messages.categoryRefused({ reason });
-      const [outcome] = await save.mutateAsync([{ ...itemOfTransaction(stored), categoryId: category.id }]);
+      const [outcome] = await save.mutateAsync([
+        { ...itemOfTransaction(stored), ...membersOfCategory(stored, category.id) },
+      ]);
       return outcome?.isSaved === false ? refusalOf(outcome.error) : undefined;
     } catch (error) {
       return refusalOf(error as Error); // what fails here is of the client

@@ -63,7 +63,7 @@ export function ListFilterBar(props: ListFilterBarProps) {
         isPressed={isReview}
         onPress={() => change({ reviewStatus: isReview ? undefined : { in: [...openReviews] } })}
       >
-        {reviewCount
+        {reviewCount && (reviewCount.count > 0 || reviewCount.isWhole)
           ? messages.toReviewCount({ ...reviewCount, written: reviewCount.count.toLocaleString(locale) })
           : messages.toReview}
       </Button>

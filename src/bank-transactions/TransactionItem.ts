@@ -49,6 +49,11 @@ export function itemOfTransaction(transaction: BankTransaction): BankTransaction
   };
 }
 
+/** The members of an item that set a category. An account is posted to before a category, so it goes with the old one. */
+export function membersOfCategory(stored: BankTransaction, categoryId: string | null): Partial<BankTransactionItem> {
+  return { categoryId, ...(categoryId !== null && stored.glAccount && { glAccountId: null }) };
+}
+
 /**
  * What saves a draft: of each field that a person did not change, what is stored, as it is; of the others what they made of it.
  * @param draft one without problems. @param stored undefined for a new one.

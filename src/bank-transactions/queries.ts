@@ -41,10 +41,14 @@ async function readPage(
   } catch (error) {
     const { filter = {}, sort } = query;
     const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
-    const isMissing = error instanceof DaybookError && error.status === 404;
-    if (!isMissing || !isPlain || cursor !== undefined) throw error;
+    if (!isMissing(error) || !isPlain || cursor !== undefined) throw error;
     return retrieveBankTransactions(http, { signal });
   }
+}
+
+/** Also where a proxy says so, and not the service itself. */
+function isMissing(error: unknown): boolean {
+  return error instanceof DaybookError && error.status === 404;
 }
 
 /** The company's bank transactions, a page at a time, the newest first unless the query says otherwise. */
@@ -77,8 +81,13 @@ const reviewCountOptions = ({ http, session }: Source) =>
       const filter = { reviewStatus: { in: [...openReviews] } };
       const readPage = (cursor: string | undefined) =>
         queryBankTransactions(http, { filter, limit: 250, cursor, signal });
-      const { rows, unreadable, isWhole } = await readList(readPage, 4);
-      return { count: rows.length + unreadable.length, isWhole };
+      try {
+        const { rows, unreadable, isWhole } = await readList(readPage, 4);
+        return { count: rows.length + unreadable.length, isWhole };
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        return { count: 0, isWhole: false }; // nothing is known of them without the query endpoint
+      }
     },
   });
 

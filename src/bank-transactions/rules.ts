@@ -22,8 +22,8 @@ export type Booking = 'transfer' | 'payment' | 'account';
  * Why the category and classes of a transaction are settled by what it is. These members of the interface say so:
  * - `transfer`, between the company's own accounts: `type` is `TRANSFER`, or `matchingBankTransaction` is its other side.
  * - `payment`, matched with a document: `invoiceItem`, or in `children` an `invoiceId`, `billId` or `payrollId`.
- * - `account`, posted without a category to an account of the balance sheet, such as a customer payment to Undeposited Funds or
- *   a loan payment: `glAccount` without `category`, unless the account's `type` is one of income and expenses, or suspense.
+ * - `account`, posted to an account of the balance sheet, such as a customer payment to Undeposited Funds or a loan payment:
+ *   `glAccount`, unless its `type` is one of income and expenses, or suspense. Without a `type`, a `category` says it is none.
  * @returns undefined for one that can be categorized.
  */
 export function bookingOf(transaction: BankTransaction): Booking | undefined {
@@ -31,8 +31,9 @@ export function bookingOf(transaction: BankTransaction): Booking | undefined {
   if (type === 'TRANSFER' || matchingBankTransaction) return 'transfer';
   const isMatched = children?.some(({ invoiceId, billId, payrollId }) => invoiceId || billId || payrollId);
   if (invoiceItem || isMatched) return 'payment';
-  const isPosted = glAccount && !category && !categorizedTypes.includes(glAccount.type ?? '');
-  return isPosted ? 'account' : undefined;
+  if (!glAccount) return undefined;
+  const isCategorized = glAccount.type ? categorizedTypes.includes(glAccount.type) : Boolean(category);
+  return isCategorized ? undefined : 'account';
 }
 
 const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];

@@ -27,8 +27,9 @@ export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProp
   const { band, messages } = props;
   const { locale } = useSupplied();
   const shared = useMessages('ui', uiMessages);
-  const [isUnlimited, setIsUnlimited] = useState(false);
-  const open = useOpenInvoices({ filter, isUnlimited });
+  const filterKey = JSON.stringify(filter);
+  const [unlimitedKey, setUnlimitedKey] = useState<string>(); // for another filter the user is asked again
+  const open = useOpenInvoices({ filter, isUnlimited: unlimitedKey === filterKey });
   useLifecycle({ isSuccess: false, error: open.error });
   const { data, isFetching } = open;
   const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
@@ -47,7 +48,7 @@ export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProp
   } else if (data && !data.isWhole) {
     problem = {
       text: messages.ageingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
-      action: <Button onPress={() => setIsUnlimited(true)}>{messages.loadAll}</Button>,
+      action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
     };
   }
   if (isListEmpty && band === undefined && !problem) return null;

@@ -67,7 +67,8 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
   const listKey = JSON.stringify([shownQuery, filters.ageing]);
   const loadAll = useLongTask(listKey);
-  useToldCount(list.data?.pages, useOverdueCount(day).data, props.onCountChange);
+  const overdue = useOverdueCount(day, props.onCountChange !== undefined);
+  useToldCount(list.data?.pages, overdue.data, props.onCountChange);
   const [ticks, setTicks] = useState({ listKey, ids: noIds });
   const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
   const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });

@@ -6,7 +6,13 @@ import type { PlainDate } from '../core/dates/plainDate.ts';
 import { DaybookError } from '../core/http/errors.ts';
 import type { HttpClient } from '../core/http/httpClient.ts';
 import { everyPage, type Page, type PageParam } from '../core/http/paging.ts';
-import { largestPage, type PagedList, pagedListOptions } from '../core/query/pagedList.ts';
+import {
+  largestPage,
+  mostReadAgain,
+  type PagedList,
+  pagedListOptions,
+  readAgainUnless,
+} from '../core/query/pagedList.ts';
 import { type ListPart, readList } from '../core/query/readList.ts';
 import { keyOf } from '../core/query/resources.ts';
 import { useLoadWhole, useReadWhole } from '../core/query/wholeList.ts';
@@ -43,43 +49,59 @@ const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
     readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
   }) satisfies PagedList<Page<Invoice>>;
 
-export const invoiceOptions = ({ http, session }: Source, invoiceId: string) =>
+interface OneInvoiceOptions {
+  /**
+   * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
+   * single invoice, and more invoices than are looked at.
+   */
+  before?: Invoice | undefined;
+}
+
+export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
   queryOptions({
     queryKey: keyOf(session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
-        const isMissing = error instanceof DaybookError && error.status === 404;
-        const listed = isMissing && (await listedInvoice(http, { invoiceId, signal }).catch(() => undefined));
-        if (listed) return listed;
-        throw error;
+        if (!isMissing(error)) throw error;
+        const listed = await listedInvoice(http, { invoiceId, signal }).catch((listError: unknown) => {
+          throw isMissing(listError) ? error : listError;
+        });
+        if (listed === 'missing') throw error;
+        if (listed !== 'unknown') return listed;
+        if (before?.id !== invoiceId) throw error;
+        return before;
       }
     },
   });
 
-/** The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at. */
+/** Also where a proxy says so, and not the service itself. */
+function isMissing(error: unknown): boolean {
+  return error instanceof DaybookError && error.status === 404;
+}
+
+/**
+ * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
+ * after them nothing is known.
+ */
 async function listedInvoice(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
-): Promise<Invoice | undefined> {
+): Promise<Invoice | 'missing' | 'unknown'> {
   let pages = 0;
-  for await (const { rows } of everyPage((cursor) => queryInvoices(http, { limit: 250, cursor, signal }))) {
+  for await (const { rows, next } of everyPage((cursor) => queryInvoices(http, { limit: 250, cursor, signal }))) {
     const invoice = rows.find(({ id }) => id === invoiceId);
-    if (invoice || ++pages === 4) return invoice;
+    if (invoice) return invoice;
+    if (next !== undefined && ++pages === 4) return 'unknown';
   }
-  return undefined;
-}
-
-interface OneInvoiceOptions {
-  /** What is known of it from elsewhere: shown until the service answers, and never kept. */
-  before?: Invoice | undefined;
+  return 'missing';
 }
 
 /** One invoice. */
 export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
   const daybook = useSupplied();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
 }
 
 /** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
@@ -101,6 +123,9 @@ const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimit
         queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
       return readList(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
     },
+    ...readAgainUnless<ListPart<Invoice>>(
+      (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
+    ),
   });
 
 /**
@@ -118,8 +143,11 @@ export function useRefetchOpenInvoices() {
   return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
 }
 
-/** How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too. */
-export function useOverdueCount(today: PlainDate) {
+/**
+ * How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too.
+ * @param isWanted whether anybody wants to know: else nothing is read for it.
+ */
+export function useOverdueCount(today: PlainDate, isWanted: boolean) {
   const daybook = useSupplied();
   const select = useCallback(
     ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
@@ -128,7 +156,7 @@ export function useOverdueCount(today: PlainDate) {
     }),
     [today],
   );
-  return useQuery({ ...openInvoicesOptions(daybook, {}), select }, daybook.queryClient);
+  return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isWanted }, daybook.queryClient);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PlacedRow } from '../ui/unreadableRows.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
 import { type EntrySelection, selectionOf } from './LedgerColumns.tsx';
-import { totalsOf } from './LedgerTotals.ts';
+import { knownDays, totalsOf } from './LedgerTotals.ts';
 import { LedgerTotalsRow } from './LedgerTotalsRow.tsx';
 import type { ledgerMessages } from './messages.ts';
 import type { useGeneralLedger } from './queries.ts';
@@ -39,8 +39,8 @@ export function LedgerTable(props: LedgerTableProps) {
   const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
   // Of the last day that is loaded more entries may follow, so its balance is not known yet.
   const wholeDays = useMemo(
-    () => (ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days),
-    [totals, ledger.hasNextPage],
+    () => knownDays(ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days, rows, unreadable),
+    [totals, ledger.hasNextPage, rows, unreadable],
   );
   // Rows come first; the line follows when there is time.
   const days = useDeferredValue(wholeDays);

@@ -1,5 +1,6 @@
 import type { PlainDate } from '../core/dates/plainDate.ts';
 import { isMinor, type Minor } from '../core/money/minor.ts';
+import type { PlacedRow } from '../ui/unreadableRows.ts';
 import type { GlEntry, LedgerPage } from './schema.ts';
 
 /** The balance at the end of a day. */
@@ -36,6 +37,23 @@ export function totalsOf(pages: readonly LedgerPage[]): LedgerTotals {
     count += page.rows.length;
   }
   return { debits: exact(debits), credits: exact(credits), days };
+}
+
+/**
+ * The days whose balance is known. After an unreadable row that may be a day's last, it is not.
+ * @param rows all that are loaded.
+ */
+export function knownDays(
+  days: readonly DayBalance[],
+  rows: readonly GlEntry[],
+  unreadable: readonly PlacedRow[],
+): readonly DayBalance[] {
+  const unknown = new Set<PlainDate>();
+  for (const { rowsBefore } of unreadable) {
+    const [before, after] = [rows[rowsBefore - 1], rows[rowsBefore]];
+    if (before && before.date !== after?.date) unknown.add(before.date);
+  }
+  return unknown.size === 0 ? days : days.filter(({ date }) => !unknown.has(date));
 }
 
 interface PageDigest {

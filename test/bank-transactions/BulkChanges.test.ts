@@ -105,7 +105,9 @@ describe('what is settled by what it is', () => {
     ['account', account()],
     [undefined, account('EXPENSE')],
     [undefined, account('SUSPENSE')],
-    [undefined, { ...account('ASSET'), category: { id: 'ctg_meals', name: 'Meals' } }],
+    ['account', { ...account('ASSET'), category: { id: 'ctg_meals', name: 'Meals' } }],
+    [undefined, { ...account('EXPENSE'), category: { id: 'ctg_meals', name: 'Meals' } }],
+    [undefined, { ...account(), category: { id: 'ctg_meals', name: 'Meals' } }],
     [undefined, { category: null, glAccount: null }],
     [undefined, { reconciliationMatch: otherSide }],
     [undefined, { children: [{ ...part, invoiceId: '' }, part] }],
@@ -141,4 +143,26 @@ describe('what is settled by what it is', () => {
     expect(item).toEqual({ ...itemOfTransaction(transfer), categoryId: 'ctg_meals' });
     expect(leftOut).toBeUndefined();
   });
+
+  const posted = bankTransaction(account('ASSET'));
+
+  test.each([posted, bankTransaction(account('EXPENSE'))])(
+    'a category takes the place of the account, which would win over it: %#',
+    (transaction) => {
+      const changes = { categoryId: 'ctg_meals', includedIds: new Set([posted.id]) };
+      expect(planOf(transaction, changes).item).toEqual({
+        ...itemOfTransaction(transaction),
+        categoryId: 'ctg_meals',
+        glAccountId: null,
+      });
+    },
+  );
+
+  test.each<BulkChanges>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
+    'the account stays for %j',
+    (changes) => {
+      const { item } = planOf(posted, { ...changes, includedIds: new Set([posted.id]) });
+      expect(item?.glAccountId ?? 'gla_1').toBe('gla_1');
+    },
+  );
 });

@@ -14,7 +14,7 @@ import {
   runs,
   toldItems,
 } from '../support/bulkActions.ts';
-import { openCompany } from '../support/company.ts';
+import { openCompany, servedLedger } from '../support/company.ts';
 import { faultAt, saving } from '../support/faultAt.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { recordRequests } from '../support/requests.ts';
@@ -48,7 +48,7 @@ async function openBooked() {
   const booked = [out, into, deposit];
   const all = [...plain, ...booked];
   const stored = async () => Promise.all(all.map(({ id }) => books.stored(id)));
-  return { company, books, category, plain, booked, all, stored };
+  return { company, books, category, plain, booked, all, stored, undeposited };
 }
 
 const include = form.getByRole('checkbox', { name: /^Also change/ });
@@ -85,7 +85,10 @@ test('transfers and payments are counted and named before anything is applied, a
 });
 
 test('they change where the user says so, and only those that were named then', { timeout: 180_000 }, async () => {
-  const { company, category, all, stored } = await openBooked();
+  const { company, category, booked, all, stored, undeposited } = await openBooked();
+  const isInLedger = async () =>
+    (await servedLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === booked[2]?.id);
+  expect(await isInLedger()).toBe(true);
   renderWithBooks(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await userEvent.click(include);
@@ -94,6 +97,8 @@ test('they change where the user says so, and only those that were named then', 
   await userEvent.click(apply);
   await expect.element(outcome, runs).toHaveTextContent('5 of 5 changed');
   expect((await stored()).map((each) => each.category?.id)).toEqual(all.map(() => category.id));
+  expect((await stored()).map((each) => each.glAccount)).toEqual(all.map(() => null));
+  expect(await isInLedger()).toBe(false);
 });
 
 test('a retry leaves them as they are, also one that became a transfer in the meantime', {

@@ -150,6 +150,11 @@ test('of a split transaction the category is left to its lines, and the rest is 
   const whole = all.find((each) => isPlain(each) && each.category?.id !== meals.id) as ServedTransaction;
   renderWithBooks(<SelectedTransactions initial={idsOf([split, whole])} />, { company });
   await chooseCategory(meals.name);
+  await expect.element(form.getByText('1 is split. Edit its lines individually:')).toBeVisible();
+  expect(form.getByRole('listitem').elements()).toEqual([
+    expect.objectContaining({ textContent: expect.stringContaining(split.displayName) }),
+  ]);
+  await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
   await expect.element(outcome, runs).toHaveTextContent('1 of 2 changed, 1 not');
   expect(toldItems()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
@@ -158,7 +163,9 @@ test('of a split transaction the category is left to its lines, and the rest is 
 
   // The choices are kept; one more of them can be made for a split one.
   await userEvent.click(edit);
+  await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
   await userEvent.selectOptions(field('Review status'), 'Does not match the bank');
+  await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('The rest was saved.');
   const after = (await servedTransactions(company)).find(({ id }) => id === split.id);

@@ -68,7 +68,34 @@ test('past the limit there is no total until the user loads all', async () => {
   noAmount();
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
   await expect.element(summary.getByText(`${dollars(cents * 3)} owed`), { timeout: 20_000 }).toBeVisible();
+  // For another filter nobody has asked for all of them.
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
+  await expect.element(summary.getByText('More than 5,000 open invoices.')).toBeVisible();
 }, 60_000);
+
+test.each([
+  ['a few', 2_500, 2],
+  ['thousands', 2_501, 1],
+])('coming back to the page reads open invoices again only where they are few: %s', async (_what, count, reads) => {
+  repeatRows(count);
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList />, { company });
+  await expect.element(summary.getByText(/ owed$/)).toBeVisible();
+  const readsOf = (limit: number) => requests.filter(({ body }) => body?.limit === limit).length;
+  expect(readsOf(250)).toBe(1);
+  vi.setSystemTime('2026-06-15T12:01:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => readsOf(100)).toBe(2);
+  await expect.poll(() => readsOf(250)).toBe(reads);
+});
+
+test('nothing is read for totals where nobody asks for them', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList showAgeing={false} />, { company });
+  await invoiceTable();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(requests.map(({ body }) => body?.limit)).toEqual([100]);
+});
 
 test('a read that fails on its way shows no total, says so, is reported, and can be tried again', async () => {
   answerInSmallPages(100, 5);
@@ -196,5 +223,17 @@ function repeatOpenInvoices(times: number): void {
     const after = body.cursor?.after;
     const next = after ? `${round} ${after}` : Number(round) < times ? `${Number(round) + 1} ` : undefined;
     return Response.json({ ...body, cursor: next && { after: next } });
+  });
+}
+
+/** Answers the read for totals with one page of so many invoices. */
+function repeatRows(count: number): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (!/"limit":250\b/.test(String(init?.body))) return response;
+    const { data } = await response.json();
+    const rows = Array.from({ length: count }, (_row, index) => ({ ...data[index % data.length], id: `inv_${index}` }));
+    return Response.json({ result: 'SUCCESS', data: rows, cursor: null });
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '../../src/core/money/minor.ts';
-import { totalsOf } from '../../src/ledger/LedgerTotals.ts';
+import { knownDays, totalsOf } from '../../src/ledger/LedgerTotals.ts';
 import type { GlEntry } from '../../src/ledger/schema.ts';
 import { dayOf } from '../core/dates/days.ts';
 import { entry, ledgers, pageOf } from './ledgerPages.ts';
@@ -57,4 +57,22 @@ test('a page that comes later adds to what was there, and changes none of it', (
     ],
   });
   expect(totalsOf([first])).toEqual(before);
+});
+
+test('of a day that an unreadable row may have ended, the balance is not known', () => {
+  const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
+  const { days } = totalsOf([pageOf(rows)]);
+  const known = (...places: number[]) => {
+    const unreadable = places.map((rowsBefore, index) => ({
+      ...{ id: undefined, path: 'runningBalance', reason: 'null' },
+      ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
+    }));
+    return knownDays(days, rows, unreadable).map(({ date }) => date);
+  };
+  const [first, second, third] = [1, 2, 3].map(dayOf);
+  expect(known()).toEqual([first, second, third]);
+  expect(known(0)).toEqual([first, second, third]);
+  expect(known(1)).toEqual([first, second, third]); // the next entry of the day has its balance
+  expect(known(2)).toEqual([second, third]);
+  expect(known(3, 4)).toEqual([first]);
 });

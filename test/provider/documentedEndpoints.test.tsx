@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, InvoiceDetails } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
+import { openCompany, send, tokenOf } from '../support/company.ts';
+import { invoiceWith } from '../support/invoice.ts';
 import { servedInvoices } from '../support/invoices/servedInvoices.ts';
 import { renderWithBooks } from '../support/renderWithBooks.tsx';
 import { fetchBeneath, recordRequests } from '../support/requests.ts';
@@ -16,6 +17,14 @@ function withoutEndpoints(path: RegExp): void {
     const error = [{ type: 'BAD_REQUEST', message: 'Not found' }];
     return Response.json({ result: 'FAILURE', error }, { status: 404 });
   });
+}
+
+/** Answers the invoice query in place of the service. */
+function answerQueries(answer: () => Response): void {
+  const sendOn = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+    /invoices\/query$/.test(String(input)) ? answer() : sendOn(input, init),
+  );
 }
 
 test('the bank transaction list falls back to the documented endpoint, whose request has no body', async () => {
@@ -38,11 +47,51 @@ test('what the documented endpoint cannot filter or sort is never shown as if it
   await expect.element(page.getByRole('grid')).toBeVisible();
 });
 
+test('without the query endpoint a host is told that it is not known how many need review', async () => {
+  withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
+  const onCountChange = vi.fn();
+  renderWithBooks(<BankTransactionList onCountChange={onCountChange} />, { company });
+  await expect
+    .poll(() => onCountChange.mock.lastCall?.[0])
+    .toMatchObject({ isTotalWhole: false, actionRequired: 0, isActionRequiredWhole: false });
+  await expect.element(page.getByRole('button', { name: /^To review/ })).toHaveTextContent(/^To review$/);
+});
+
 test('invoice details fall back to the row of the list', async () => {
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
   const [invoice = expect.unreachable()] = (await servedInvoices(company)).slice(-1);
   renderWithBooks(<InvoiceDetails invoiceId={invoice.id} />, { company });
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent(invoice.invoiceNumber ?? '');
+});
+
+test('a list that fails is not told as an invoice that is not there', async () => {
+  withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
+  answerQueries(() =>
+    Response.json({ result: 'FAILURE', error: [{ type: 'FORBIDDEN', message: 'No' }] }, { status: 403 }),
+  );
+  renderWithBooks(<InvoiceDetails invoiceId="inv_1" />, { company });
+  await expect.element(page.getByText(/do not have access/)).toBeVisible();
+  expect(page.getByText('We could not find this invoice.').query()).toBeNull();
+});
+
+test.each([
+  ['is kept if there are more invoices than are looked at', (reads: number) => ({ after: `${reads}` }), true],
+  ['is gone if the list has all invoices but this one', () => null, false],
+])('what a host knows of an invoice %s', async (_what, cursorAfter, isKept) => {
+  const { access_token } = await tokenOf(company);
+  const { data: one } = await send('/v6/invoicing/invoices/query', { limit: 1 }, access_token);
+  withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
+  let reads = 0;
+  answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
+  const before = invoiceWith({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
+  renderWithBooks(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
+  await expect.poll(() => reads).toBe(isKept ? 4 : 1);
+  const notThere = page.getByText('We could not find this invoice.');
+  if (isKept) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('INV-FAR');
+    expect(notThere.query()).toBeNull();
+  } else await expect.element(notThere).toBeVisible();
 });
 
 test('an invoice that neither endpoint has is not found', async () => {

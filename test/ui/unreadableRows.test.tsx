@@ -58,6 +58,9 @@ describe('totals and files', () => {
     const { unmount } = renderWithBooks(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
     await expect.element(page.getByText('Totals and closing balance', { exact: true })).toBeVisible();
     const count = document.querySelectorAll('tr[data-index]').length;
+    const slider = page.getByRole('slider', { name: 'Balance over time' });
+    const lastDay = slider.element().getAttribute('aria-valuetext')?.replace(/:.*/, ':') ?? '';
+    expect(lastDay).toMatch(/2026:$/);
     unmount();
 
     changeRow(/generalLedger$/, count - 1, (row) => ({ ...row, runningBalance: null }));
@@ -67,6 +70,8 @@ describe('totals and files', () => {
       .element(totals)
       .toHaveTextContent(`Totals for ${count - 1} loaded entries (1 row couldn’t be included.)`);
     expect(totals.element().querySelector('[data-column="balance"]')?.textContent).toBe('');
+    await expect.element(slider).toBeVisible();
+    expect(slider.element().getAttribute('aria-valuetext')).not.toContain(lastDay);
   });
 
   test('the aging summary is of the invoices that can be read, and says how many it lacks', async () => {

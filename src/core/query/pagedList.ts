@@ -25,10 +25,7 @@ export const pagedListOptions = <P extends Page<unknown>, Key extends QueryKey>(
       readPage(cursorOf(pageParam), limit ?? usualLength(client.getQueryData(queryKey), pageParam), signal),
     initialPageParam: undefined as PageParam,
     getNextPageParam: nextPageParam,
-    // What is loaded is read again page by page: for a whole list a person asks, not a change of the tab.
-    refetchOnWindowFocus: isReadAgain,
-    refetchOnReconnect: isReadAgain,
-    refetchOnMount: isReadAgain,
+    ...readAgainUnless<LoadedPages<P>>((data) => isLong(data?.pages)),
   });
 
 /** The rows of a page that is read as a person scrolls, as the service recommends, and the most that it gives. */
@@ -42,16 +39,20 @@ function usualLength(loaded: LoadedPages<Page<unknown>> | undefined, param: Page
   return page && page.rows.length + page.unreadable.length > usualPage ? largestPage : usualPage;
 }
 
-/** Whether a list that is loaded is short enough to be read again by itself, or is known to be wrong. */
-function isReadAgain({
-  state,
-}: {
-  state: { data: LoadedPages<unknown> | undefined; isInvalidated: boolean };
-}): boolean {
-  return state.isInvalidated || !isLong(state.data?.pages);
+/**
+ * When what is loaded is read again by itself: many pages only if they are known to be wrong. They are read one by one, so for them
+ * a person asks, not a change of the tab.
+ */
+export function readAgainUnless<Data>(isLong: (data: Data | undefined) => boolean) {
+  const isReadAgain = ({ state }: { state: { data: Data | undefined; isInvalidated: boolean } }) =>
+    state.isInvalidated || !isLong(state.data);
+  return { refetchOnWindowFocus: isReadAgain, refetchOnReconnect: isReadAgain, refetchOnMount: isReadAgain };
 }
 
 /** Whether so much is loaded that reading it again is for a person to ask. */
 export function isLong(pages: readonly unknown[] | undefined): boolean {
-  return pages !== undefined && pages.length > 10;
+  return pages !== undefined && pages.length > mostReadAgain;
 }
+
+/** Pages that are read again without being asked for. */
+export const mostReadAgain = 10;
