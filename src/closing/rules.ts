@@ -40,6 +40,11 @@ export function isModeUnknown(closing: ClosingState | undefined): boolean {
   return !modificationsChoices.some((known) => known === closing.modifications);
 }
 
+/** Whether only Daybook locks a day: its closing, or the closing's mode, cannot be read, so the service may well take a change. */
+export function isLockedByDaybook(date: PlainDate, closing: ClosingState | undefined): boolean {
+  return closingOf(date, closing) === 'locked' && (isUnavailable(closing) || isModeUnknown(closing));
+}
+
 /** The closing after a failed read: what was known before, unless the answer itself is unreadable. */
 export function closingAfter(error: Error, known: Closing | undefined): ClosingState {
   const kind = error instanceof DaybookError ? error.kind : undefined;
