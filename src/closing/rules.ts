@@ -40,13 +40,18 @@ export function isModeUnknown(closing: ClosingState | undefined): boolean {
   return !modificationsChoices.some((known) => known === closing.modifications);
 }
 
+/** Whether only Daybook locks a day: its closing, or the closing's mode, cannot be read, so the service may well take a change. */
+export function isLockedByDaybook(date: PlainDate, closing: ClosingState | undefined): boolean {
+  return closingOf(date, closing) === 'locked' && (isUnavailable(closing) || isModeUnknown(closing));
+}
+
 /** The closing after a failed read: what was known before, unless the answer itself is unreadable. */
 export function closingAfter(error: Error, known: Closing | undefined): ClosingState {
-  const kind = error instanceof DaybookError ? error.kind : undefined;
+  const { kind, status = 0 } = error instanceof DaybookError ? error : {};
   if (kind === 'responseShape') return { unavailable: 'unreadable' };
   if (known) return known;
-  const isRefused = kind === 'rejected' || kind === 'forbidden' || kind === 'notFound';
-  return { unavailable: isRefused ? 'refused' : 'failed' };
+  // By the status alone: a gateway that has no such path answers without the service's envelope.
+  return { unavailable: [400, 403, 404].includes(status) ? 'refused' : 'failed' };
 }
 
 /** Whether days that are closed are open after a change: it opens the books, or has an earlier day be the last closed one. */

@@ -1,8 +1,9 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { closingOptions, useReadClosing } from '../closing/queries.ts';
-import { closingOf } from '../closing/rules.ts';
+import type { ClosingState } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
 import { OfflineError, OutcomeUnknownError, RejectedError } from '../core/http/errors.ts';
 import { isGone } from '../core/query/isGone.ts';
 import { newSourceId } from '../core/query/newSourceId.ts';
@@ -10,7 +11,7 @@ import { useIsThere } from '../core/query/useIsThere.ts';
 import { draftOf, type EntryDraft, isSameDraft } from './EntryDraft.ts';
 import { itemOfDraft } from './EntryItem.ts';
 import { isNotModifiable, isStoredAs, withOutcome } from './EntryOutcome.ts';
-import { problemsOf } from './EntryProblems.ts';
+import { closingOfEntry, problemsOf } from './EntryProblems.ts';
 import {
   type EntryState,
   isDirty,
@@ -47,7 +48,7 @@ export type EntryEditing = ReturnType<typeof useEntryEditing>;
 /** The entries of a form: one that is stored, or several new ones that are saved together. */
 export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: EditingOptions) {
   const daybook = useSupplied();
-  const { queryClient } = daybook;
+  const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();
   const [entries, setEntries] = useState<readonly EntryState[]>(() => [
     openedEntry('entry-0', { stored, copied, sourceId: newSourceId() }),
@@ -175,8 +176,9 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
       isBusy.current = true;
       setPhase('saving');
       const ready: EntryState[] = [];
+      const reading = readClosing();
       for (const entry of candidates) {
-        const now = entry.stored ? await overStoredNow(entry, entry.stored, isAllowed) : entry;
+        const now = await allowedNow(entry, reading, isAllowed);
         if (!now) return;
         ready.push(now);
       }
@@ -226,18 +228,19 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     }
   }
 
-  /** The entry over what is stored at this moment; undefined where a person has to look at it first. */
-  async function overStoredNow(entry: EntryState, stored: JournalEntry, isAllowed: boolean) {
+  /** The entry, over what is stored of it at this moment; undefined where a person has to look at it first. */
+  async function allowedNow(entry: EntryState, reading: Promise<ClosingState>, isAllowed: boolean) {
+    const { draft, stored } = entry;
     try {
-      const closing = await readClosing();
-      const now = await readNow(stored.id);
-      if (!isSameDraft(draftOf(now), entry.base)) {
+      const closing = await reading;
+      const now = stored && (await readNow(stored.id));
+      if (now && !isSameDraft(draftOf(now), entry.base)) {
         update(entry.key, (before) => ({ ...before, theirs: now }));
         setCurrentKey(entry.key);
         stop();
         return undefined;
       }
-      const state = closingOf(now.date, closing);
+      const state = closingOfEntry(now, closing, today(timeZone));
       if (state === 'open' || (state === 'warn' && isAllowed)) return { ...entry, stored: now };
       setCurrentKey(entry.key);
       if (state === 'locked')
@@ -249,7 +252,6 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     } catch (error) {
       setCurrentKey(entry.key);
       if (error instanceof OfflineError) {
-        const { draft } = entry;
         const notSent = { item: itemOfDraft(draft, stored), draft };
         update(entry.key, (before) => withOutcome(before, notSent, { isSaved: false, error }, false));
         return stop();

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClosingState } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
+import { today } from '../core/dates/calendar.ts';
 import { formatMoney } from '../core/money/formatMoney.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
@@ -38,6 +39,7 @@ interface EntryFormProps {
 /** The form of journal entries, its keys, and the questions that it asks. */
 export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
   const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
+  const { timeZone } = useSupplied();
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [shownAt, setShownAt] = useState(0);
@@ -52,7 +54,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   useLifecycle({ isSuccess: false, error: current.refusal?.error ?? null });
 
   const errors = useErrors(editing, messages);
-  const isLocked = closingOfEntry(current.stored, closing) === 'locked';
+  const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.fate === 'unknown';
   const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
@@ -123,7 +125,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
             onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
-        <EntryNotices {...{ editing, closing, errors, messages }} />
+        <EntryNotices {...{ editing, closing, isLocked, errors, messages }} />
       </div>
       <EntryFields key={`fields ${current.key}`} {...part} />
       <LineList key={`lines ${current.key}`} {...part} />
@@ -136,7 +138,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       <EntryMore key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
       <EntryActions
         {...{ editing, isLocked, messages }}
-        onAdd={isNew && !editing.isReadOnly ? add : undefined}
+        onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
         onCancel={onCancel || editing.isDirty ? leave : undefined}
       />
       {question && (

@@ -18,12 +18,14 @@ import type { journalEntryMessages } from './messages.ts';
 interface EntryNoticesProps {
   editing: EntryEditing;
   closing: ClosingState | undefined;
+  /** Whether the closing keeps the entry in sight from being saved. */
+  isLocked: boolean;
   errors: ErrorsByPlace;
   messages: typeof journalEntryMessages;
 }
 
 /** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
-export function EntryNotices({ editing, closing, errors, messages }: EntryNoticesProps) {
+export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
   const { locale, timeZone } = useSupplied();
   const shared = useMessages('ui', uiMessages);
   const { current, phase, outcome, isReadOnly } = editing;
@@ -40,9 +42,10 @@ export function EntryNotices({ editing, closing, errors, messages }: EntryNotice
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
       {stored ? <ClosedNotice date={stored.date} /> : <ClosingProblemNotice />}
-      {!stored && isKnown && closingOf(today(timeZone), closing) === 'locked' && (
-        <Told tone="calm">{messages.closedNow({ date })}</Told>
-      )}
+      {!stored &&
+        isKnown &&
+        closingOf(today(timeZone), closing) === 'locked' &&
+        (isLocked ? <ClosedNotice /> : <Told tone="calm">{messages.closedNow({ date })}</Told>)}
       {isReadOnly && <Told tone="calm">{shared.noAccessToChange({ what: messages.what })}</Told>}
       {fate === 'unknown' && (
         <Told tone="warning" action={check}>

@@ -1,4 +1,5 @@
-import { type ClosingState, closingOf } from '../closing/rules.ts';
+import { type ClosingState, closingOf, isLockedByDaybook } from '../closing/rules.ts';
+import type { PlainDate } from '../core/dates/plainDate.ts';
 import type { Minor } from '../core/money/minor.ts';
 import { areSameFields, customFieldProblems } from './CustomFields.ts';
 import { draftOf, type EntryDraft, type EntryLine, isNothing, saidLines, writtenLine } from './EntryDraft.ts';
@@ -106,7 +107,12 @@ function isReadOrEmpty(money: EntryLine['drAmount']): boolean {
   return money.amount !== null || money.code === 'empty';
 }
 
-/** Whether a stored entry may still be changed; of a new one only the service knows the day. */
-export function closingOfEntry(stored: JournalEntry | undefined, closing: ClosingState | undefined) {
-  return stored ? closingOf(stored.date, closing) : 'open';
+/** Whether an entry may be saved. The service dates a new one, by its own day, and also says whether that day is closed. */
+export function closingOfEntry(
+  stored: JournalEntry | undefined,
+  closing: ClosingState | undefined,
+  today: PlainDate,
+): ReturnType<typeof closingOf> {
+  if (stored) return closingOf(stored.date, closing);
+  return isLockedByDaybook(today, closing) ? 'locked' : 'open';
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closingOf, opensClosedDays } from '../../src/closing/rules.ts';
+import { closingAfter, closingOf, opensClosedDays } from '../../src/closing/rules.ts';
 import { type Closing, modificationsChoices } from '../../src/closing/schema.ts';
 import { plainDate } from '../../src/core/dates/plainDate.ts';
+import { HttpError } from '../../src/core/http/errors.ts';
 import { dayOf, numberOf } from '../core/dates/days.ts';
 
 /** From the far west, where a day ends last, to the far east; POSIX has the sign the other way round. */
@@ -82,6 +83,18 @@ test('an unreadable closing locks every day; what the service does not give is f
   const day = plainDate('2099-12-31');
   expect(closingOf(day, { unavailable: 'unreadable' })).toBe('locked');
   expect(closingOf(day, { unavailable: 'refused' })).toBe('open');
+});
+
+test.each([
+  [400, 'refused'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [200, 'failed'],
+  [429, 'failed'],
+  [502, 'failed'],
+])('an answer with %i that is not the service’s own is %s', (status, unavailable) => {
+  const error = new HttpError('GET /v6/closing was not answered by the service.', { status });
+  expect(closingAfter(error, undefined)).toEqual({ unavailable });
 });
 
 test('opening the books opens closed days, and closing open books or a later day does not', () => {
