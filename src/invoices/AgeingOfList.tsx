@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages, useSupplied } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
+import { failureOf } from '../ui/failure.ts';
 import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { useUnreadableRows } from '../ui/unreadableRows.ts';
@@ -17,13 +18,15 @@ interface AgeingOfListProps {
   filter: InvoiceFilter;
   /** Whether the filter keeps no invoice at all: the list says so. */
   isListEmpty: boolean;
+  /** Whether the list failed to load, and says so. */
+  isListFailed: boolean;
   band: AgeingBand | undefined;
   onBandChange: (band: AgeingBand | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
-export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProps) {
+export function AgeingOfList({ filter, isListEmpty, isListFailed, ...props }: AgeingOfListProps) {
   const { band, messages } = props;
   const { locale } = useSupplied();
   const shared = useMessages('ui', uiMessages);
@@ -35,11 +38,14 @@ export function AgeingOfList({ filter, isListEmpty, ...props }: AgeingOfListProp
   const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
   const retry = useRetry(open);
 
+  if (isListFailed && open.isLoadingError) return null; // one failure, told once
+
   let problem: { text: string; action: ReactNode } | undefined;
   if (open.isError) {
+    const { canRetry } = failureOf(open.error, messages.ageing, shared);
     problem = {
       text: data ? shared.stale : messages.ageingFailed,
-      action: (
+      action: canRetry && (
         <Button onPress={retry} isDisabled={isFetching}>
           {shared.retry}
         </Button>

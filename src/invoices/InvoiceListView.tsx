@@ -103,6 +103,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         <AgeingOfList
           filter={filter}
           isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
+          isListFailed={list.isLoadingError}
           band={filters.ageing}
           onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
           messages={messages}
