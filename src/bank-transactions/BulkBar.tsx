@@ -1,14 +1,9 @@
 'use client';
 import { useId, useRef, useState } from 'react';
-import { useReadClosing } from '../closing/queries.ts';
-import { type ClosingState, closingOf, isUnavailable } from '../closing/rules.ts';
-import { useSupplied } from '../core/context.ts';
-import { formatDate } from '../core/dates/formatDate.ts';
 import { Button, ToggleButton } from '../ui/Button.tsx';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import type { BulkChanges } from './BulkChanges.ts';
-import { type Asked, BulkQuestion } from './BulkQuestion.tsx';
-import type { Bulk, BulkTask } from './BulkRun.ts';
+import type { Bulk } from './BulkRun.ts';
 import type { transactionListMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
 
@@ -18,34 +13,11 @@ interface BulkBarProps {
   messages: typeof transactionListMessages;
 }
 
-/** What can be done to the selected transactions, with what has to be asked before. */
-export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }, messages }: BulkBarProps) {
-  const { locale } = useSupplied();
-  const readClosing = useReadClosing();
+/** What can be done to the selected transactions. */
+export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, isLooking, start }, messages }: BulkBarProps) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  const [question, setQuestion] = useState<Asked>();
-  const [isLooking, setIsLooking] = useState(false);
   const bar = useRef<HTMLSpanElement>(null);
   const id = useId();
-  const written = (count: number) => count.toLocaleString(locale);
-  const closedTextOf = (transactions: readonly BankTransaction[], closing: ClosingState | undefined) => {
-    if (isUnavailable(closing)) return closing.unavailable === 'refused' ? messages.bulkClosingUnavailable : undefined;
-    const count = transactions.filter(({ date }) => closingOf(date, closing) === 'warn').length;
-    if (!closing?.date || count === 0) return undefined;
-    return messages.bulkClosedText({ count, written: written(count), date: formatDate(closing.date, { locale }) });
-  };
-
-  /** Asks what has to be asked of those that are selected now, and begins where that is nothing. */
-  const ask = async (task: BulkTask) => {
-    if (isLooking) return;
-    setIsLooking(true);
-    const closing = await readClosing().catch(() => undefined); // what starts reads it again, and says why nothing is sent
-    if (!bar.current) return; // the list has gone, or nothing is selected any more
-    setIsLooking(false);
-    const closedText = closedTextOf(selected, closing);
-    if (task.is === 'delete' || closedText) setQuestion({ task, transactions: selected, closedText });
-    else start(task, selected);
-  };
   const closePanel = () => {
     setIsPanelOpen(false);
     bar.current?.querySelector('button')?.focus();
@@ -67,7 +39,7 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }
           isDangerous
           isDisabled={isReadOnly}
           describedBy={isReadOnly ? `${id}-forbidden` : undefined}
-          onPress={() => void ask({ is: 'delete' })}
+          onPress={() => start({ is: 'delete' }, selected)}
         >
           {messages.bulkDelete}
         </Button>
@@ -91,20 +63,12 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, start }
               selected,
               draft,
               onDraftChange: setDraft,
-              onApply: (changes: BulkChanges) => void ask({ is: 'edit', changes }),
+              onApply: (changes: BulkChanges) => start({ is: 'edit', changes }, selected),
               onClose: closePanel,
               messages,
             }}
           />
         </div>
-      )}
-      {question && (
-        <BulkQuestion
-          {...question}
-          onCancel={() => setQuestion(undefined)}
-          onConfirm={() => start(question.task, question.transactions)}
-          messages={messages}
-        />
       )}
     </>
   );

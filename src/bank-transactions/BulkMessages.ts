@@ -58,7 +58,7 @@ export const bulkMessages = {
   /** Questions before it begins. */
   bulkClosedQuestion: 'Change transactions in a closed period?',
   bulkClosedText: ({ count, written, date }: Count & { date: string }) =>
-    `The books are closed up to ${date}. ${written} of the transactions ${count === 1 ? 'is' : 'are'} dated on or before that day.`,
+    `The books are closed through ${date}. ${written} of the transactions ${count === 1 ? 'is' : 'are'} dated on or before that day.`,
   bulkClosingUnavailable:
     'We can’t tell whether the books are closed. If they are, changes in the closed period may be rejected.',
   bulkClosedConfirm: 'Change them all the same',
@@ -92,6 +92,7 @@ export const bulkMessages = {
   bulkKept_account: ({ isSaved }: { isSaved: boolean }) =>
     `Posted to a balance sheet account: category and classes weren’t changed.${isSaved ? ' The rest was saved.' : ''}`,
   bulkLocked: 'Books are closed on this date. The closing setting isn’t recognized, so nothing was changed.',
+  bulkNotAgreed: 'Not sent: its date is in a closed period now. Retry to confirm the change.',
   bulkCancelled: 'Not sent, as you cancelled.',
   bulkUnknownSaved: 'We do not know whether this was saved. A retry looks first.',
   bulkUnknownDeleted: 'We do not know whether this was deleted. A retry finds out.',

@@ -1,28 +1,23 @@
 'use client';
+import { type ClosingState, isUnavailable } from '../closing/rules.ts';
 import { useSupplied } from '../core/context.ts';
+import { formatDate } from '../core/dates/formatDate.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { BulkItem } from './BulkItem.tsx';
-import type { BulkTask } from './BulkRun.ts';
+import { type BulkAsked, closedAmong } from './BulkRun.ts';
 import type { transactionListMessages } from './messages.ts';
 import type { BankTransaction } from './schema.ts';
 
-/** What is asked before a task begins, of the transactions that were selected then. */
-export interface Asked {
-  task: BulkTask;
-  transactions: readonly BankTransaction[];
-  /** How many of them are in closed books; undefined where none is. */
-  closedText: string | undefined;
-}
-
-interface BulkQuestionProps extends Asked {
+interface BulkQuestionProps extends BulkAsked {
   onCancel: () => void;
   onConfirm: () => void;
   messages: typeof transactionListMessages;
 }
 
 /** A question of the bulk actions, in words. */
-export function BulkQuestion({ task, transactions, closedText, messages, ...answers }: BulkQuestionProps) {
+export function BulkQuestion({ task, transactions, closing, messages, ...answers }: BulkQuestionProps) {
   const { locale } = useSupplied();
+  const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length, written: transactions.length.toLocaleString(locale) };
   if (task.is === 'edit') {
     return (
@@ -57,6 +52,19 @@ export function BulkQuestion({ task, transactions, closedText, messages, ...answ
       {closedText && <p>{closedText}</p>}
     </ConfirmDialog>
   );
+}
+
+/** How many are in closed periods, or that nobody can tell; undefined where none is. */
+function closedTextOf(
+  transactions: readonly BankTransaction[],
+  closing: ClosingState,
+  { messages, locale }: Pick<BulkQuestionProps, 'messages'> & { locale: string },
+): string | undefined {
+  if (isUnavailable(closing)) return closing.unavailable === 'refused' ? messages.bulkClosingUnavailable : undefined;
+  const count = closedAmong(transactions, closing).length;
+  if (!closing.date || count === 0) return undefined;
+  const date = formatDate(closing.date, { locale });
+  return messages.bulkClosedText({ count, written: count.toLocaleString(locale), date });
 }
 
 /** As many are named before they are deleted; more would be a list that nobody reads. */

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSupplied } from '../core/context.ts';
 import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { useAskBeforeLeaving } from '../ui/useLeavingGuard.ts';
+import { BulkQuestion } from './BulkQuestion.tsx';
 import { BulkResults } from './BulkResults.tsx';
 import type { Bulk } from './BulkRun.ts';
 import { summaryOf } from './BulkTexts.ts';
@@ -14,7 +15,7 @@ interface BulkReportProps {
 }
 
 /** How far it is with what is done to several transactions, and what came of it until somebody closes that. */
-export function BulkReport({ bulk: { run, cancel, retry, close }, messages }: BulkReportProps) {
+export function BulkReport({ bulk: { run, asked, answer, cancel, retry, close }, messages }: BulkReportProps) {
   const { locale } = useSupplied();
   const place = useRef<HTMLElement>(null);
   useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
@@ -45,6 +46,9 @@ export function BulkReport({ bulk: { run, cancel, retry, close }, messages }: Bu
             place.current?.focus(); // the keyboard goes on from here
           }}
         />
+      )}
+      {asked && (
+        <BulkQuestion {...asked} onCancel={() => answer(false)} onConfirm={() => answer(true)} messages={messages} />
       )}
     </section>
   );

@@ -15,6 +15,8 @@ export type BulkFate =
   | { is: 'leftOut'; why: NonNullable<ItemPlan['leftOut']>; isSaved: boolean }
   /** Nothing was sent, as closed periods are locked. `isUnreadable`: because the closing cannot be read. */
   | { is: 'locked'; isUnreadable: boolean }
+  /** Nothing was sent, as it was moved to a closed period since a person was asked. */
+  | { is: 'notAgreed' }
   /** Somebody deleted it before it could be changed. */
   | { is: 'gone' }
   | { is: 'failed'; error: Error }
@@ -39,7 +41,7 @@ interface EditSteps {
 }
 
 /** Why a transaction must not be changed although the service might take it; undefined where it may. */
-export type LockOf = (transaction: BankTransaction) => Extract<BulkFate, { is: 'locked' }> | undefined;
+export type LockOf = (transaction: BankTransaction) => Extract<BulkFate, { is: 'locked' | 'notAgreed' }> | undefined;
 
 /**
  * Changes transactions. Those of a request are read again right before it: what others changed meanwhile stays, also what they
@@ -143,7 +145,7 @@ export async function deleteEach(
 
 /** Whether another try may change something of it. */
 export function canBeRetried({ fate }: BulkResult): boolean {
-  return fate.is === 'failed' || fate.is === 'notSent' || fate.is === 'locked';
+  return fate.is === 'failed' || fate.is === 'notSent' || fate.is === 'locked' || fate.is === 'notAgreed';
 }
 
 /** Whether all that was asked for is as it was to be. */

@@ -34,6 +34,8 @@ export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof transa
       return fate.isSaved ? messages.bulkSplitRest : messages.bulkSplit;
     case 'locked':
       return fate.isUnreadable ? messages.closingUnreadableRow : messages.bulkLocked;
+    case 'notAgreed':
+      return messages.bulkNotAgreed;
     case 'notSent':
       return fate.error ? reasonNotSent(fate.error, messages) : messages.bulkCancelled;
     case 'failed':

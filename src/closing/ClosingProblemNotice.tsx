@@ -1,6 +1,8 @@
 'use client';
 import { useMessages } from '../core/context.ts';
 import { Button } from '../ui/Button.tsx';
+import { isOffline } from '../ui/failure.ts';
+import { useLifecycle } from '../ui/lifecycle.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useRetry } from '../ui/useRetry.ts';
@@ -28,6 +30,9 @@ interface UnavailableNoticeProps {
 export function UnavailableNotice({ closing, query, messages }: UnavailableNoticeProps) {
   const shared = useMessages('ui', uiMessages);
   const reload = useRetry(query);
+  const isFailed = closing.unavailable === 'failed';
+  useLifecycle({ isSuccess: false, error: isFailed ? query.error : null });
+  const isWaiting = isFailed && isOffline(query.error);
   return (
     <div role="note">
       <Notice
@@ -41,7 +46,7 @@ export function UnavailableNotice({ closing, query, messages }: UnavailableNotic
           )
         }
       >
-        {messages[texts[closing.unavailable]]}
+        {isWaiting ? shared.offline({ what: messages.what }) : messages[texts[closing.unavailable]]}
       </Notice>
     </div>
   );

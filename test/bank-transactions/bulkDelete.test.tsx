@@ -68,7 +68,7 @@ test('it is asked with the names of a few, and nothing is deleted by Escape', { 
   await userEvent.click(remove);
   await expect.element(question).toHaveTextContent('Delete 3 transactions?');
   for (const { displayName } of some) await expect.element(question).toHaveTextContent(displayName);
-  await expect.element(question).toHaveTextContent('The books are closed up to');
+  await expect.element(question).toHaveTextContent('The books are closed through');
   await userEvent.keyboard('{Escape}');
   expect(question.query()).toBeNull();
   await expect.element(remove).toHaveFocus();

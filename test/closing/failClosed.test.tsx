@@ -221,8 +221,10 @@ async function openFailing(fault: string) {
 
 test('while the closing cannot be loaded nothing is saved or deleted, and that is said', async () => {
   const { company, books, transaction } = await openFailing('status=503');
-  renderWithBooks(<BankTransactionEditor transactionId={transaction.id} onDelete={vi.fn()} />, { company });
+  const { onError, told } = listener();
+  renderWithBooks(<BankTransactionEditor transactionId={transaction.id} onDelete={vi.fn()} />, { company, onError });
   await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
+  expect(told()).toEqual([['BankTransactionEditor', expect.any(String)]]);
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
   await expect
@@ -244,4 +246,16 @@ test('where the service does not give a closing date to this user, it says so an
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect((await books.stored(transaction.id)).notes).toBe('Late');
+});
+
+test('without a connection the notice says so, and loads the closing date when it is back', async () => {
+  const { company } = await openAnswered((data) => data);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { onError, told } = listener();
+  renderWithBooks(<ClosingNotice />, { company, onError });
+  await expect.element(note).toHaveTextContent('You’re offline. We’ll load the closing date when you’re back online.');
+  expect(told()).toEqual([['ClosingNotice', 'The device is offline.']]);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(note).toHaveTextContent(/^The books are closed/);
 });
