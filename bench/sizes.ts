@@ -25,30 +25,30 @@ const react = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 const bundles = [
   {
     name: 'provider and hooks',
-    limit: 28 * kB,
+    limit: 26 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ NotificationSettingsForm',
-    limit: 36 * kB,
+    limit: 33 * kB,
     code: "export { DaybookProvider, useDaybook, NotificationSettingsForm } from '@daybook/react';",
   },
   {
     name: '+ GeneralLedger',
-    limit: 62 * kB,
+    limit: 75 * kB,
     code: "export { DaybookProvider, useDaybook, useGlAccount, useGeneralLedger, GeneralLedger } from '@daybook/react';",
   },
   {
     name: '+ InvoiceList',
-    limit: 62 * kB,
+    limit: 75 * kB,
     code: "export { DaybookProvider, useDaybook, InvoiceList } from '@daybook/react';",
   },
   {
     name: '+ BankTransactionEditor',
-    limit: 150 * kB,
+    limit: 85 * kB,
     code: "export { DaybookProvider, useDaybook, BankTransactionEditor } from '@daybook/react';",
   },
-  { name: 'everything', limit: 190 * kB, code: "export * from '@daybook/react';" },
+  { name: 'everything', limit: 205 * kB, code: "export * from '@daybook/react';" },
 ];
 
 /**
@@ -65,7 +65,7 @@ export async function measureSizes(): Promise<Size[]> {
     for (const name of ['styles.css', 'styles.unlayered.css']) {
       sizes.push({
         name,
-        limit: 9 * kB,
+        limit: 11 * kB,
         later: 0,
         bytes: gzipSync(readFileSync(join('dist', name)), { level: 9 }).length,
       });

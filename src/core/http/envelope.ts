@@ -141,8 +141,7 @@ export function errorOf({ endpoint, status, body, requestId }: Answer): DaybookE
 /** A page in place of data: most often a single-page app's own `index.html`, which its server gives for every unknown path. */
 function htmlError({ endpoint, status, requestId }: Answer): HttpError {
   return new HttpError(
-    `${endpoint} was answered with an HTML page (${status}), so baseUrl does not lead to the service. Give the service's own ` +
-      'address, or a path that your server passes on to it.',
+    `${endpoint} was answered with an HTML page (${status}): baseUrl does not lead to the service or your proxy of it.`,
     { status, requestId },
   );
 }

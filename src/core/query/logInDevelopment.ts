@@ -1,15 +1,12 @@
 import type { ComponentError } from '../context.ts';
 
-/** Logs an error that no `onError` of the host gets, once, while the host is in development. */
+/** Logs an error that no `onError` of the host gets, once, while the host is in development. Nothing is logged in production. */
 export function logInDevelopment({ component, error }: ComponentError): void {
   const text = `Daybook, ${component}: ${error.message}`;
   if (!isDevelopment() || logged.has(text)) return;
   logged.add(text);
   // biome-ignore lint/suspicious/noConsole: the one place that a developer without onError sees
-  console.error(
-    `${text}\nPass onError to DaybookProvider to handle such errors. They are not logged in production.`,
-    error,
-  );
+  console.error(`${text}\nPass onError to DaybookProvider to handle it.`, error);
 }
 
 const logged = new Set<string>();

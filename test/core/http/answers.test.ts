@@ -36,8 +36,7 @@ describe('a body that is no JSON', () => {
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ kind: 'http', status: 200 });
       expect(error.message).toBe(
-        'GET /v6/company was answered with an HTML page (200), so baseUrl does not lead to the service. Give the ' +
-          "service's own address, or a path that your server passes on to it.",
+        'GET /v6/company was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',
       );
     },
   );
