@@ -29,13 +29,13 @@ const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 const reactTests = [
   'test/provider/*.test.tsx',
   'test/provider/scenarios/{cachedTokens,identity,mounting}.test.tsx',
-  'test/ui/{ConfirmDialog,DateInput,DateRangeFields,LazyPart,Picker,fields}.test.tsx',
-  'test/notifications/{autoSave,saving}.test.tsx',
-  'test/ledger/{keyboard,lifecycle,rows,selection}.test.tsx',
-  'test/bank-transactions/{editing,leaving}.test.tsx',
-  'test/invoices/wholeList.test.tsx',
-  'test/journal-entries/entering.test.tsx',
-  'test/reference-lists/DimensionTree.test.tsx',
+  'test/ui/{overlay/ConfirmDialog,dates/DateField,dates/DateRangeField,feedback/LazyPart,picker/Combobox,fields/fields}.test.tsx',
+  'test/notifications/form/{autoSave,saving}.test.tsx',
+  'test/ledger/list/{keyboard,lifecycle,rows,selection}.test.tsx',
+  'test/bank-transactions/editor/{editing,unsavedChanges}.test.tsx',
+  'test/invoices/aging/completeTotals.test.tsx',
+  'test/journal-entries/form/entering.test.tsx',
+  'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
 /** Components against the real service. */

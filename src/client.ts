@@ -6,48 +6,52 @@ import {
   queryBankTransactions,
   retrieveBankTransactions,
   saveBankTransactions,
-} from './bank-transactions/api.ts';
+} from './bank-transactions/data/api.ts';
 import { changesOf } from './client/changes.ts';
 import { referenceListsOf } from './client/referenceLists.ts';
-import { type ClosingChanges, getClosing, saveClosing } from './closing/api.ts';
-import { createHttpClient } from './core/http/httpClient.ts';
+import { type ClosingChanges, getClosing, saveClosing } from './closing/data/api.ts';
+import { createHttpClient } from './core/http/http.ts';
 import { everyPage } from './core/http/paging.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
-import { accessOf, createSession, type Session } from './core/http/session/session.ts';
-import type { SessionOptions } from './core/http/session/tokenSession.ts';
-import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/api.ts';
-import { getJournalEntry, type JournalEntryItem, saveJournalEntries } from './journal-entries/api.ts';
-import { type LedgerQuery, queryGeneralLedger } from './ledger/api.ts';
-import { getNotificationSettings, type NotificationChanges, saveNotificationSettings } from './notifications/api.ts';
+import { accessOf, createSession, type Session } from './core/session/session.ts';
+import type { SessionOptions } from './core/session/tokenSession.ts';
+import { getInvoice, type InvoiceQuery, queryInvoices } from './invoices/data/api.ts';
+import { getJournalEntry, type JournalEntryItem, saveJournalEntries } from './journal-entries/data/api.ts';
+import { type LedgerQuery, queryGeneralLedger } from './ledger/data/api.ts';
+import {
+  getNotificationSettings,
+  type NotificationChanges,
+  saveNotificationSettings,
+} from './notifications/data/api.ts';
 
 export type {
   BankTransactionFilter,
   BankTransactionItem,
   BankTransactionPartItem,
   BankTransactionQuery,
-} from './bank-transactions/api.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
+} from './bank-transactions/data/api.ts';
+export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
 export type { ChangedRows, Changes } from './client/changes.ts';
-export type { ClosingChanges } from './closing/api.ts';
-export type { Closing } from './closing/schema.ts';
+export type { ClosingChanges } from './closing/data/api.ts';
+export type { Closing } from './closing/data/schema.ts';
+export * from './core/errors.ts';
 export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
-export * from './core/http/errors.ts';
 export type { Page, ReadRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
-export { createSession, type Session } from './core/http/session/session.ts';
-export type { SessionStatus } from './core/http/session/sessionState.ts';
-export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
-export type { SessionOptions } from './core/http/session/tokenSession.ts';
-export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
-export type { Invoice } from './invoices/schema.ts';
-export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/api.ts';
-export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/schema.ts';
-export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
-export type { GlEntry, LedgerPage } from './ledger/schema.ts';
-export type { NotificationChanges } from './notifications/api.ts';
-export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
-export type { ReferenceFilter, ReferenceQuery } from './reference-lists/api.ts';
+export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
+export { createSession, type Session } from './core/session/session.ts';
+export type { SessionStatus } from './core/session/sessionState.ts';
+export type { SessionOptions } from './core/session/tokenSession.ts';
+export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
+export type { Invoice } from './invoices/data/schema.ts';
+export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
+export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/data/schema.ts';
+export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/api.ts';
+export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
+export type { NotificationChanges } from './notifications/data/api.ts';
+export type { NotificationChannel, NotificationSettings } from './notifications/data/schema.ts';
+export type { ReferenceFilter, ReferenceQuery } from './reference-lists/data/api.ts';
 export type {
   Attachment,
   BankAccount,
@@ -60,7 +64,7 @@ export type {
   GlAccountType,
   ReferenceStatus,
   Vendor,
-} from './reference-lists/schema.ts';
+} from './reference-lists/data/schema.ts';
 
 interface ServiceAddress {
   /** Where the service is, such as `https://books.example.com`. */

@@ -3,37 +3,37 @@ export type {
   BankTransactionItem,
   BankTransactionPartItem,
   BankTransactionQuery,
-} from './bank-transactions/api.ts';
-export {
-  BankTransactionEditor,
-  type BankTransactionEditorProps,
-} from './bank-transactions/BankTransactionEditor.tsx';
-export {
-  BankTransactionList,
-  type BankTransactionListProps,
-  type TransactionSort,
-} from './bank-transactions/BankTransactionList.tsx';
-export type { TransactionSelection } from './bank-transactions/ListColumns.tsx';
-export type { BankTransactionFilters } from './bank-transactions/ListFilters.ts';
-export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/mutations.ts';
+} from './bank-transactions/data/api.ts';
+export type { BankTransactionFilters } from './bank-transactions/data/filters.ts';
+export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
 export {
   bankTransactionOptions,
   bankTransactionsOptions,
   useBankTransaction,
   useBankTransactions,
-} from './bank-transactions/queries.ts';
-export type { SaveOutcome } from './bank-transactions/SaveInBatches.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/schema.ts';
-export type { ClosingChanges } from './closing/api.ts';
-export { ClosingForm, type ClosingFormProps } from './closing/ClosingForm.tsx';
-export { ClosingNotice, type ClosingNoticeProps } from './closing/ClosingNotice.tsx';
-export { useSaveClosing } from './closing/mutations.ts';
-export { closingOptions, useClosing } from './closing/queries.ts';
-export type { Closing } from './closing/schema.ts';
-export type { ComponentError, Daybook, Loader } from './core/context.ts';
-export { useDaybook } from './core/context.ts';
+} from './bank-transactions/data/queries.ts';
+export type { SaveOutcome } from './bank-transactions/data/saveInBatches.ts';
+export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
+export {
+  BankTransactionEditor,
+  type BankTransactionEditorProps,
+} from './bank-transactions/editor/BankTransactionEditor.tsx';
+export {
+  BankTransactionList,
+  type BankTransactionListProps,
+  type TransactionSort,
+} from './bank-transactions/list/BankTransactionList.tsx';
+export type { TransactionSelection } from './bank-transactions/list/columns.tsx';
+export type { ClosingChanges } from './closing/data/api.ts';
+export { useSaveClosing } from './closing/data/mutations.ts';
+export { closingOptions, useClosing } from './closing/data/queries.ts';
+export type { Closing } from './closing/data/schema.ts';
+export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
+export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
 export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
+export type { ComponentError, Daybook, Loader } from './core/daybookContext.ts';
+export { useDaybook } from './core/daybookContext.ts';
 export {
   ConfigurationError,
   DaybookError,
@@ -54,32 +54,26 @@ export {
   TokenError,
   type TokenErrorCode,
   UnreadableRowError,
-} from './core/http/errors.ts';
+} from './core/errors.ts';
 export type { OpenEnum } from './core/http/fields.ts';
 export type { Page, PageParam, ReadRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
-export { createSession, type Session } from './core/http/session/session.ts';
-export type { SessionStatus } from './core/http/session/sessionState.ts';
-export type { FetchToken, TokenRequest, TokenResponse } from './core/http/session/tokenFlight.ts';
-export type { SessionOptions } from './core/http/session/tokenSession.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, minor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
-export type { ListPart } from './core/query/readList.ts';
+export type { ListPart } from './core/query/readAll.ts';
 export type { Resource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
 export type { Write } from './core/query/useWrite.ts';
-export { DaybookProvider, type DaybookProviderProps } from './DaybookProvider.tsx';
-export type { AgeingBand } from './invoices/Ageing.ts';
-export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/api.ts';
-export type { InvoiceColumn, InvoiceColumnId, InvoiceSort, InvoiceSortBy } from './invoices/InvoiceColumns.tsx';
-export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/InvoiceDetails.tsx';
-export type { InvoiceFilters } from './invoices/InvoiceFilters.ts';
-export { InvoiceList, type InvoiceListProps } from './invoices/InvoiceList.tsx';
-export type { InvoiceSelection } from './invoices/InvoiceListView.tsx';
-export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/queries.ts';
-export { fromSearchParams, toSearchParams } from './invoices/SearchParams.ts';
+export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
+export { createSession, type Session } from './core/session/session.ts';
+export type { SessionStatus } from './core/session/sessionState.ts';
+export type { SessionOptions } from './core/session/tokenSession.ts';
+export type { AgeingBand } from './invoices/data/aging.ts';
+export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
+export type { InvoiceFilters } from './invoices/data/filters.ts';
+export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/data/queries.ts';
 export type {
   CollectionInfo,
   Installment,
@@ -89,27 +83,35 @@ export type {
   InvoicePayment,
   InvoiceRecurrence,
   Share,
-} from './invoices/schema.ts';
-export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/api.ts';
-export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/JournalEntryForm.tsx';
-export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/mutations.ts';
-export { journalEntryOptions, useJournalEntry } from './journal-entries/queries.ts';
-export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/schema.ts';
-export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/api.ts';
-export { GeneralLedger, type GeneralLedgerProps } from './ledger/GeneralLedger.tsx';
-export type { EntrySelection } from './ledger/LedgerColumns.tsx';
-export { generalLedgerOptions, useGeneralLedger } from './ledger/queries.ts';
-export type { LedgerFilters } from './ledger/rules.ts';
-export type { GlEntry, LedgerPage } from './ledger/schema.ts';
-export type { NotificationChanges } from './notifications/api.ts';
-export { useSaveNotificationSettings } from './notifications/mutations.ts';
+} from './invoices/data/schema.ts';
+export { fromSearchParams, toSearchParams } from './invoices/data/searchParams.ts';
+export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
+export type { InvoiceColumn, InvoiceColumnId, InvoiceSort, InvoiceSortBy } from './invoices/list/columns.tsx';
+export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
+export type { InvoiceSelection } from './invoices/list/InvoiceListView.tsx';
+export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
+export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/data/mutations.ts';
+export { journalEntryOptions, useJournalEntry } from './journal-entries/data/queries.ts';
+export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/data/schema.ts';
+export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/form/JournalEntryForm.tsx';
+export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/api.ts';
+export type { LedgerFilters } from './ledger/data/filters.ts';
+export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
+export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
+export type { EntrySelection } from './ledger/list/columns.tsx';
+export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
+export type { ListCount } from './list/useOnCountChange.ts';
+export type { NotificationChanges } from './notifications/data/api.ts';
+export { useSaveNotificationSettings } from './notifications/data/mutations.ts';
+export { notificationSettingsOptions, useNotificationSettings } from './notifications/data/queries.ts';
+export type { NotificationChannel, NotificationSettings } from './notifications/data/schema.ts';
 export {
   NotificationSettingsForm,
   type NotificationSettingsFormProps,
-} from './notifications/NotificationSettingsForm.tsx';
-export { notificationSettingsOptions, useNotificationSettings } from './notifications/queries.ts';
-export type { SaveMode } from './notifications/SettingsDraft.ts';
-export type { NotificationChannel, NotificationSettings } from './notifications/schema.ts';
+} from './notifications/form/NotificationSettingsForm.tsx';
+export type { SaveMode } from './notifications/form/useSettingsForm.ts';
+export { DaybookProvider, type DaybookProviderProps } from './provider/DaybookProvider.tsx';
+export type { ReferenceLoaders } from './reference-lists/data/loaders.ts';
 export {
   bankAccountsOptions,
   categoriesOptions,
@@ -126,8 +128,7 @@ export {
   useGlAccounts,
   useVendors,
   vendorsOptions,
-} from './reference-lists/queries.ts';
-export type { ReferenceLoaders } from './reference-lists/ReferenceLoaders.ts';
+} from './reference-lists/data/queries.ts';
 export type {
   Attachment,
   BankAccount,
@@ -141,5 +142,4 @@ export type {
   GlAccountType,
   ReferenceStatus,
   Vendor,
-} from './reference-lists/schema.ts';
-export type { ListCount } from './ui/useToldCount.ts';
+} from './reference-lists/data/schema.ts';

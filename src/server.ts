@@ -1,8 +1,8 @@
-import { checkedBaseUrl, type ReceivedAnswer, send } from './core/http/client.ts';
+import { ConfigurationError, ResponseShapeError } from './core/errors.ts';
 import { errorOf } from './core/http/envelope.ts';
-import { ConfigurationError, ResponseShapeError } from './core/http/errors.ts';
 import { corsHeaders, isCrossOrigin } from './core/http/requestOrigin.ts';
-import { readTokenResponse } from './core/http/session/tokenResponse.ts';
+import { checkedBaseUrl, type ReceivedAnswer, send } from './core/http/send.ts';
+import { readTokenResponse } from './core/session/tokenResponse.ts';
 
 export interface TokenRouteOptions {
   /** The whole address of the service, such as `https://books.example.com`. */

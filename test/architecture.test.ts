@@ -16,43 +16,71 @@ function sourceTree(): Map<string, string> {
   );
 }
 
-test('the source is built as the design says', () => {
+test('src has the rooms and arrows of the design', () => {
   expect(violationsOf(sourceTree())).toEqual([]);
 });
 
 test.each([
-  ['an import upwards', 'core/money/tax.ts', "import '../http/client.ts';", 'imports upwards'],
+  ['an import upwards', 'core/money/tax.ts', "import '../http/send.ts';", 'imports upwards'],
   [
     'a dynamic import upwards',
     'core/money/tax.ts',
-    "const load = () => import('../../ui/Table.tsx');",
-    'imports upwards',
+    "const load = () => import('../../ui/table/Table.tsx');",
+    'upwards',
   ],
-  ['a type imported upwards', 'core/http/tax.ts', "import type { Daybook } from '../context.ts';", 'imports upwards'],
-  [
-    'an inline type imported upwards',
-    'core/http/tax.ts',
-    "type D = import('../context.ts').Daybook;",
-    'imports upwards',
-  ],
-  ['a re-export upwards', 'ui/Tax.tsx', "export * from '../ledger/schema.ts';", 'imports upwards'],
-  ['a computed import', 'ui/Tax.tsx', 'const load = (name: string) => import(name);', 'computed'],
-  ['a second fetch', 'ledger/api.ts', "export const load = () => fetch('/v6');", 'may fetch'],
-  ['a fetch by way of the global object', 'ledger/api.ts', "globalThis.fetch('/v6');", 'may fetch'],
-  ['a fetch under another name', 'ledger/api.ts', "const get = fetch; get('/v6');", 'may fetch'],
+  ['a type imported upwards', 'core/http/tax.ts', "import type { D } from '../daybookContext.ts';", 'imports upwards'],
+  ['an inline type from above', 'core/http/tax.ts', "type D = import('../daybookContext.ts').Daybook;", 'upwards'],
+  ['a session that knows HTTP', 'core/session/tax.ts', "import '../http/send.ts';", 'imports upwards'],
+  ['a re-export upwards', 'ui/tax.ts', "export * from '../ledger/data/schema.ts';", 'imports upwards'],
+  ['a kit that knows a domain', 'list/Tax.tsx', "import '../ledger/data/schema.ts';", 'imports upwards'],
+  ['a computed import', 'ui/tax.ts', 'const load = (name: string) => import(name);', 'computed'],
+  ['a second fetch', 'ledger/data/api.ts', "export const load = () => fetch('/v6');", 'may fetch'],
+  ['a fetch by way of the global object', 'ledger/data/api.ts', "globalThis.fetch('/v6');", 'may fetch'],
+  ['a fetch under another name', 'ledger/data/api.ts', "const get = fetch; get('/v6');", 'may fetch'],
   ['a utils.ts', 'core/utils.ts', 'export {};', 'does not say'],
   ['a helpers folder', 'ui/helpers/focus.ts', 'export {};', 'does not say'],
   ['an index.ts below src', 'ledger/index.ts', 'export {};', 'index.ts'],
-  ['a file that no domain has', 'ledger/store.ts', 'export {};', 'a domain holds'],
+  ['a file beside the rooms', 'ledger/store.ts', 'export {};', 'beside the rooms'],
+  ['a room that the domain does not have', 'ledger/store/tax.ts', 'export {};', 'no such room'],
+  ['a folder inside a room', 'ledger/list/store/tax.ts', 'export {};', 'no such room'],
   ['a folder that no layer has', 'misc/tax.ts', 'export {};', 'no layer'],
-  ['a component that talks to the service', 'ledger/Tax.tsx', "import '../core/http/client.ts';", 'core/http'],
-  ['a component that calls an endpoint', 'ledger/Tax.tsx', "import { query } from './api.ts';", 'more than types'],
-  ['another domain’s writes', 'invoices/queries.ts', "import '../ledger/mutations.ts';", 'another domain'],
-  ['another domain’s screen', 'invoices/Tax.tsx', "import '../closing/ClosingForm.tsx';", 'another domain'],
-  ['parsing outside a schema', 'ledger/rules.ts', "import * as v from 'valibot';", 'parsing stands'],
+  ['logic that knows its screen', 'invoices/data/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
+  ['a screen that knows another', 'invoices/list/tax.ts', "import '../details/Totals.tsx';", 'may not know'],
+  ['a part that knows its screen', 'bank-transactions/bulk/tax.ts', "import '../list/columns.tsx';", 'imports upwards'],
+  ['a component that talks to the service', 'ledger/list/Tax.tsx', "import '../../core/http/send.ts';", 'core/http'],
+  [
+    'a component that calls an endpoint',
+    'ledger/list/Tax.tsx',
+    "import { q } from '../data/api.ts';",
+    'more than types',
+  ],
+  ['another domain’s writes', 'invoices/data/tax.ts', "import '../../ledger/data/mutations.ts';", 'another domain'],
+  [
+    'another domain’s screen',
+    'invoices/list/Tax.tsx',
+    "import '../../closing/form/ClosingForm.tsx';",
+    'another domain',
+  ],
+  ['parsing outside a schema', 'ledger/data/tax.ts', "import * as v from 'valibot';", 'parse'],
   ['the server entry in the browser', 'index.ts', "export * from './server.ts';", 'client secret'],
-  ['a file from outside the source', 'ui/Tax.tsx', "import '../../sandbox/x.ts';", 'outside src'],
-])('%s is refused', (_name, path, text, expected) => {
+  ['a file from outside the source', 'ui/tax.ts', "import '../../sandbox/x.ts';", 'outside src'],
+])('rejects %s', (_name, path, text, expected) => {
   const tree = sourceTree().set(path, text);
   expect(violationsOf(tree).join('\n')).toContain(expected);
+});
+
+test('rejects a circle of type-only imports', () => {
+  const tree = sourceTree()
+    .set('ui/table/first.ts', "import type { B } from './second.ts';")
+    .set('ui/table/second.ts', "import type { A } from './first.ts';");
+  expect(violationsOf(tree)).toEqual([
+    'ui/table/first.ts → ui/table/second.ts → ui/table/first.ts: imports in a circle.',
+  ]);
+});
+
+test('rejects a circle of rooms', () => {
+  const tree = sourceTree()
+    .set('ui/fields/first.ts', "import '../overlay/placePopover.ts';")
+    .set('ui/overlay/second.ts', "import '../fields/Button.tsx';");
+  expect(violationsOf(tree).join('\n')).toContain('imports in a circle');
 });

@@ -1,5 +1,5 @@
 import { attachmentMessages, comparisonMessages, filterMessages } from '../ui/messages.ts';
-import { bulkMessages } from './BulkMessages.ts';
+import { bulkMessages } from './bulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {

@@ -1,8 +1,8 @@
 import type { GenericSchema } from 'valibot';
-import { type BankTransaction, bankTransactionSchema } from '../bank-transactions/schema.ts';
+import { type BankTransaction, bankTransactionSchema } from '../bank-transactions/data/schema.ts';
 import { type ChangesPage, type ChangesQuery, changedPages, uncheckedRow } from '../core/http/changes.ts';
-import type { HttpClient } from '../core/http/httpClient.ts';
-import { type Invoice, invoiceSchema } from '../invoices/schema.ts';
+import type { HttpClient } from '../core/http/http.ts';
+import { type Invoice, invoiceSchema } from '../invoices/data/schema.ts';
 
 /** What is known of the rows of some paths; these are checked as those of other lists are. */
 export interface ChangedRows {

@@ -1,6 +1,6 @@
-import type { HttpClient } from '../core/http/httpClient.ts';
+import type { HttpClient } from '../core/http/http.ts';
 import { everyPage, type Page } from '../core/http/paging.ts';
-import { readList } from '../core/query/readList.ts';
+import { readList } from '../core/query/readAll.ts';
 import {
   getCategories,
   getGlAccount,
@@ -10,8 +10,8 @@ import {
   queryGlAccounts,
   queryVendors,
   type ReferenceQuery,
-} from '../reference-lists/api.ts';
-import { dimensionsOf } from '../reference-lists/rules.ts';
+} from '../reference-lists/data/api.ts';
+import { dimensionsOf } from '../reference-lists/data/rules.ts';
 
 /** What documents refer to. */
 export function referenceListsOf(http: HttpClient) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, type screen, within } from 'storybook/test';
 import { type BooksProps, SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { type JournalEntry, JournalEntryForm, type JournalEntryItem } from '../../src/index.ts';
-import { type BrokenRequests, breakRequests } from '../bank-transactions/brokenRequests.ts';
+import { type BrokenRequests, breakRequests } from '../bank-transactions/failingRequests.ts';
 import { ownBooks, type StoryBooks } from '../bank-transactions/storyBooks.ts';
 
 /** What a story of the form may say of itself, in `parameters.journal`. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { BulkBar } from '../../src/bank-transactions/BulkBar.tsx';
-import { BulkReport } from '../../src/bank-transactions/BulkReport.tsx';
-import { useBulk } from '../../src/bank-transactions/BulkRun.ts';
+import { BulkBar } from '../../src/bank-transactions/bulk/BulkActions.tsx';
+import { BulkReport } from '../../src/bank-transactions/bulk/BulkStatus.tsx';
+import { useBulk } from '../../src/bank-transactions/bulk/useBulkJob.ts';
 import { transactionListMessages as messages } from '../../src/bank-transactions/messages.ts';
 import { useBankTransactions } from '../../src/index.ts';
-import { Heading } from '../../src/ui/Heading.tsx';
-import { Root } from '../../src/ui/Root.tsx';
+import { Heading } from '../../src/ui/root/Heading.tsx';
+import { Root } from '../../src/ui/root/Root.tsx';
 
 interface SelectedTransactionsProps {
   /** What is selected at first. */

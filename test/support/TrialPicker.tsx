@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { page } from 'vitest/browser';
-import type { PickerGroup } from '../../src/ui/optionSearch.ts';
-import { Picker, type PickerProps } from '../../src/ui/Picker.tsx';
-import { Root } from '../../src/ui/Root.tsx';
+import { Picker, type PickerProps } from '../../src/ui/picker/Combobox.tsx';
+import type { PickerGroup } from '../../src/ui/picker/filterOptions.ts';
+import { Root } from '../../src/ui/root/Root.tsx';
 
 interface TrialPickerProps extends Partial<Omit<PickerProps, 'value'>> {
   initial?: string;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Root } from '../../src/ui/Root.tsx';
+import { Root } from '../../src/ui/root/Root.tsx';
 
 interface Line {
   label: string;

@@ -4,11 +4,14 @@ import { referencesOf } from './sourceReferences.ts';
 /** From the ground up: a file imports from its own layer and from those before it. */
 const layers = [
   ['core/money', 'core/dates'],
+  ['core/errors'],
+  ['core/session'],
   ['core/http'],
   ['core/messages'],
-  ['core/context'],
+  ['core/daybookContext', 'core/logInDevelopment'],
   ['core/query'],
   ['ui'],
+  ['list', 'form'],
   ['reference-lists'],
   ['closing'],
   ['journal-entries'],
@@ -16,34 +19,63 @@ const layers = [
   ['bank-transactions'],
   ['invoices'],
   ['notifications'],
-  ['DaybookProvider'],
+  ['provider'],
   ['index', 'client'],
 ];
-const domains = layers.slice(6, 13).flat();
-const domainFiles = /^(messages|schema|rules|api|queries|mutations)\.ts$|^[A-Z]\w*\.tsx$|^[A-Z]\w*\.ts$|\.css$/;
+const domains = layers.slice(9, 16).flat();
+
+/**
+ * The rooms of each domain, from the ground up. `data` talks to the service, `model` is pure logic. Then come the parts, which
+ * screens of the domain use, and the screens, which use nothing of each other.
+ */
+const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
+  'reference-lists': { screens: ['pickers'] },
+  closing: { screens: ['form', 'notice'] },
+  'journal-entries': { parts: ['paste'], screens: ['form'] },
+  ledger: { parts: ['chart'], screens: ['list'] },
+  'bank-transactions': { parts: ['bulk'], screens: ['list', 'editor'] },
+  invoices: { parts: ['aging', 'status'], screens: ['list', 'details'] },
+  notifications: { screens: ['form'] },
+};
+/** What stands beside the rooms: texts, which every room may use, and styles. */
+const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
+/** What one domain may use of another: what it reads, its pickers and notices. Never its writes. */
+const foreignFile = /^(data\/(?!mutations)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx)$/;
 /** A host's server runs this entry: it takes the one client and nothing else, and no other file takes it. */
 const serverEntry = 'server';
 const emptyNames = /(^|\/)(utils?|helpers?|shared|common|types|constants)(\/|\.tsx?$)/;
 
+interface Import {
+  /** Paths below `src`. */
+  from: string;
+  to: string;
+}
+
 /**
- * Holds a source tree against the design.
+ * Checks a source tree against the design.
  * @param files path below `src`, with `/`, to text.
  * @returns one sentence a violation; empty for a tree as designed.
  */
 export function violationsOf(files: ReadonlyMap<string, string>): string[] {
-  return [...files].flatMap(([path, text]) => [
+  const imports: Import[] = [];
+  const violations = [...files].flatMap(([path, text]) => [
     ...nameViolations(path),
-    ...(/\.tsx?$/.test(path) ? referenceViolations(path, text) : []),
+    ...(/\.tsx?$/.test(path) ? referenceViolations(path, text, imports) : []),
   ]);
+  return [...violations, ...cycles(imports, (path) => path), ...cycles(imports, roomOf)];
 }
 
 function nameViolations(path: string): string[] {
   const violations: string[] = [];
   if (emptyNames.test(path)) violations.push(`${path}: the name does not say what belongs there.`);
   if (/\/index\.tsx?$/.test(path)) violations.push(`${path}: only src itself has an index.ts.`);
-  const [domain, file, deeper] = path.split('/');
-  if (domain && file && domains.includes(domain) && (deeper || !domainFiles.test(file))) {
-    violations.push(`${path}: a domain holds messages, schema, rules, api, queries, mutations, components and CSS.`);
+  const [domain = '', room = '', file, deeper] = path.split('/');
+  if (domains.includes(domain)) {
+    if (file === undefined && !domainFile.test(room))
+      violations.push(`${path}: beside the rooms stand messages and CSS.`);
+    if (file !== undefined && (deeper || !roomOrder(domain).includes(room))) {
+      violations.push(`${path}: ${domain} has no such room. Its rooms: ${roomOrder(domain).join(', ')}.`);
+    }
   }
   if (/\.tsx?$/.test(path) && layerOf(path) === -1 && stem(path) !== serverEntry) {
     violations.push(`${path}: belongs to no layer of the design.`);
@@ -51,41 +83,86 @@ function nameViolations(path: string): string[] {
   return violations;
 }
 
-function referenceViolations(path: string, text: string): string[] {
+function referenceViolations(path: string, text: string, found: Import[]): string[] {
   const { imports, usesFetch } = referencesOf(path, text);
-  const violations = imports.flatMap(({ from, isTypeOnly }) => importViolations(path, from, isTypeOnly));
-  if (usesFetch && path !== 'core/http/client.ts') violations.push(`${path}: only core/http/client.ts may fetch.`);
+  const violations = imports.flatMap(({ from, isTypeOnly }) => {
+    if (from === '(computed)') return [`${path}: imports a computed path, which nothing can check.`];
+    if (!from.startsWith('.')) return packageViolations(path, from, isTypeOnly);
+    const target = posix.join(posix.dirname(path), from);
+    found.push({ from: path, to: target });
+    return importViolations(path, target, isTypeOnly);
+  });
+  if (usesFetch && path !== 'core/http/send.ts') violations.push(`${path}: only core/http/send.ts may fetch.`);
   return violations;
 }
 
-function importViolations(path: string, from: string, isTypeOnly: boolean): string[] {
-  if (from === '(computed)') return [`${path}: imports a computed path, which nothing can check.`];
-  if (!from.startsWith('.')) {
-    const parses = from === 'valibot' && !path.startsWith('core/http/') && !/(^|\/)schema\.ts$/.test(path);
-    return parses && !isTypeOnly ? [`${path}: parsing stands in schema.ts and core/http, not here.`] : [];
-  }
-  const target = posix.join(posix.dirname(path), from);
-  if (target.startsWith('..')) return [`${path}: imports ${from}, outside src.`];
+function packageViolations(path: string, from: string, isTypeOnly: boolean): string[] {
+  const parses = from === 'valibot' && !path.startsWith('core/http/') && !/(^|\/)(schema|parseFilters)\.ts$/.test(path);
+  return parses && !isTypeOnly ? [`${path}: only schema.ts, parseFilters.ts and core/http parse.`] : [];
+}
+
+function importViolations(path: string, target: string, isTypeOnly: boolean): string[] {
+  if (target.startsWith('..')) return [`${path}: imports ${target}, outside src.`];
   if (target.endsWith('.css')) return [`${path}: imports CSS; the host imports styles.css.`];
-  const violations: string[] = [];
   if (stem(path) === serverEntry) {
-    if (!target.startsWith('core/http/')) violations.push(`${path}: the server entry imports ${target}.`);
-    return violations;
+    return target.startsWith('core/') ? [] : [`${path}: the server entry imports ${target}.`];
   }
   if (stem(target) === serverEntry) return [`${path}: imports the server entry, which holds the client secret.`];
+  const violations: string[] = [];
   if (layerOf(target) > layerOf(path)) violations.push(`${path}: imports upwards, ${target}.`);
   if (!isTypeOnly && isComponent(path)) {
     if (target.startsWith('core/http/')) violations.push(`${path}: a component imports core/http.`);
     if (/\/api\.ts$/.test(target)) violations.push(`${path}: a component imports more than types from ${target}.`);
   }
-  const [own] = path.split('/');
-  const [other, file = ''] = target.split('/');
-  const isForeignDomain = own !== other && domains.includes(own ?? '') && domains.includes(other ?? '');
-  // A picker chooses and a notice tells; both only read, and look the same wherever they stand.
-  if (isForeignDomain && !/^(schema|rules|queries)\.ts$|(Picker|Notice)\.tsx$/.test(file)) {
-    violations.push(`${path}: from another domain take schema, rules, queries, a picker or a notice, not ${target}.`);
+  return [...violations, ...roomViolations(path, target)];
+}
+
+function roomViolations(path: string, target: string): string[] {
+  const [own = '', ownRoom = ''] = path.split('/');
+  const [other = '', otherRoom = '', file] = target.split('/');
+  if (!domains.includes(own) || !domains.includes(other)) return [];
+  if (own !== other) {
+    if (foreignFile.test(`${otherRoom}/${file}`)) return [];
+    return [`${path}: takes from another domain what it reads, a picker or a notice, not ${target}.`];
   }
+  if (ownRoom === otherRoom || file === undefined) return [];
+  const { parts = [], screens = [] } = rooms[own] ?? {};
+  const isAcross = [parts, screens].some((equals) => equals.includes(ownRoom) && equals.includes(otherRoom));
+  if (isAcross) return [`${path}: imports ${target}, from a room that it may not know.`];
+  const order = roomOrder(own);
+  return order.indexOf(otherRoom) > order.indexOf(ownRoom) ? [`${path}: imports upwards, ${target}.`] : [];
+}
+
+/** Rings of imports, type-only ones included, between files or between rooms. */
+function cycles(imports: readonly Import[], nodeOf: (path: string) => string): string[] {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [start, end] = [nodeOf(from), nodeOf(to)];
+    if (start !== end) edges.set(start, (edges.get(start) ?? new Set()).add(end));
+  }
+  const finished = new Set<string>();
+  const violations: string[] = [];
+  const visit = (node: string, path: readonly string[]) => {
+    const ring = path.indexOf(node);
+    if (ring >= 0) violations.push(`${[...path.slice(ring), node].join(' → ')}: imports in a circle.`);
+    if (ring >= 0 || finished.has(node)) return;
+    for (const next of edges.get(node) ?? []) visit(next, [...path, node]);
+    finished.add(node);
+  };
+  for (const node of edges.keys()) visit(node, []);
   return violations;
+}
+
+/** The folder of a file; the files at the top of `src`, `core`, `ui` and each domain are rooms of their own. */
+function roomOf(path: string): string {
+  const folder = posix.dirname(path);
+  const isTop = folder === 'core' || folder === 'ui' || !folder.includes('/');
+  return isTop && !['provider', 'client', 'list', 'form'].includes(folder) ? path : folder;
+}
+
+function roomOrder(domain: string): string[] {
+  const { parts = [], screens = [] } = rooms[domain] ?? {};
+  return ['data', 'model', ...parts, ...screens];
 }
 
 function layerOf(path: string): number {
@@ -94,7 +171,7 @@ function layerOf(path: string): number {
 
 function isComponent(path: string): boolean {
   const [top = ''] = path.split('/');
-  return path.endsWith('.tsx') && (top === 'ui' || domains.includes(top));
+  return path.endsWith('.tsx') && (['ui', 'list', 'form'].includes(top) || domains.includes(top));
 }
 
 function stem(path: string): string {

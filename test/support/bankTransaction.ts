@@ -1,4 +1,4 @@
-import type { BankTransaction } from '../../src/bank-transactions/schema.ts';
+import type { BankTransaction } from '../../src/bank-transactions/data/schema.ts';
 import { plainDate } from '../../src/core/dates/plainDate.ts';
 import { minor } from '../../src/core/money/minor.ts';
 

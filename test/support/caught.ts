@@ -1,4 +1,4 @@
-import { DaybookError } from '../../src/core/http/errors.ts';
+import { DaybookError } from '../../src/core/errors.ts';
 
 /** The failure of a call, which must be one of Daybook's own. @throws if there is none, or it is another's. */
 export async function caught(call: () => unknown): Promise<DaybookError> {

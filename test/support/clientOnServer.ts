@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { dataOf } from '../../src/core/http/envelope.ts';
-import { createHttpClient, type HttpClient, type HttpRequest } from '../../src/core/http/httpClient.ts';
-import type { FetchToken } from '../../src/core/http/session/tokenFlight.ts';
-import { createTokenSession, type TokenSession } from '../../src/core/http/session/tokenSession.ts';
+import { createHttpClient, type HttpClient, type HttpRequest } from '../../src/core/http/http.ts';
+import type { FetchToken } from '../../src/core/session/requestToken.ts';
+import { createTokenSession, type TokenSession } from '../../src/core/session/tokenSession.ts';
 import { type Script, ScriptedServer } from './scriptedServer.ts';
 import { until, VirtualClock } from './virtualClock.ts';
 

@@ -1,6 +1,6 @@
 import { type PlainDate, plainDate } from '../../src/core/dates/plainDate.ts';
 import { minor } from '../../src/core/money/minor.ts';
-import type { Invoice } from '../../src/invoices/schema.ts';
+import type { Invoice } from '../../src/invoices/data/schema.ts';
 
 /** An invoice as Daybook has it, for rules that need no service: 103.43 that nobody has paid anything of. */
 export function invoiceWith(members: Partial<Invoice> = {}): Invoice {

@@ -1,6 +1,6 @@
-import type { TypedMoney } from '../../src/core/money/typedMoney.ts';
-import type { PastedInto } from '../../src/journal-entries/PastedCells.ts';
-import { pastedRows } from '../../src/journal-entries/PastedRows.ts';
+import type { TypedMoney } from '../../src/core/money/parseMoneyInput.ts';
+import type { PastedInto } from '../../src/journal-entries/paste/parseCells.ts';
+import { pastedRows } from '../../src/journal-entries/paste/parseRows.ts';
 
 /** The chart of the tests; two accounts have one name. */
 export const accounts = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type Invoice, invoiceShape } from '../../src/invoices/schema.ts';
+import { type Invoice, invoiceShape } from '../../src/invoices/data/schema.ts';
 
 /** What nobody writes and some service may send: nothing, blanks, markup, long names, both directions of writing. */
 const oddTexts = [

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { Root } from '../../src/ui/Root.tsx';
+import { Root } from '../../src/ui/root/Root.tsx';
 import type { Company } from './company.ts';
 import { renderWithBooks, type SignInProps } from './renderWithBooks.tsx';
 

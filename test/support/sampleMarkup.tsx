@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { plainDate } from '../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../src/index.ts';
-import { Button } from '../../src/ui/Button.tsx';
-import { DayCalendar } from '../../src/ui/DayCalendar.tsx';
-import { Notice } from '../../src/ui/Notice.tsx';
-import { Root } from '../../src/ui/Root.tsx';
-import { Select } from '../../src/ui/Select.tsx';
-import { Table } from '../../src/ui/Table.tsx';
-import { TextField } from '../../src/ui/TextField.tsx';
+import { DayCalendar } from '../../src/ui/dates/Calendar.tsx';
+import { Button } from '../../src/ui/fields/Button.tsx';
+import { Select } from '../../src/ui/fields/Select.tsx';
+import { TextField } from '../../src/ui/fields/TextField.tsx';
+import { Notice } from '../../src/ui/root/Notice.tsx';
+import { Root } from '../../src/ui/root/Root.tsx';
+import { Table } from '../../src/ui/table/Table.tsx';
 
 const nothing = () => {};
 const pages = {

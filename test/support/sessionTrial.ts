@@ -1,6 +1,6 @@
-import { wait } from '../../src/core/http/clock.ts';
-import type { FetchToken, TokenRequest } from '../../src/core/http/session/tokenFlight.ts';
-import { createTokenSession, type TokenSession, type TokenVerdict } from '../../src/core/http/session/tokenSession.ts';
+import { wait } from '../../src/core/session/clock.ts';
+import type { FetchToken, TokenRequest } from '../../src/core/session/requestToken.ts';
+import { createTokenSession, type TokenSession, type TokenVerdict } from '../../src/core/session/tokenSession.ts';
 import { VirtualClock } from './virtualClock.ts';
 
 /** What the service of a trial answers to one request. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/core/http/clock.ts';
+import type { Clock } from '../../src/core/session/clock.ts';
 
 interface Timer {
   /** On the monotonic clock. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type DaybookError, OutcomeUnknownError, type Problem } from '../errors.ts';
 import { errorOf, problemSchema, type ResponseShape, reportsFailure } from './envelope.ts';
-import { type DaybookError, OutcomeUnknownError, type Problem } from './errors.ts';
 
 /** What became of one item of a batch, in the order sent. */
 export type BatchItem<T> =

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { ConfigurationError } from '../errors.ts';
 import type { ResponseShape } from './envelope.ts';
-import { ConfigurationError } from './errors.ts';
 import { datetimeTextSchema } from './fields.ts';
-import type { HttpClient } from './httpClient.ts';
+import type { HttpClient } from './http.ts';
 import { everyPage, type ReadRows, rowsOf } from './paging.ts';
 
 /** Since when, and how many at a time. */

@@ -10,8 +10,8 @@ import {
   ResponseShapeError,
   ServiceError,
   TokenError,
-} from './errors.ts';
-import type { TokenVerdict } from './session/tokenSession.ts';
+} from '../errors.ts';
+import type { TokenVerdict } from '../session/tokenSession.ts';
 
 /** What came back for one request. */
 export interface Answer {

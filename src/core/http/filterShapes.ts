@@ -3,7 +3,7 @@ import { rangePresets } from '../dates/dateRange.ts';
 import type { PlainDate } from '../dates/plainDate.ts';
 import { plainDateSchema } from './fields.ts';
 import type { Choice, ChosenIds, Comparison, TextComparison } from './filters.ts';
-import { type FilterShape, filterShape } from './givenFilters.ts';
+import { type FilterShape, filterShape } from './parseFilters.ts';
 
 const values = v.array(v.string());
 

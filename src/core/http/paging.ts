@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { PagingError } from '../errors.ts';
 import { firstMismatch, type ResponseShape } from './envelope.ts';
-import { PagingError } from './errors.ts';
 
 /** One page of a list, in the service's order. */
 export interface Page<T> extends ReadRows<T> {

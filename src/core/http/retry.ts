@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../session/clock.ts';
 
 const retriedStatuses: readonly number[] = [429, 500, 502, 503, 504];
 const firstDelay = 500;

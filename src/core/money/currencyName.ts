@@ -1,5 +1,5 @@
 import { isCurrency } from './currencies.ts';
-import { tidy } from './typedText.ts';
+import { tidy } from './normalizeInput.ts';
 
 /**
  * Whose currency the text before or after a number names: the field's own by code or symbol (`USD`, `$`, `US$`), another, or

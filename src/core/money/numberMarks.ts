@@ -1,4 +1,4 @@
-import { tidy } from './typedText.ts';
+import { tidy } from './normalizeInput.ts';
 
 /** The separators that a locale's numbers may have. What is in both lists is a decimal separator. */
 export interface NumberMarks {

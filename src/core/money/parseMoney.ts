@@ -1,8 +1,8 @@
 import { currencyDigits } from './currencies.ts';
 import { readCurrencyName } from './currencyName.ts';
 import { type Minor, minor } from './minor.ts';
+import { asciiDigits, tidy } from './normalizeInput.ts';
 import { type NumberMarks, numberMarks } from './numberMarks.ts';
-import { asciiDigits, tidy } from './typedText.ts';
 
 /** Why a text is not an amount. */
 export type ParseMoneyCode =

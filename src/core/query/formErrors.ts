@@ -1,4 +1,4 @@
-import { DaybookError } from '../http/errors.ts';
+import { DaybookError } from '../errors.ts';
 
 /** What a form shows of a refusal. */
 export interface FormErrors<Field extends string> {

@@ -1,4 +1,4 @@
-import type { Session } from '../http/session/session.ts';
+import type { Session } from '../session/session.ts';
 
 /** What the cache holds, by name: a write names the resources that it changes. */
 export type Resource =

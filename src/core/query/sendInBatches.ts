@@ -1,5 +1,5 @@
+import { ConfigurationError, DaybookError, RejectedError } from '../errors.ts';
 import { type BatchItem, type ItemOutcome, outcomesOf } from '../http/batch.ts';
-import { ConfigurationError, DaybookError, RejectedError } from '../http/errors.ts';
 import { customDataProblem } from './customData.ts';
 import { itemOf } from './formErrors.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSupplied } from '../context.ts';
-import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../http/errors.ts';
+import { useSupplied } from '../daybookContext.ts';
+import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts';
 import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
 import { keyRoot, type Resource } from './resources.ts';
 

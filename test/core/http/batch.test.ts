@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { RejectedError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { batchOf } from '../../../src/core/http/batch.ts';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
-import { RejectedError, ResponseShapeError } from '../../../src/core/http/errors.ts';
 import { caught } from '../../support/caught.ts';
 
 const shape = batchOf(v.object({ id: v.string() }));

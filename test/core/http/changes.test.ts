@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { ConfigurationError, PagingError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { type ChangesPage, type ChangesQuery, changedPages } from '../../../src/core/http/changes.ts';
-import { ConfigurationError, PagingError, ResponseShapeError } from '../../../src/core/http/errors.ts';
 import { caught } from '../../support/caught.ts';
 import { ClientOnServer } from '../../support/clientOnServer.ts';
 import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';

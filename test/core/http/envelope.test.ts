@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
 import {
   type DaybookError,
   ForbiddenError,
@@ -12,7 +11,8 @@ import {
   ServiceError,
   TokenError,
   type TokenErrorCode,
-} from '../../../src/core/http/errors.ts';
+} from '../../../src/core/errors.ts';
+import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { caught } from '../../support/caught.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/http/errors.ts';
-import { createHttpClient } from '../../../src/core/http/httpClient.ts';
+import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/errors.ts';
+import { createHttpClient } from '../../../src/core/http/http.ts';
 import { caught } from '../../support/caught.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/scriptedServer.ts';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { pageOf } from '../../../src/core/http/paging.ts';
-import { invoicePageShape } from '../../../src/invoices/schema.ts';
-import { tableItemsOf } from '../../../src/ui/unreadableRows.ts';
+import { invoicePageShape } from '../../../src/invoices/data/schema.ts';
+import { tableItemsOf } from '../../../src/ui/feedback/unreadableRows.ts';
 
 const shape = pageOf(v.object({ id: v.string(), amount: minorSchema }));
 const read = (data: unknown) => readAnswer({ endpoint: 'POST /v6/rows/query', status: 200, body: { data } }, shape);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../src/core/http/errors.ts';
-import { createHttpClient } from '../../../src/core/http/httpClient.ts';
+import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../src/core/errors.ts';
+import { createHttpClient } from '../../../src/core/http/http.ts';
 import { caught } from '../../support/caught.ts';
 import { ClientOnServer, company, renameCompany, secret } from '../../support/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/scriptedServer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ForbiddenError, NetworkError, type Problem, RejectedError } from '../../../src/core/http/errors.ts';
+import { ForbiddenError, NetworkError, type Problem, RejectedError } from '../../../src/core/errors.ts';
 import { formErrorsOf, itemOf } from '../../../src/core/query/formErrors.ts';
 
 const fieldOf = { glAccountId: 'account', bankAccountId: 'account', date: 'date' } as const;

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useSta
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Daybook, DaybookProvider, type FetchToken, glAccountOptions, useDaybook } from '../../../src/index.ts';
-import { saveNotificationSettings } from '../../../src/notifications/api.ts';
+import { saveNotificationSettings } from '../../../src/notifications/data/api.ts';
 import { type Company, openCompany, tokenOf } from '../../support/company.ts';
 import { providerProps } from '../../support/renderWithBooks.tsx';
 import { closedGate, fetchBeneath } from '../../support/requests.ts';

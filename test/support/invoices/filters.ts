@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
-import { ageingBands } from '../../../src/invoices/Ageing.ts';
-import type { InvoiceFilters } from '../../../src/invoices/InvoiceFilters.ts';
+import { ageingBands } from '../../../src/invoices/data/aging.ts';
+import type { InvoiceFilters } from '../../../src/invoices/data/filters.ts';
 import { days } from '../../core/dates/days.ts';
 
 /** Whatever can be typed, and be told apart in an address: with commas, signs of an address, accents and emoji, or none at all. */

@@ -1,5 +1,5 @@
-import { type Clock, wait } from '../../../src/core/http/clock.ts';
-import type { TokenRequest, TokenResponse } from '../../../src/core/http/session/tokenFlight.ts';
+import { type Clock, wait } from '../../../src/core/session/clock.ts';
+import type { TokenRequest, TokenResponse } from '../../../src/core/session/requestToken.ts';
 import type { Asked } from './model.ts';
 import type { Service } from './service.ts';
 import type { HostStep } from './steps.ts';

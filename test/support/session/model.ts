@@ -1,7 +1,7 @@
-import type { Clock } from '../../../src/core/http/clock.ts';
-import type { SessionState } from '../../../src/core/http/session/sessionState.ts';
-import type { TokenRequest } from '../../../src/core/http/session/tokenFlight.ts';
-import type { TokenVerdict } from '../../../src/core/http/session/tokenSession.ts';
+import type { Clock } from '../../../src/core/session/clock.ts';
+import type { TokenRequest } from '../../../src/core/session/requestToken.ts';
+import type { SessionState } from '../../../src/core/session/sessionState.ts';
+import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
 import { endOf, type KnownToken, windowsOf } from './knownToken.ts';
 import { Pause } from './pause.ts';
 

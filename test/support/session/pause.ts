@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/core/http/clock.ts';
+import type { Clock } from '../../../src/core/session/clock.ts';
 
 /** A time in which a session must leave something alone; it doubles from failure to failure. */
 export class Pause {

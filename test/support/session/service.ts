@@ -1,4 +1,4 @@
-import type { TokenVerdict } from '../../../src/core/http/session/tokenSession.ts';
+import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import type { RequestStep } from './steps.ts';
 

@@ -1,11 +1,7 @@
-import { wait } from '../../../src/core/http/clock.ts';
-import { TokenError } from '../../../src/core/http/errors.ts';
-import type { FetchToken } from '../../../src/core/http/session/tokenFlight.ts';
-import {
-  createTokenSession,
-  type TokenSession,
-  type TokenVerdict,
-} from '../../../src/core/http/session/tokenSession.ts';
+import { TokenError } from '../../../src/core/errors.ts';
+import { wait } from '../../../src/core/session/clock.ts';
+import type { FetchToken } from '../../../src/core/session/requestToken.ts';
+import { createTokenSession, type TokenSession, type TokenVerdict } from '../../../src/core/session/tokenSession.ts';
 import type { VirtualClock } from '../virtualClock.ts';
 import type { Host } from './host.ts';
 import { endOf, type KnownToken } from './knownToken.ts';

@@ -3,7 +3,7 @@ import {
   type DraftLine,
   type TransactionDraft,
   withDirection,
-} from '../../../src/bank-transactions/TransactionDraft.ts';
+} from '../../../src/bank-transactions/model/formValues.ts';
 import {
   settled,
   splitEvenly,
@@ -11,7 +11,7 @@ import {
   withLineChanged,
   withLineMoved,
   withoutLine,
-} from '../../../src/bank-transactions/TransactionLines.ts';
+} from '../../../src/bank-transactions/model/splitLines.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { amounts, type Choosable, days, descriptions, texts } from './items.ts';

@@ -1,4 +1,4 @@
-import type { DraftLine, TransactionDraft } from '../../../src/bank-transactions/TransactionDraft.ts';
+import type { DraftLine, TransactionDraft } from '../../../src/bank-transactions/model/formValues.ts';
 import type { Touched } from './edits.ts';
 import type { Rows } from './openSample.ts';
 

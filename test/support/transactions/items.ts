@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BankTransactionItem } from '../../../src/bank-transactions/api.ts';
+import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
 
 /** Ids of what there is in the books. */
 export interface Choosable {

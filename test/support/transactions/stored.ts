@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { BankTransaction } from '../../../src/bank-transactions/schema.ts';
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { type Choosable, type NewItem, newItems } from './items.ts';

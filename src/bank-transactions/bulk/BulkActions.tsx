@@ -1,0 +1,75 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import type { BulkChanges } from './bulkPatch.ts';
+import type { Bulk } from './useBulkJob.ts';
+
+interface BulkBarProps {
+  selected: readonly BankTransaction[];
+  bulk: Bulk;
+  messages: typeof transactionListMessages;
+}
+
+/** What can be done to the selected transactions. */
+export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, isLooking, start }, messages }: BulkBarProps) {
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const bar = useRef<HTMLSpanElement>(null);
+  const id = useId();
+  const closePanel = () => {
+    setIsPanelOpen(false);
+    bar.current?.querySelector('button')?.focus();
+  };
+
+  return (
+    <>
+      <span ref={bar} className="daybook-bulk-bar">
+        {isReadOnly ? (
+          <Button isDisabled describedBy={`${id}-forbidden`} onPress={() => {}}>
+            {messages.bulkEdit}
+          </Button>
+        ) : (
+          <ToggleButton isOpen={isPanelOpen} controls={`${id}-panel`} onPress={() => setIsPanelOpen(!isPanelOpen)}>
+            {messages.bulkEdit}
+          </ToggleButton>
+        )}
+        <Button
+          isDangerous
+          isDisabled={isReadOnly}
+          describedBy={isReadOnly ? `${id}-forbidden` : undefined}
+          onPress={() => start({ is: 'delete' }, selected)}
+        >
+          {messages.bulkDelete}
+        </Button>
+        {isLooking && (
+          <span role="status" className="daybook-secondary">
+            {messages.bulkReading}
+          </span>
+        )}
+        {isReadOnly && (
+          <span id={`${id}-forbidden`} className="daybook-secondary">
+            {messages.bulkForbidden}
+          </span>
+        )}
+      </span>
+      {isPanelOpen && !isReadOnly && (
+        <div id={`${id}-panel`} className="daybook-bulk-panel">
+          <LazyPart
+            load={() => import('./BulkEditForm.tsx')}
+            fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
+            props={{
+              selected,
+              draft,
+              onDraftChange: setDraft,
+              onApply: (changes: BulkChanges) => start({ is: 'edit', changes }, selected),
+              onClose: closePanel,
+              messages,
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

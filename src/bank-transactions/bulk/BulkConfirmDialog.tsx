@@ -1,0 +1,71 @@
+'use client';
+import { type ClosingState, isUnavailable } from '../../closing/data/rules.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { BulkItem } from './BulkResultItem.tsx';
+import { type BulkAsked, closedAmong } from './useBulkJob.ts';
+
+interface BulkQuestionProps extends BulkAsked {
+  onCancel: () => void;
+  onConfirm: () => void;
+  messages: typeof transactionListMessages;
+}
+
+/** A question of the bulk actions, in words. */
+export function BulkQuestion({ task, transactions, closing, messages, ...answers }: BulkQuestionProps) {
+  const { locale } = useSupplied();
+  const closedText = closedTextOf(transactions, closing, { messages, locale });
+  const count = { count: transactions.length, written: transactions.length.toLocaleString(locale) };
+  if (task.is === 'edit') {
+    return (
+      <ConfirmDialog
+        {...answers}
+        title={messages.bulkClosedQuestion}
+        confirmLabel={messages.bulkClosedConfirm}
+        cancelLabel={messages.bulkGoBack}
+      >
+        <p>{closedText}</p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...answers}
+      title={messages.bulkDeleteQuestion(count)}
+      confirmLabel={messages.bulkDeleteConfirm}
+      cancelLabel={messages.bulkGoBack}
+      isDangerous
+    >
+      {transactions.length <= fewNamed && (
+        <ul className="daybook-bulk-items">
+          {transactions.map((transaction) => (
+            <li key={transaction.id}>
+              <BulkItem transaction={transaction} messages={messages} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{messages.bulkDeleteText(count)}</p>
+      {closedText && <p>{closedText}</p>}
+    </ConfirmDialog>
+  );
+}
+
+/** How many are in closed periods, or that nobody can tell; undefined where none is. */
+function closedTextOf(
+  transactions: readonly BankTransaction[],
+  closing: ClosingState,
+  { messages, locale }: Pick<BulkQuestionProps, 'messages'> & { locale: string },
+): string | undefined {
+  if (isUnavailable(closing)) return closing.unavailable === 'refused' ? messages.bulkClosingUnavailable : undefined;
+  const count = closedAmong(transactions, closing).length;
+  if (!closing.date || count === 0) return undefined;
+  const date = formatDate(closing.date, { locale });
+  return messages.bulkClosedText({ count, written: count.toLocaleString(locale), date });
+}
+
+/** As many are named before they are deleted; more would be a list that nobody reads. */
+const fewNamed = 5;

@@ -1,0 +1,188 @@
+'use client';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { useDimensions } from '../../reference-lists/data/queries.ts';
+import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
+import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
+import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { directionOf } from '../data/rules.ts';
+import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { BulkBooked, BulkSplit, bookedOf } from './BookedTransactionsNotice.tsx';
+import { type BulkDraft, type BulkField, changesOf, isEmptyDraft, missingChoices } from './bulkFormValues.ts';
+import type { BulkChanges } from './bulkPatch.ts';
+
+interface BulkEditPanelProps {
+  selected: readonly BankTransaction[];
+  draft: BulkDraft;
+  onDraftChange: (draft: BulkDraft) => void;
+  onApply: (changes: BulkChanges) => void;
+  onClose: () => void;
+  messages: typeof transactionListMessages;
+}
+
+/** What is to be changed in all selected transactions: nothing until a person says so, field by field. */
+export default function BulkEditPanel(props: BulkEditPanelProps) {
+  const { selected, draft, onDraftChange, onApply, onClose, messages } = props;
+  const { locale } = useSupplied();
+  const dimensions = useDimensions().data ?? noDimensions;
+  const [told, setTold] = useState<readonly BulkField[]>([]);
+  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const booked = useMemo(() => bookedOf(selected), [selected]);
+  const split = useMemo(() => selected.filter(({ children }) => children?.length), [selected]);
+  const bookedKey = booked.map(({ id }) => id).join(' ');
+  // With another selection the user is asked again.
+  const [includedKey, setIncludedKey] = useState<string>();
+  const isIncluded = includedKey === bookedKey;
+  const { category, vendor, classes, reviewStatus } = draft;
+  const isSettledMeant = category.mode !== 'leave' || classes.mode !== 'leave';
+  const isRestMeant = vendor.mode !== 'leave' || reviewStatus !== null;
+  const leftOut = split.length + (isIncluded ? 0 : booked.length);
+  const applied = selected.length - (isSettledMeant && !isRestMeant ? leftOut : 0);
+  const change = (changed: Partial<BulkDraft>) => {
+    setIsEmptyTold(false);
+    onDraftChange({ ...draft, ...changed });
+  };
+  const errorsOf = (field: BulkField, text: string) =>
+    told.includes(field) && missingChoices(draft).includes(field) ? [text] : [];
+  const choices = [
+    { value: 'leave', label: messages.bulkLeave },
+    { value: 'set', label: messages.bulkSet },
+    { value: 'clear', label: messages.bulkClear },
+  ] as const;
+  const classesHint = {
+    leave: undefined,
+    add: messages.bulkAddClassesHint,
+    replace: messages.bulkReplaceClassesHint,
+  }[classes.mode];
+  // What a service has beside the usual ones can be chosen where it is seen.
+  const statuses = [...new Set([...reviewStatuses, ...selected.flatMap((row) => row.reviewStatus ?? [])])];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // it is no form of the host's
+    const missing = missingChoices(draft);
+    setTold(missing);
+    setIsEmptyTold(isEmptyDraft(draft));
+    const [first] = missing;
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
+    else if (!isEmptyDraft(draft) && applied > 0) {
+      const includedIds = isIncluded && new Set(booked.map(({ id }) => id));
+      onApply({ ...changesOf(draft, dimensions), ...(includedIds && { includedIds }) });
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={messages.bulkEdit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <div className="daybook-field-grid">
+        <div className="daybook-bulk-field">
+          <Select
+            label={messages.bulkCategory}
+            value={category.mode}
+            options={choices}
+            onChange={(mode) => change({ category: { ...category, mode } })}
+          />
+          {category.mode === 'set' && (
+            <div data-field="category">
+              <CategoryPicker
+                label={messages.bulkNewCategory}
+                value={category.chosen?.id ?? null}
+                onChange={(chosen) => change({ category: { ...category, chosen } })}
+                known={category.chosen ? [category.chosen] : undefined}
+                direction={selected.every((row) => directionOf(row) === 'in') ? 'in' : 'out'}
+                errors={errorsOf('category', messages.bulkMissingCategory)}
+              />
+            </div>
+          )}
+        </div>
+        <div className="daybook-bulk-field">
+          <Select
+            label={messages.bulkVendor}
+            value={vendor.mode}
+            options={choices}
+            onChange={(mode) => change({ vendor: { ...vendor, mode } })}
+          />
+          {vendor.mode === 'set' && (
+            <div data-field="vendor">
+              <VendorPicker
+                label={messages.bulkNewVendor}
+                value={vendor.chosen?.id ?? null}
+                onChange={(chosen) => change({ vendor: { ...vendor, chosen } })}
+                known={vendor.chosen ? [vendor.chosen] : undefined}
+                errors={errorsOf('vendor', messages.bulkMissingVendor)}
+              />
+            </div>
+          )}
+        </div>
+        <div className="daybook-bulk-field">
+          <Select
+            label={messages.bulkClasses}
+            value={classes.mode}
+            options={[
+              { value: 'leave', label: messages.bulkLeaveClasses },
+              { value: 'add', label: messages.bulkAddClasses },
+              { value: 'replace', label: messages.bulkReplaceClasses },
+            ]}
+            onChange={(mode) => change({ classes: { ...classes, mode } })}
+            hint={classesHint}
+          />
+          {classes.mode !== 'leave' && (
+            <div data-field="classes">
+              <DimensionValuesPicker
+                label={messages.bulkNewClasses}
+                value={classes.ids}
+                onChange={(ids) => change({ classes: { ...classes, ids } })}
+                known={noneKnown}
+                isRequiredEnforced={false}
+                errors={errorsOf('classes', messages.bulkMissingClasses)}
+              />
+            </div>
+          )}
+        </div>
+        <Select
+          label={messages.bulkReviewStatus}
+          value={reviewStatus ?? ''}
+          options={[
+            { value: '', label: messages.bulkLeave },
+            ...statuses.map((status) => ({ value: status as string, label: wordOf(messages, 'review', status) })),
+          ]}
+          onChange={(chosen) => change({ reviewStatus: chosen || null })}
+        />
+      </div>
+      {isSettledMeant && split.length > 0 && <BulkSplit {...{ split, messages }} />}
+      {isSettledMeant && booked.length > 0 && (
+        <BulkBooked
+          {...{ booked, isIncluded, messages }}
+          onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? bookedKey : undefined)}
+        />
+      )}
+      <div className="daybook-bulk-actions">
+        <SubmitButton isInactive={isEmptyDraft(draft) || applied === 0}>
+          {messages.bulkApply({ count: applied, written: applied.toLocaleString(locale) })}
+        </SubmitButton>
+        <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
+        <p role="status" className="daybook-secondary">
+          {applied === 0 ? messages.bulkAllBooked : isEmptyTold && messages.bulkNothingChosen}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const noDimensions: never[] = [];
+const noneKnown: never[] = [];

@@ -1,0 +1,24 @@
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+
+interface BulkItemProps {
+  transaction: BankTransaction;
+  messages: typeof transactionListMessages;
+}
+
+/** One transaction in a line: its day, what it is called, its amount. */
+export function BulkItem({ transaction, messages }: BulkItemProps) {
+  const { date, amount } = transaction;
+  return (
+    <div className="daybook-bulk-item">
+      <DateText date={date} />
+      <span>
+        <bdi>{transactionName(transaction, messages.unnamed)}</bdi>
+      </span>
+      <MoneyText amount={amount} />
+    </div>
+  );
+}

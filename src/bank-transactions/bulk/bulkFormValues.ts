@@ -1,0 +1,75 @@
+import { idsBelow } from '../../reference-lists/data/rules.ts';
+import type { Dimension } from '../../reference-lists/data/schema.ts';
+import type { BulkChanges } from './bulkPatch.ts';
+
+interface Named {
+  id: string;
+  name?: string | null | undefined;
+}
+
+/** What becomes of something in all transactions: it stays in each as it is, is another one, or is taken away. */
+interface BulkChoice<Chosen extends Named> {
+  mode: 'leave' | 'set' | 'clear';
+  /** What it will be, for `set`; null until somebody chooses. */
+  chosen: Chosen | null;
+}
+
+/** What a person says in the form that changes several transactions. */
+export interface BulkDraft {
+  category: BulkChoice<{ id: string; name: string }>;
+  vendor: BulkChoice<Named>;
+  classes: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
+  /** Null: it stays in each as it is. */
+  reviewStatus: string | null;
+}
+
+export const emptyBulkDraft: BulkDraft = {
+  category: { mode: 'leave', chosen: null },
+  vendor: { mode: 'leave', chosen: null },
+  classes: { mode: 'leave', ids: [] },
+  reviewStatus: null,
+};
+
+export type BulkField = 'category' | 'vendor' | 'classes';
+
+/** The fields that are to be changed, and to what is not said. */
+export function missingChoices({ category, vendor, classes }: BulkDraft): BulkField[] {
+  const missing: BulkField[] = [];
+  if (category.mode === 'set' && !category.chosen) missing.push('category');
+  if (vendor.mode === 'set' && !vendor.chosen) missing.push('vendor');
+  if (classes.mode !== 'leave' && classes.ids.length === 0) missing.push('classes');
+  return missing;
+}
+
+/** Whether nothing is to be changed. */
+export function isEmptyDraft({ category, vendor, classes, reviewStatus }: BulkDraft): boolean {
+  return reviewStatus === null && [category, vendor, classes].every(({ mode }) => mode === 'leave');
+}
+
+/**
+ * What a draft changes.
+ * @param draft one in which nothing is missing. @param dimensions the trees that its classes were chosen from.
+ */
+export function changesOf(draft: BulkDraft, dimensions: readonly Dimension[]): BulkChanges {
+  const { category, vendor, classes, reviewStatus } = draft;
+  const dimensionOf = (valueId: string) =>
+    dimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));
+  return {
+    ...(category.mode !== 'leave' && { categoryId: idOf(category) }),
+    ...(vendor.mode !== 'leave' && { vendorId: idOf(vendor) }),
+    ...(reviewStatus !== null && { reviewStatus }),
+    ...(classes.mode !== 'leave' && {
+      classes: {
+        mode: classes.mode,
+        values: classes.ids.flatMap((id) => {
+          const dimension = dimensionOf(id);
+          return dimension ? [{ id, dimensionId: dimension.id }] : [];
+        }),
+      },
+    }),
+  };
+}
+
+function idOf({ mode, chosen }: BulkChoice<Named>): string | null {
+  return mode === 'set' ? (chosen?.id ?? null) : null;
+}

@@ -1,0 +1,150 @@
+import type { BatchItem } from '../../core/http/batch.ts';
+import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import type { Page } from '../../core/http/paging.ts';
+import {
+  type BankTransaction,
+  bankTransactionBatchShape,
+  bankTransactionPageShape,
+  bankTransactionShape,
+} from './schema.ts';
+
+/** Which transactions; members combine by and, lists within a member by or. */
+export interface BankTransactionFilter {
+  /** In description, notes and names; digits are looked for in the amount. */
+  search?: string;
+  /** Days as `YYYY-MM-DD`. */
+  date?: Comparison<string>;
+  /** Minor units, signed: money out is negative. */
+  amount?: Comparison<number>;
+  description?: TextComparison;
+  notes?: TextComparison;
+  status?: Choice;
+  reviewStatus?: Choice;
+  type?: Choice;
+  bankAccount?: ChosenIds;
+  vendor?: ChosenIds;
+  customer?: ChosenIds;
+  category?: ChosenIds;
+  glAccount?: ChosenIds;
+  dimensionValues?: ChosenIds;
+}
+
+export interface BankTransactionQuery {
+  filter?: BankTransactionFilter;
+  /** Default: the newest first. `start` is the day where the first page begins. */
+  sort?: { orderBy?: 'DATE'; direction?: 'ASC' | 'DESC'; start?: string };
+  /** Transactions a page: at most 250, default 100. */
+  limit?: number;
+}
+
+interface BankTransactionPageRequest extends BankTransactionQuery {
+  cursor?: string;
+  signal?: AbortSignal;
+}
+
+/** A part of a split transaction as it is saved. */
+export interface BankTransactionPartItem {
+  /** Of a part that is there already. */
+  id?: string;
+  /** Minor units, signed as those of the whole; the parts add up to it. */
+  amount: number;
+  notes?: string | null;
+  classSegmentIds?: string[];
+  customerId?: string | null;
+  categoryId?: string | null;
+  glAccountId?: string | null;
+  invoiceId?: string | null;
+  billId?: string | null;
+  payrollId?: string | null;
+  apiItemId?: string | null;
+}
+
+/** A transaction as it is saved. What is left out stays, or is lost where a service replaces: send all that is to stay. */
+export interface BankTransactionItem {
+  /** Of a transaction that is there already; without it, a new one. */
+  id?: string;
+  /** `YYYY-MM-DD`. */
+  date?: string;
+  /** Minor units, signed: money out is negative. */
+  amount?: number;
+  description?: string;
+  notes?: string | null;
+  apiName?: string;
+  /** Of a new one, by which a second try of the same one is known for what it is. */
+  apiSourceId?: string;
+  bankAccountId?: string;
+  status?: string;
+  reviewStatus?: string | null;
+  userAccess?: string;
+  accountantAccess?: string;
+  type?: string;
+  matchingBankTransactionId?: string | null;
+  vendorId?: string | null;
+  customerId?: string | null;
+  categoryId?: string | null;
+  glAccountId?: string | null;
+  classSegmentIds?: string[];
+  tax?: {
+    paymentInfo: {
+      region?: string | null | undefined;
+      year?: number | null | undefined;
+      quarter?: string | null | undefined;
+    };
+  };
+  children?: BankTransactionPartItem[];
+  attachmentIds?: string[];
+  /** At most 50 keys. */
+  customData?: Record<string, unknown>;
+}
+
+const path = '/v6/banks/transactions';
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** One page of bank transactions, in the service's order. */
+export function queryBankTransactions(
+  http: HttpClient,
+  { cursor, signal, limit = 100, ...query }: BankTransactionPageRequest,
+): Promise<Page<BankTransaction>> {
+  return http.read({
+    method: 'POST', // a read: this API queries by POST
+    path: `${path}/query`,
+    body: { cursor, limit, ...query },
+    response: bankTransactionPageShape,
+    signal,
+  });
+}
+
+/** The first page of all bank transactions, by the address that saves some: without a body it lists. */
+export function retrieveBankTransactions(
+  http: HttpClient,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Page<BankTransaction>> {
+  return http.read({ method: 'POST', path, response: bankTransactionPageShape, signal });
+}
+
+interface OneTransaction {
+  transactionId: string;
+  signal?: AbortSignal;
+}
+
+/** One bank transaction. */
+export function getBankTransaction(
+  http: HttpClient,
+  { transactionId, signal }: OneTransaction,
+): Promise<BankTransaction> {
+  return http.read({ method: 'GET', path: pathOf(transactionId), response: bankTransactionShape, signal });
+}
+
+/** Saves bank transactions. @returns what became of each, in the order sent. */
+export function saveBankTransactions(
+  http: HttpClient,
+  data: readonly BankTransactionItem[],
+): Promise<BatchItem<BankTransaction>[]> {
+  return http.write({ method: 'POST', path, body: { data }, response: bankTransactionBatchShape });
+}
+
+/** Deletes a bank transaction. @returns it as it was. */
+export function deleteBankTransaction(http: HttpClient, transactionId: string): Promise<BankTransaction> {
+  return http.write({ method: 'DELETE', path: pathOf(transactionId), response: bankTransactionShape });
+}

@@ -1,0 +1,51 @@
+import { DaybookError, ForbiddenError, NotFoundError, RejectedError } from '../../core/errors.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import { deleteBankTransaction } from './api.ts';
+import { inTurns } from './mapConcurrent.ts';
+
+export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; error: DaybookError };
+
+interface DeleteOptions {
+  onProgress: ((progress: { done: number; total: number }) => void) | undefined;
+  isCalledOff: (() => boolean) | undefined;
+}
+
+/**
+ * Deletes transactions, a request each and a few at a time: the interface has none for several.
+ * @returns what became of each, at its place; nothing at the places of those that were not sent, because it was called off or
+ *   one before them failed for a reason that they would fail for as well. One that was not there any more is deleted.
+ * @throws {ForbiddenError} if none could be deleted as this user may not.
+ */
+export async function deleteInTurns(
+  http: HttpClient,
+  ids: readonly string[],
+  { onProgress, isCalledOff }: DeleteOptions,
+): Promise<(DeleteOutcome | undefined)[]> {
+  const outcomes: (DeleteOutcome | undefined)[] = ids.map(() => undefined);
+  let done = 0;
+  let isStopped = false;
+  await inTurns(
+    ids,
+    async (id, place) => {
+      const outcome = await deleted(http, id);
+      outcomes[place] = outcome;
+      isStopped ||= !outcome.isDeleted && !(outcome.error instanceof RejectedError);
+      done += 1;
+      onProgress?.({ done, total: ids.length });
+    },
+    () => !isStopped && !isCalledOff?.(),
+  );
+  const refusal = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error instanceof ForbiddenError);
+  if (refusal && !refusal.isDeleted && !outcomes.some((outcome) => outcome?.isDeleted)) throw refusal.error;
+  return outcomes;
+}
+
+async function deleted(http: HttpClient, id: string): Promise<DeleteOutcome> {
+  try {
+    await deleteBankTransaction(http, id);
+  } catch (error) {
+    if (!(error instanceof DaybookError)) throw error;
+    if (!(error instanceof NotFoundError)) return { isDeleted: false, error };
+  }
+  return { isDeleted: true };
+}

@@ -1,0 +1,159 @@
+'use client';
+import { notifyManager } from '@tanstack/react-query';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { NotFoundError } from '../../core/errors.ts';
+import { formErrorsOf } from '../../core/query/formErrors.ts';
+import type { SaveProgress } from '../../core/query/sendInBatches.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
+import { referenceNames } from './cachedNames.ts';
+import { deleteInTurns } from './deleteMany.ts';
+import { hideInLists, putInLists, showInLists } from './listCache.ts';
+import { bankTransactionOptions } from './queries.ts';
+import { rowWith } from './rules.ts';
+import { type Renew, type SaveOutcome, saveInBatches } from './saveInBatches.ts';
+
+/** Where the editor shows what the service says of a parameter. */
+export const fieldOfParameter = {
+  date: 'date',
+  amount: 'amount',
+  type: 'amount',
+  description: 'description',
+  notes: 'notes',
+  bankAccountId: 'bankAccount',
+  categoryId: 'category',
+  glAccountId: 'glAccount',
+  vendorId: 'vendor',
+  customerId: 'customer',
+  classSegmentIds: 'dimensions',
+  dimensionValueIds: 'dimensions',
+  reviewStatus: 'reviewStatus',
+  status: 'status',
+  matchingBankTransactionId: 'match',
+  tax: 'tax',
+  attachmentIds: 'attachments',
+  children: 'lines',
+  'children[].amount': 'lines[].amount',
+  'children[].notes': 'lines[].notes',
+  'children[].categoryId': 'lines[].category',
+  'children[].glAccountId': 'lines[].glAccount',
+  'children[].customerId': 'lines[].customer',
+  'children[].classSegmentIds': 'lines[].dimensions',
+  'children[].dimensionValueIds': 'lines[].dimensions',
+  'children[].invoiceId': 'lines[].invoiceId',
+  'children[].billId': 'lines[].billId',
+  'children[].payrollId': 'lines[].payrollId',
+  'children[]': 'lines[].amount',
+} as const;
+
+export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
+
+interface SaveOptions {
+  onProgress?: (progress: SaveProgress) => void;
+  /** Called between two requests of a save of many: true leaves out what was not sent yet. */
+  isCalledOff?: () => boolean;
+}
+
+/**
+ * Saves bank transactions: new ones, and those with an `id` that are there already. Lists show the changes at once, and what
+ * was before where one is refused. What became of each item is in the outcomes, in the order given; what was called off before
+ * it was sent has none. Refusals are in `itemErrors`, by item, and those of the first refused one in `formErrors`.
+ */
+export function useSaveBankTransactions(options: SaveOptions = {}) {
+  return useSaveRenewed(options);
+}
+
+/** Saves bank transactions as they are to be right before each request. Lists show meanwhile what it was called with. */
+export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions & { renew?: Renew }) {
+  const daybook = useSupplied();
+  const { http, queryClient } = daybook;
+  // An editor has read what it sends back.
+  const isStored = ({ id, customData }: BankTransactionItem) => {
+    const stored =
+      id === undefined ? undefined : queryClient.getQueryData(bankTransactionOptions(daybook, id).queryKey);
+    return stored !== undefined && JSON.stringify(stored.customData) === JSON.stringify(customData);
+  };
+  const write = useWrite({
+    write: (items: readonly BankTransactionItem[]) =>
+      saveInBatches(http, items, { onProgress, isCalledOff, renew, isStored }),
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
+    fieldOf: fieldOfParameter,
+    show: (items) => {
+      const names = referenceNames(daybook);
+      const shown = drawnOnce(() =>
+        items.map((item) =>
+          item.id === undefined ? undefined : showInLists(daybook, item.id, (row) => rowWith(row, item, names)),
+        ),
+      );
+      return {
+        settle: (outcomes: SaveOutcome[] | undefined) =>
+          drawnOnce(() => {
+            for (const [place, row] of shown.entries()) {
+              const outcome = outcomes?.[place];
+              if (!outcome?.isSaved) row?.undo();
+              else {
+                putInLists(daybook, outcome.data);
+                queryClient.setQueryData(bankTransactionOptions(daybook, outcome.data.id).queryKey, outcome.data);
+              }
+            }
+          }),
+      };
+    },
+  });
+  const itemErrors = write.data?.map((outcome) =>
+    formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
+  );
+  const refused = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
+  return { ...write, itemErrors, formErrors: itemErrors?.[refused] ?? write.formErrors };
+}
+
+/** Deletes a bank transaction. Lists are without it at once, and have it again where that is refused. */
+export function useDeleteBankTransaction() {
+  const daybook = useSupplied();
+  const { http, queryClient } = daybook;
+  return useWrite({
+    write: (transactionId: string) => deleteBankTransaction(http, transactionId),
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
+    fieldOf: fieldOfParameter,
+    show: (transactionId) => {
+      const row = showInLists(daybook, transactionId, () => undefined);
+      return {
+        settle: (deleted, error) => {
+          if (!deleted && !(error instanceof NotFoundError)) return row.undo();
+          queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
+        },
+      };
+    },
+  });
+}
+
+/**
+ * Deletes bank transactions, a few at a time. Lists are without them at once, and have those again that could not be deleted.
+ * What became of each is at its place; what was called off before it was sent has nothing there.
+ */
+export function useDeleteBankTransactions({ onProgress, isCalledOff }: SaveOptions) {
+  const daybook = useSupplied();
+  const { http, queryClient } = daybook;
+  return useWrite({
+    write: (transactionIds: readonly string[]) => deleteInTurns(http, transactionIds, { onProgress, isCalledOff }),
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
+    fieldOf: fieldOfParameter,
+    show: (transactionIds) => {
+      const hidden = hideInLists(daybook, new Set(transactionIds));
+      return {
+        settle: (outcomes) => {
+          const isDeleted = (_id: string, place: number) => outcomes?.[place]?.isDeleted ?? false;
+          hidden.restore(new Set(transactionIds.filter((id, place) => !isDeleted(id, place))));
+          for (const id of transactionIds.filter(isDeleted)) {
+            queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, id).queryKey });
+          }
+        },
+      };
+    },
+  });
+}
+
+/** Has lists drawn once for hundreds of changes, not after each. */
+function drawnOnce<Result>(change: () => Result): Result {
+  return notifyManager.batch(change);
+}

@@ -1,0 +1,39 @@
+import {
+  amountsShape,
+  choiceShape,
+  datesShape,
+  idsShape,
+  periodShape,
+  searchShape,
+  textShape,
+} from '../../core/http/filterShapes.ts';
+import { type FilterShapes, readFilters } from '../../core/http/parseFilters.ts';
+import type { BankTransactionFilters } from './filters.ts';
+
+const choice = choiceShape('EXPENSE');
+const chosenIds = idsShape('ven_1');
+const comparedText = textShape('rent');
+
+/** What each filter of a list of bank transactions is: a host may have kept something else. */
+const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> = {
+  period: periodShape,
+  search: searchShape,
+  date: datesShape,
+  amount: amountsShape,
+  description: comparedText,
+  notes: comparedText,
+  status: choice,
+  reviewStatus: choice,
+  type: choice,
+  bankAccount: chosenIds,
+  vendor: chosenIds,
+  customer: chosenIds,
+  category: chosenIds,
+  glAccount: chosenIds,
+  dimensionValues: chosenIds,
+};
+
+/** The filters that a host gives, without what is none. @param given as JSON has it. */
+export function readBankTransactionFilters(given: unknown) {
+  return readFilters(given, bankTransactionFilterShapes);
+}

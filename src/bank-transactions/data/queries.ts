@@ -1,0 +1,98 @@
+'use client';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { DaybookError } from '../../core/errors.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import { cursorOf, nextPageParam, type Page, type PageParam } from '../../core/http/paging.ts';
+import { readList } from '../../core/query/readAll.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import type { CountedPart } from '../../list/useOnCountChange.ts';
+import {
+  type BankTransactionQuery,
+  getBankTransaction,
+  queryBankTransactions,
+  retrieveBankTransactions,
+} from './api.ts';
+import { openReviews } from './filters.ts';
+import type { BankTransaction } from './schema.ts';
+
+type Source = Pick<Daybook, 'http' | 'session'>;
+
+/** What lists of bank transactions have their cache keys begin with. */
+export const bankTransactionLists = (session: Daybook['session']) => keyOf(session, 'bankTransactions', 'list');
+
+export const bankTransactionsOptions = ({ http, session }: Source, query: BankTransactionQuery = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...bankTransactionLists(session), query] as const,
+    queryFn: ({ pageParam, signal }) => readPage(http, query, cursorOf(pageParam), signal),
+    initialPageParam: undefined as PageParam,
+    getNextPageParam: nextPageParam,
+  });
+
+/** Of a service without the query endpoint, the list that its saving endpoint gives; only where that is what is asked for. */
+async function readPage(
+  http: HttpClient,
+  query: BankTransactionQuery,
+  cursor: string | undefined,
+  signal: AbortSignal,
+): Promise<Page<BankTransaction>> {
+  try {
+    return await queryBankTransactions(http, { ...query, cursor, signal });
+  } catch (error) {
+    const { filter = {}, sort } = query;
+    const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
+    if (!isMissing(error) || !isPlain || cursor !== undefined) throw error;
+    return retrieveBankTransactions(http, { signal });
+  }
+}
+
+/** Also where a proxy says so, and not the service itself. */
+function isMissing(error: unknown): boolean {
+  return error instanceof DaybookError && error.status === 404;
+}
+
+/** The company's bank transactions, a page at a time, the newest first unless the query says otherwise. */
+export function useBankTransactions(query: BankTransactionQuery = {}) {
+  const daybook = useSupplied();
+  return useInfiniteQuery(bankTransactionsOptions(daybook, query), daybook.queryClient);
+}
+
+export const bankTransactionOptions = ({ http, session }: Source, transactionId: string) =>
+  queryOptions({
+    queryKey: keyOf(session, 'bankTransactions', 'one', transactionId),
+    queryFn: ({ signal }) => getBankTransaction(http, { transactionId, signal }),
+  });
+
+interface OneTransactionOptions {
+  /** What is known of it from elsewhere: shown until the service answers, and never kept. */
+  before?: BankTransaction | undefined;
+}
+
+/** One bank transaction. */
+export function useBankTransaction(transactionId: string, { before }: OneTransactionOptions = {}) {
+  const daybook = useSupplied();
+  return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
+}
+
+const reviewCountOptions = ({ http, session }: Source) =>
+  queryOptions({
+    queryKey: keyOf(session, 'bankTransactions', 'reviewCount'),
+    queryFn: async ({ signal }): Promise<CountedPart> => {
+      const filter = { reviewStatus: { in: [...openReviews] } };
+      const readPage = (cursor: string | undefined) =>
+        queryBankTransactions(http, { filter, limit: 250, cursor, signal });
+      try {
+        const { rows, unreadable, isWhole } = await readList(readPage, 4);
+        return { count: rows.length + unreadable.length, isWhole };
+      } catch (error) {
+        if (!isMissing(error)) throw error;
+        return { count: 0, isWhole: false }; // nothing is known of them without the query endpoint
+      }
+    },
+  });
+
+/** How many of the company's bank transactions need review. The service does not count: they are read, up to 1,000. */
+export function useReviewCount() {
+  const daybook = useSupplied();
+  return useQuery(reviewCountOptions(daybook), daybook.queryClient);
+}

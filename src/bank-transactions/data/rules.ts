@@ -1,0 +1,76 @@
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { minor } from '../../core/money/minor.ts';
+import type { BankTransactionItem } from './api.ts';
+import type { ReferenceNames } from './cachedNames.ts';
+import type { BankTransaction } from './schema.ts';
+
+/** Which way money went, by the sign of an amount; of nothing, by its type. */
+export function directionOf({ amount, type }: Pick<BankTransaction, 'amount' | 'type'>): 'in' | 'out' {
+  if (amount !== 0) return amount < 0 ? 'out' : 'in';
+  return type === 'EXPENSE' ? 'out' : 'in';
+}
+
+/** Whether somebody still has to look at a transaction. Those whose review is done say so by `RECONCILED`. */
+export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatus'>): boolean {
+  return reviewStatus === 'PARTNER_REVIEW_REQUIRED' || reviewStatus === 'RECONCILIATION_DISCREPANCY';
+}
+
+/** What a transaction is besides income or an expense, so that another category would make the books wrong. */
+export type Booking = 'transfer' | 'payment' | 'account';
+
+/**
+ * Why the category and classes of a transaction are settled by what it is. These members of the interface say so:
+ * - `transfer`, between the company's own accounts: `type` is `TRANSFER`, or `matchingBankTransaction` is its other side.
+ * - `payment`, matched with a document: `invoiceItem`, or in `children` an `invoiceId`, `billId` or `payrollId`.
+ * - `account`, posted to an account of the balance sheet, such as a customer payment to Undeposited Funds or a loan payment:
+ *   `glAccount`, unless its `type` is one of income and expenses, or suspense. Without a `type`, a `category` says it is none.
+ * @returns undefined for one that can be categorized.
+ */
+export function bookingOf(transaction: BankTransaction): Booking | undefined {
+  const { type, matchingBankTransaction, invoiceItem, children, category, glAccount } = transaction;
+  if (type === 'TRANSFER' || matchingBankTransaction) return 'transfer';
+  const isMatched = children?.some(({ invoiceId, billId, payrollId }) => invoiceId || billId || payrollId);
+  if (invoiceItem || isMatched) return 'payment';
+  if (!glAccount) return undefined;
+  const isCategorized = glAccount.type ? categorizedTypes.includes(glAccount.type) : Boolean(category);
+  return isCategorized ? undefined : 'account';
+}
+
+const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];
+
+/** What a transaction is called. @param unnamed what it is called without a name and a description. */
+export function transactionName(
+  { displayName, description }: Partial<Pick<BankTransaction, 'displayName' | 'description'>>,
+  unnamed: string,
+): string {
+  return displayName || description || unnamed;
+}
+
+/** A transaction as it will look once an item is saved over it. */
+export function rowWith(row: BankTransaction, item: BankTransactionItem, names: ReferenceNames): BankTransaction {
+  const { date, amount, description, notes, status, reviewStatus, type } = item;
+  const { categoryId, vendorId, customerId, glAccountId, bankAccountId } = item;
+  const chosen = <Reference extends { id: string }>(
+    id: string | null | undefined,
+    before: Reference | null | undefined,
+    named: (id: string) => Reference,
+  ) => {
+    if (id === undefined || id === before?.id) return before;
+    return id === null ? null : named(id);
+  };
+  return {
+    ...row,
+    ...(date !== undefined && { date: date as PlainDate }), // as the item's maker promises
+    ...(amount !== undefined && { amount: minor(amount) }),
+    ...(description !== undefined && { description }),
+    ...(notes !== undefined && { notes }),
+    ...(status !== undefined && { status }),
+    ...(reviewStatus !== undefined && { reviewStatus }),
+    ...(type !== undefined && { type }),
+    category: chosen(categoryId, row.category, names.category),
+    vendor: chosen(vendorId, row.vendor, names.vendor),
+    customer: chosen(customerId, row.customer, names.customer),
+    glAccount: chosen(glAccountId, row.glAccount, names.glAccount),
+    bankAccount: chosen(bankAccountId, row.bankAccount, names.bankAccount),
+  };
+}

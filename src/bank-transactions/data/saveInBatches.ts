@@ -1,0 +1,25 @@
+import type { ItemOutcome } from '../../core/http/batch.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import { type RenewItems, type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
+import { type BankTransactionItem, saveBankTransactions } from './api.ts';
+import type { BankTransaction } from './schema.ts';
+
+export type SaveOutcome = ItemOutcome<BankTransaction>;
+export type Renew = RenewItems<BankTransactionItem, BankTransaction>;
+
+interface BatchOptions {
+  onProgress: ((progress: SaveProgress) => void) | undefined;
+  isCalledOff: (() => boolean) | undefined;
+  renew?: Renew | undefined;
+  isStored?: ((item: BankTransactionItem) => boolean) | undefined;
+}
+
+/** Saves bank transactions, some at a time and one request after the other. @see sendInBatches for what comes of it. */
+export function saveInBatches(
+  http: HttpClient,
+  items: readonly BankTransactionItem[],
+  options: BatchOptions,
+): Promise<SaveOutcome[]> {
+  const endpoint = 'POST /v6/banks/transactions';
+  return sendInBatches(items, { ...options, endpoint, send: (sent) => saveBankTransactions(http, sent) });
+}

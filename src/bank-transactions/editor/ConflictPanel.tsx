@@ -1,0 +1,59 @@
+'use client';
+import { useState } from 'react';
+import { Choice } from '../../ui/fields/SegmentedControl.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+import type { DraftField, TransactionDraft } from '../model/formValues.ts';
+import { type Conflict, openChoices } from '../model/mergeConflict.ts';
+import { useDraftTexts } from './useFieldText.ts';
+
+interface ConflictPanelProps {
+  conflict: Conflict;
+  stored: BankTransaction | undefined;
+  onChoose: (field: DraftField, choice: 'mine' | 'stored') => void;
+  messages: typeof transactionMessages;
+}
+
+/** What somebody else changed meanwhile, field by field, and whose is saved. */
+export function ConflictPanel({ conflict, stored, onChoose, messages }: ConflictPanelProps) {
+  const textOf = useDraftTexts(stored, messages);
+  const [seen, setSeen] = useState<TransactionDraft>();
+  const isToBeSeen = seen !== conflict.stored && openChoices(conflict).length === 0;
+  return (
+    // Where nothing is open, it has the focus once: what is wrong with a field comes first from then on.
+    <section
+      className="daybook-conflict"
+      aria-label={messages.conflict}
+      tabIndex={-1}
+      data-first-wrong={isToBeSeen || undefined}
+      onFocus={({ target }) => {
+        setSeen(conflict.stored);
+        // What is open is chosen by its first radio button.
+        if (target.matches('.daybook-conflict-field')) target.querySelector('input')?.focus();
+      }}
+    >
+      {/* It also comes while a person types, from whom the focus is not taken. */}
+      <Notice tone="warning">{messages.conflict}</Notice>
+      {conflict.choices.map(({ field, choice }) => (
+        <div
+          key={field}
+          className="daybook-conflict-field"
+          data-first-wrong={choice === undefined || undefined}
+          tabIndex={-1}
+        >
+          <Choice
+            legend={messages[field]}
+            options={[
+              { value: 'mine', label: `${messages.mine}: ${textOf(field, conflict.mine)}` },
+              { value: 'stored', label: `${messages.storedNow}: ${textOf(field, conflict.stored)}` },
+            ]}
+            value={choice ?? null}
+            onChange={(side) => onChoose(field, side)}
+            errors={choice === undefined ? [messages.conflictOpen] : undefined}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { isIntrospected } from '../../core/query/customData.ts';
+import type { transactionMessages } from '../messages.ts';
+
+interface CustomDataViewProps {
+  customData: Record<string, unknown>;
+  messages: typeof transactionMessages;
+}
+
+/** What a host keeps with a transaction, to read only. Flags that tell of its kind alone say nothing to a person. */
+export function CustomDataView({ customData, messages }: CustomDataViewProps) {
+  const entries = Object.entries(customData);
+  if (entries.length === 0 || isIntrospected(customData)) return null;
+  return (
+    <fieldset className="daybook-part">
+      <legend className="daybook-part-title">{messages.customData}</legend>
+      <dl className="daybook-custom-data">
+        {entries.map(([key, value]) => (
+          <div key={key}>
+            <dt dir="auto">{key}</dt>
+            <dd dir="auto">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </fieldset>
+  );
+}

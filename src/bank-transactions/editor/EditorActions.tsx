@@ -1,0 +1,41 @@
+'use client';
+import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import type { transactionMessages } from '../messages.ts';
+import type { TransactionDeletion } from './useTransactionDeletion.ts';
+import type { TransactionEditing } from './useTransactionForm.ts';
+
+interface EditorActionsProps {
+  editing: TransactionEditing;
+  deletion: TransactionDeletion;
+  isReadOnly: boolean;
+  onDelete: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+  messages: typeof transactionMessages;
+}
+
+/** The end of the editor: what can be done, and how far saving got. */
+export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCancel, messages }: EditorActionsProps) {
+  const { phase, outcome, isDirty } = editing;
+  return (
+    <div className="daybook-editor-actions">
+      {!isReadOnly && (
+        <SubmitButton isInactive={phase !== 'editing' || (!isDirty && editing.stored !== undefined)}>
+          {messages.save}
+        </SubmitButton>
+      )}
+      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
+      <p className="daybook-secondary" role="status">
+        {phase === 'saving' && messages.saving}
+        {deletion.isPending && messages.deleting}
+        {phase === 'editing' && !isDirty && outcome === 'saved' && messages.saved}
+        {phase === 'editing' && outcome === 'wasSaved' && messages.wasSaved}
+        {phase === 'editing' && outcome === 'nothingToSave' && messages.nothingToSave}
+      </p>
+      {onDelete && (
+        <Button onPress={onDelete} isDangerous isQuiet>
+          {messages.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

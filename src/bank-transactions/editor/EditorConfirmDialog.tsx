@@ -1,0 +1,73 @@
+'use client';
+import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+
+/** What is asked before it is done: to save into closed books, to delete, and to leave what is not saved. */
+export type Question = 'closed' | 'delete' | 'cancel' | 'next' | 'previous';
+
+interface EditorQuestionProps {
+  question: Question;
+  stored: BankTransaction | undefined;
+  closing: ClosingState | undefined;
+  /** Whether nobody knows if the last save came through. */
+  isUnknown: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  messages: typeof transactionMessages;
+}
+
+/** A question of the editor, in words. */
+export function EditorQuestion({ question, stored, closing, isUnknown, messages, ...answers }: EditorQuestionProps) {
+  const { currency, locale } = useSupplied();
+  const closedUpTo = closing?.date ? formatDate(closing.date, { locale }) : '';
+  if (question === 'closed') {
+    return (
+      <ConfirmDialog
+        {...answers}
+        title={messages.closedTitle}
+        confirmLabel={messages.changeAnyway}
+        cancelLabel={messages.keepEditing}
+      >
+        {messages.closedWarning({ date: closedUpTo })}
+      </ConfirmDialog>
+    );
+  }
+  if (question === 'delete' && stored) {
+    const amount = formatMoney(stored.amount, { currency, locale });
+    return (
+      <ConfirmDialog
+        {...answers}
+        isDangerous
+        title={messages.deleteTitle}
+        confirmLabel={messages.deleteNow}
+        cancelLabel={messages.keepEditing}
+      >
+        <p>
+          {messages.deleteText({
+            name: transactionName(stored, messages.title),
+            amount,
+            date: formatDate(stored.date, { locale }),
+          })}
+        </p>
+        {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedUpTo })}</p>}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      {...answers}
+      isDangerous
+      title={messages.discardTitle}
+      confirmLabel={messages.discard}
+      cancelLabel={messages.keepEditing}
+    >
+      {isUnknown ? messages.leaveUnknownText : messages.discardText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+import { ClosedNotice } from '../../closing/notice/ClosedPeriodWarning.tsx';
+import { ClosingProblemNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { saveFailureTexts } from '../../form/saveFailure.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import type { transactionMessages } from '../messages.ts';
+import type { ErrorsByPlace } from '../model/fieldErrors.ts';
+import type { TransactionDeletion } from './useTransactionDeletion.ts';
+import type { TransactionEditing } from './useTransactionForm.ts';
+
+interface EditorNoticesProps {
+  editing: TransactionEditing;
+  deletion: TransactionDeletion;
+  errors: ErrorsByPlace;
+  messages: typeof transactionMessages;
+}
+
+/** What a person has to know before they go on, above the form: whether its day is closed, what came of the last try, what to look at. */
+export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
+  const { locale } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const { phase, outcome, refusal, isReadOnly } = editing;
+  const { what } = messages;
+  const isChecking = phase === 'checking';
+  return (
+    <div className="daybook-editor-notices" tabIndex={-1} role="status">
+      {editing.stored ? <ClosedNotice date={editing.stored.date} /> : <ClosingProblemNotice />}
+      {(isReadOnly || deletion.isReadOnly) && (
+        <Notice tone="calm" isAnnounced={false}>
+          {shared.noAccessToChange({ what })}
+        </Notice>
+      )}
+      {(phase === 'unknown' || isChecking) && (
+        <Notice
+          tone="warning"
+          isAnnounced={false}
+          action={
+            <Button onPress={editing.check} isDisabled={isChecking}>
+              {isChecking ? messages.checking : messages.check}
+            </Button>
+          }
+        >
+          {outcome === 'checkFailed' ? messages.checkFailed : messages.unknown}
+        </Notice>
+      )}
+      {(outcome === 'wasNotSaved' ||
+        outcome === 'earlierTryWasSaved' ||
+        outcome === 'notChecked' ||
+        outcome === 'goneMeanwhile') && (
+        <Notice tone="warning" isAnnounced={false}>
+          {messages[outcome]}
+        </Notice>
+      )}
+      {refusal && !isReadOnly && (
+        <Notice tone="danger" isAnnounced={false}>
+          {saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, what, shared).join(' ')}
+        </Notice>
+      )}
+      {!refusal && errors.size > 0 && (
+        <Notice tone="danger" isAnnounced={false}>
+          {messages.mend({ count: errors.size, written: errors.size.toLocaleString(locale) })}
+        </Notice>
+      )}
+      {deletion.isUnknown && (
+        <Notice
+          tone="warning"
+          isAnnounced={false}
+          action={
+            <Button onPress={deletion.look}>
+              {deletion.check === 'checking' ? messages.checking : messages.check}
+            </Button>
+          }
+        >
+          {deletion.check === 'failed' ? messages.checkFailed : messages.unknownDelete}
+        </Notice>
+      )}
+      {(deletion.check === 'notDeleted' || deletion.error) && !deletion.isReadOnly && (
+        <Notice tone="danger" isAnnounced={false}>
+          {[messages.wasNotDeleted, ...deletion.reasons].join(' ')}
+        </Notice>
+      )}
+    </div>
+  );
+}

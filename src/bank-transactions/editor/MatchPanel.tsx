@@ -1,0 +1,92 @@
+'use client';
+import { memo, type ReactNode, useId } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { transactionName } from '../data/rules.ts';
+import type { TransactionMatch } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+import { isSamePart } from './arePartPropsEqual.ts';
+import type { PartProps } from './partProps.ts';
+
+/** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
+export const MatchPanel = memo(Sides, isSamePart);
+
+function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+  const titleId = useId();
+  const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
+  if (!stored || (!found && !matched)) return null;
+  const chosenId = draft.matchingBankTransactionId;
+  const choose = (matchingBankTransactionId: string | null) =>
+    edit((before) => ({ ...before, matchingBankTransactionId }));
+  const wrong = errors.get('match');
+  const cards = [
+    matched && { match: matched, label: messages.matched },
+    found && found.id !== matched?.id && { match: found, label: messages.found },
+  ].filter((card) => card !== undefined && card !== null && card !== false);
+  return (
+    <section className="daybook-match" aria-labelledby={titleId}>
+      <Heading isPart id={titleId}>
+        {messages.match}
+      </Heading>
+      {wrong && (
+        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+          {wrong.join(' ')}
+        </p>
+      )}
+      <div className="daybook-match-sides">
+        <MatchCard label={messages.thisOne} transaction={stored} messages={messages} />
+        {cards.map(({ match, label }) => {
+          const isChosen = match.id === chosenId;
+          return (
+            <MatchCard
+              key={match.id}
+              label={isChosen ? messages.matched : label === messages.matched ? messages.notMatched : label}
+              transaction={match}
+              isChosen={isChosen}
+              messages={messages}
+            >
+              {!isReadOnly && (
+                <Button onPress={() => choose(isChosen ? null : match.id)}>
+                  {isChosen ? messages.clearMatch : messages.acceptMatch}
+                </Button>
+              )}
+            </MatchCard>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface MatchCardProps {
+  label: string;
+  transaction: Pick<TransactionMatch, 'amount' | 'date' | 'description' | 'bankAccount'> & {
+    displayName?: string | null | undefined;
+  };
+  isChosen?: boolean;
+  children?: ReactNode;
+  messages: typeof transactionMessages;
+}
+
+function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
+  const { currency, locale } = useSupplied();
+  const { bankAccount } = transaction;
+  return (
+    <div className="daybook-match-card" data-chosen={isChosen || undefined}>
+      <p className="daybook-secondary">{label}</p>
+      <p>
+        <bdi>{transactionName(transaction, messages.title)}</bdi>
+      </p>
+      <p>
+        <bdi>{formatMoney(transaction.amount, { currency, locale })}</bdi> · <DateText date={transaction.date} />
+      </p>
+      <p className="daybook-secondary">
+        <bdi>{bankAccount?.displayName || bankAccount?.name}</bdi>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { memo, useId, useState } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { MoneyField } from '../../ui/fields/MoneyField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { DraftLine } from '../model/formValues.ts';
+import { withLineChanged, withLineMoved } from '../model/splitLines.ts';
+import type { SplitLineProps } from './partProps.ts';
+import { SplitLineDetails } from './SplitLineDetails.tsx';
+import { useKnownCategory } from './useKnownCategory.ts';
+
+/** One part of a split transaction. */
+export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
+  const { line, place, count, isRest, direction, part, edit, onRemove, isReadOnly, messages } = props;
+  const { locale } = useSupplied();
+  const knownCategory = useKnownCategory(part?.category);
+  const detailsId = useId();
+  const [isOpened, setIsOpened] = useState(false);
+  const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
+  const areDetailsWrong = [...errors.keys()].some((name) => !shownAtOnce.includes(name));
+  if (areDetailsWrong && !isOpened) setIsOpened(true); // and stay so while it is mended
+  const number = (place + 1).toLocaleString(locale);
+  const set = (changes: Partial<DraftLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const isByPercent = line.percent !== null;
+
+  return (
+    <li className="daybook-line" data-by-percent={isByPercent || undefined} aria-label={messages.line({ number })}>
+      <div className="daybook-field-grid daybook-line-fields">
+        {isByPercent ? (
+          <TextField
+            label={messages.linePercent}
+            value={line.percent ?? ''}
+            errors={errors.get('amount')}
+            isReadOnly={isReadOnly}
+            onChange={(percent) => set({ percent })}
+          />
+        ) : (
+          <MoneyField
+            label={messages.lineAmount}
+            value={line.amount}
+            errors={errors.get('amount')}
+            isReadOnly={isReadOnly}
+            hint={isRest ? messages.takesRest : undefined}
+            allowsNegative
+            onChange={(amount) => set({ amount })}
+          />
+        )}
+        <CategoryPicker
+          label={messages.category}
+          isClearable
+          isReadOnly={isReadOnly}
+          errors={errors.get('category')}
+          direction={direction}
+          value={line.categoryId}
+          known={knownCategory}
+          onChange={(category) => set({ categoryId: category?.id ?? null })}
+        />
+        <TextField
+          label={messages.lineNotes}
+          value={line.notes}
+          errors={errors.get('notes')}
+          isReadOnly={isReadOnly}
+          onChange={(notes) => set({ notes })}
+        />
+        <div className="daybook-line-tools">
+          <IconButton
+            icon="more"
+            label={messages.lineDetails({ number })}
+            isExpanded={isOpened}
+            controls={detailsId}
+            onPress={() => setIsOpened(!isOpened)}
+          />
+          {!isReadOnly && (
+            <>
+              <IconButton
+                icon="up"
+                label={messages.moveUp({ number })}
+                isDisabled={place === 0}
+                onPress={() => edit((draft) => withLineMoved(draft, line.key, -1))}
+              />
+              <IconButton
+                icon="down"
+                label={messages.moveDown({ number })}
+                isDisabled={place === count - 1}
+                onPress={() => edit((draft) => withLineMoved(draft, line.key, 1))}
+              />
+              <IconButton
+                icon="remove"
+                label={messages.removeLine({ number })}
+                onPress={() => onRemove(line.key, place)}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      {isOpened && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
+    </li>
+  );
+});
+
+/** Fields of a line that are in sight without its details. */
+const shownAtOnce = ['amount', 'category', 'notes'];

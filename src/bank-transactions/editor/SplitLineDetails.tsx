@@ -1,0 +1,73 @@
+'use client';
+import { useKnown } from '../../core/query/useSelectedOption.ts';
+import { CustomerChoicePicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
+import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { DraftLine } from '../model/formValues.ts';
+import type { SplitLineProps } from './partProps.ts';
+
+interface SplitLineDetailsProps
+  extends Pick<SplitLineProps, 'line' | 'isRest' | 'part' | 'isReadOnly' | 'isRequiredEnforced' | 'messages'> {
+  id: string;
+  errors: ReadonlyMap<string, readonly string[]>;
+  set: (changes: Partial<DraftLine>) => void;
+}
+
+/** What is said of a line beside its amount and category; most lines need none of it. */
+export function SplitLineDetails(props: SplitLineDetailsProps) {
+  const { id, line, isRest, part, errors, isReadOnly, isRequiredEnforced, set, messages } = props;
+  const knownGlAccount = useKnown(part?.glAccount);
+  const knownCustomer = useKnown(part?.customer);
+  return (
+    <div id={id} className="daybook-field-grid daybook-split-details">
+      {!isRest && !isReadOnly && (
+        <Checkbox
+          label={messages.byPercent}
+          isChecked={line.percent !== null}
+          onChange={(isByPercent) => set({ percent: isByPercent ? '' : null })}
+        />
+      )}
+      <GlAccountPicker
+        label={messages.glAccount}
+        isClearable
+        isReadOnly={isReadOnly}
+        errors={errors.get('glAccount')}
+        value={line.glAccountId}
+        known={knownGlAccount}
+        onChange={(glAccountId) => set({ glAccountId })}
+      />
+      <CustomerChoicePicker
+        label={messages.customer}
+        isClearable
+        isReadOnly={isReadOnly}
+        errors={errors.get('customer')}
+        value={line.customerId}
+        known={knownCustomer}
+        onChange={(customer) => set({ customerId: customer?.id ?? null })}
+      />
+      <DimensionValuesPicker
+        label={messages.dimensions}
+        isReadOnly={isReadOnly}
+        errors={errors.get('dimensions')}
+        value={line.classSegmentIds}
+        known={part?.dimensionValues ?? noValues}
+        isRequiredEnforced={isRequiredEnforced}
+        onChange={(classSegmentIds) => set({ classSegmentIds })}
+      />
+      {(['invoiceId', 'billId', 'payrollId'] as const).map((name) => (
+        <TextField
+          key={name}
+          label={messages[name]}
+          isReadOnly={isReadOnly}
+          errors={errors.get(name)}
+          value={line[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+const noValues: [] = [];

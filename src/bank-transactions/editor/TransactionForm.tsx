@@ -1,0 +1,163 @@
+'use client';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useFirstWrong } from '../../form/useFocusFirstError.ts';
+import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import type { Dimension } from '../../reference-lists/data/schema.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+import { errorsByPlace } from '../model/fieldErrors.ts';
+import type { TransactionDraft } from '../model/formValues.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorQuestion, type Question } from './EditorConfirmDialog.tsx';
+import { TransactionHeader } from './EditorHeader.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import { TransactionFields } from './MainFields.tsx';
+import { MatchPanel } from './MatchPanel.tsx';
+import { TransactionMore } from './MoreDetails.tsx';
+import type { EditorCallbacks } from './partProps.ts';
+import { SplitLines } from './SplitLines.tsx';
+import { useTransactionDeletion } from './useTransactionDeletion.ts';
+import { useTransactionEditing } from './useTransactionForm.ts';
+
+interface TransactionFormProps {
+  stored: BankTransaction | undefined;
+  initial: TransactionDraft;
+  closing: ClosingState | undefined;
+  dimensions: readonly Dimension[] | undefined;
+  /** Whether `stored` is as a list had it, until the service answers. */
+  isProvisional: boolean;
+  customData?: Record<string, unknown> | undefined;
+  callbacks: EditorCallbacks;
+  onGone?: (() => void) | undefined;
+  messages: typeof transactionMessages;
+}
+
+/** The form of one transaction, its keys, and the questions that it asks. */
+export function TransactionForm(props: TransactionFormProps) {
+  const { stored, initial, closing, dimensions, isProvisional, customData, callbacks, onGone, messages } = props;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach } = callbacks;
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongAt, setWrongAt] = useState(0);
+  const [question, setQuestion] = useState<Question>();
+  const editing = useTransactionEditing({
+    ...{ stored, initial, closing, dimensions, isProvisional, customData },
+    onSaved: (transaction) => onSave?.({ transaction }),
+    onWrong: () => setWrongAt((count) => count + 1),
+    onClosed: () => setQuestion('closed'),
+  });
+  const deletion = useTransactionDeletion({
+    onDeleted: (transaction) => {
+      onGone?.();
+      onDelete?.({ transaction });
+    },
+    onClosed: () => setQuestion('delete'),
+  });
+  const { draft, problems, refusal, isDirty, edit } = editing;
+  useLifecycle({ isSuccess: false, error: editing.error ?? deletion.error });
+
+  const errors = useMemo(() => errorsByPlace(draft, problems, refusal, messages), [draft, problems, refusal, messages]);
+  const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
+  const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
+  const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
+
+  useFirstWrong(form, wrongAt);
+  useLeavingGuard(isDirty, onDirtyChange);
+
+  const save = (isAllowed = false) => {
+    if (!isReadOnly) editing.save(isAllowed);
+  };
+  // What a field settles on with the same key is drawn before it is saved.
+  const latestSave = useLatest(save);
+  const leave = (then: Question) => {
+    if (isBusy) return; // nobody knows yet what would be lost
+    if (isDirty || editing.phase === 'unknown') setQuestion(then);
+    else go(then);
+  };
+  const go = (question: Question) => {
+    setQuestion(undefined);
+    if (question === 'closed') save(true);
+    else if (question === 'delete') {
+      if (editing.stored) deletion.remove(editing.stored, closingOf(editing.stored.date, closing) === 'warn');
+    } else {
+      editing.discard();
+      if (question === 'cancel') onCancel?.();
+      else onNavigate?.({ direction: question });
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className="daybook-editor"
+      noValidate
+      aria-label={editing.stored ? messages.title : messages.newTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDownCapture={(event) => {
+        const direction = navigationOf(event);
+        if (!direction || !onNavigate || question || isChoosing(event.target)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        leave(direction);
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          queueMicrotask(() => latestSave.current());
+        } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || isDirty)) {
+          event.preventDefault();
+          event.stopPropagation();
+          leave('cancel');
+        }
+      }}
+    >
+      <div>
+        <TransactionHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
+        <EditorNotices {...{ editing, deletion, errors, messages }} />
+      </div>
+      {editing.conflict && (
+        <ConflictPanel
+          conflict={editing.conflict}
+          stored={editing.stored}
+          onChoose={editing.choose}
+          messages={messages}
+        />
+      )}
+      <TransactionFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <SplitLines {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <MatchPanel {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <TransactionMore {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
+      <EditorActions
+        {...{ editing, deletion, isReadOnly, messages }}
+        onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}
+        onCancel={onCancel || isDirty ? () => leave('cancel') : undefined}
+      />
+      {question && (
+        <EditorQuestion
+          {...{ question, stored: editing.stored, closing, messages }}
+          isUnknown={editing.phase === 'unknown'}
+          onConfirm={() => go(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </form>
+  );
+}
+
+function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'next' | 'previous' | undefined {
+  if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (key === 'ArrowDown') return 'next';
+  return key === 'ArrowUp' ? 'previous' : undefined;
+}
+
+/** Whether a list is open from which something is being chosen: it has the arrow keys. */
+function isChoosing(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
+}

@@ -1,0 +1,102 @@
+'use client';
+import { useMemo } from 'react';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import type { TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
+import { findValue } from '../../reference-lists/data/rules.ts';
+import { type ReferenceNames, referenceNames } from '../data/cachedNames.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionMessages } from '../messages.ts';
+import { type DraftField, type DraftLine, signed, type TransactionDraft } from '../model/formValues.ts';
+
+/**
+ * How the fields of a draft read.
+ * @param stored names what it refers to, where no loaded list does.
+ * @returns a function that gives the text of a field; what is empty is told as nothing.
+ */
+export function useDraftTexts(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
+  const daybook = useSupplied();
+  const { currency, locale } = daybook;
+  return useMemo(() => {
+    const names = referenceNames(daybook);
+    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+    const listed = (texts: readonly string[]) => list.format(texts.filter((text) => text !== ''));
+    const moneyOf = ({ amount }: TypedMoney, direction: TransactionDraft['direction']) =>
+      amount === null ? '' : formatMoney(signed(amount, direction), { currency, locale });
+    const named = (kind: Referred, id: string | null, documents: readonly Naming[]) => {
+      if (id === null) return '';
+      const known: Named = documents.map((document) => document[kind]).find((one) => one?.id === id) ?? names[kind](id);
+      return known.displayName || known.name || id;
+    };
+    const classesOf = (ids: readonly string[], documents: readonly Naming[]) => {
+      const dimensions = daybook.queryClient.getQueryData(dimensionsOptions(daybook).queryKey) ?? [];
+      const known = documents.flatMap((document) => document.dimensionValues ?? []);
+      const all = dimensions.flatMap(({ values }) => values);
+      return listed(ids.map((id) => (known.find((value) => value.id === id) ?? findValue(all, id))?.name || id));
+    };
+    /** All that lines can differ in: two that read the same leave nothing to choose between. */
+    const lineOf = (line: DraftLine, direction: TransactionDraft['direction']) => {
+      const documents = [stored?.children?.find(({ id }) => id === line.id) ?? {}, stored ?? {}];
+      return listed([
+        moneyOf(line.amount, direction),
+        named('category', line.categoryId, documents),
+        named('glAccount', line.glAccountId, documents),
+        named('customer', line.customerId, documents),
+        classesOf(line.classSegmentIds, documents),
+        ...[line.notes, line.invoiceId, line.billId, line.payrollId],
+      ]);
+    };
+    const matchOf = (id: string | null) => {
+      const matches = [stored?.matchingBankTransaction, stored?.reconciliationMatch];
+      const match = matches.find((one) => one?.id === id);
+      if (!match) return id ?? '';
+      const { description, amount, date } = match;
+      return listed([description ?? '', formatMoney(amount, { currency, locale }), formatDate(date, { locale })]);
+    };
+    const textOf = (field: DraftField, draft: TransactionDraft): string => {
+      switch (field) {
+        case 'date':
+          return draft.date ? formatDate(draft.date, { locale }) : '';
+        case 'amount':
+          return moneyOf(draft.amount, draft.direction);
+        case 'description':
+        case 'notes':
+          return draft[field];
+        case 'bankAccount':
+        case 'category':
+        case 'glAccount':
+        case 'vendor':
+        case 'customer':
+          return named(field, draft[`${field}Id`], stored ? [stored] : []);
+        case 'dimensions':
+          return classesOf(draft.classSegmentIds, stored ? [stored] : []);
+        case 'reviewStatus':
+          return draft.reviewStatus === null ? messages.notSet : wordOf(messages, 'review', draft.reviewStatus);
+        case 'status':
+          return draft.status === null ? messages.notSet : wordOf(messages, 'status', draft.status);
+        case 'match':
+          return matchOf(draft.matchingBankTransactionId);
+        case 'tax':
+          return Object.values(draft.tax).filter(Boolean).join(' ');
+        case 'attachments': {
+          const nameOf = (id: string) => stored?.attachments?.find((file) => file.id === id)?.fileName;
+          return listed(draft.attachmentIds.map((id) => nameOf(id) || messages.attachment));
+        }
+        case 'lines': {
+          const count = draft.lines.length;
+          const lines = draft.lines.map((line) => lineOf(line, draft.direction));
+          return [messages.linesCount({ count, written: count.toLocaleString(locale) }), ...lines].join(' · ');
+        }
+      }
+    };
+    return (field: DraftField, draft: TransactionDraft) => textOf(field, draft) || messages.nothing;
+  }, [daybook, currency, locale, stored, messages]);
+}
+
+type Referred = keyof ReferenceNames;
+type Named = { displayName?: string | null | undefined; name?: string | null | undefined };
+/** What names what it refers to: a transaction, or a part of one, which has less of it. */
+type Naming = Partial<Pick<BankTransaction, Referred | 'dimensionValues'>>;

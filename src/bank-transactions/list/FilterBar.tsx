@@ -1,0 +1,72 @@
+'use client';
+import { type RefObject, useState } from 'react';
+import type { DateRange } from '../../core/dates/dateRange.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
+import { FilterBar } from '../../list/FilterBar.tsx';
+import type { TypedSearch } from '../../list/useDebouncedSearch.ts';
+import type { CountedPart } from '../../list/useOnCountChange.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { type BankTransactionFilters, isToReview, openReviews } from '../data/filters.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { useListChips } from './useFilterChips.ts';
+import { type ChosenRecord, type ChosenRecords, noRecords } from './useFilterNames.ts';
+
+const loadPanel = () => import('./FilterPanel.tsx');
+
+interface ListFilterBarProps {
+  filters: BankTransactionFilters;
+  onChange: (filters: BankTransactionFilters) => void;
+  onClear: () => void;
+  /** The days that the filters come to. */
+  range: DateRange;
+  search: TypedSearch;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** Undefined until it is known. */
+  reviewCount: CountedPart | undefined;
+  direction: 'ASC' | 'DESC';
+  onDirectionChange: (direction: 'ASC' | 'DESC') => void;
+  messages: typeof transactionListMessages;
+}
+
+/** Which transactions are shown: period, search and what is to be reviewed in sight, the rest behind a button, and what is on as chips. */
+export function ListFilterBar(props: ListFilterBarProps) {
+  const { filters, onChange, onClear, range, search, searchField, reviewCount, messages } = props;
+  const { direction, onDirectionChange } = props;
+  const { locale } = useSupplied();
+  const [chosen, setChosen] = useState(noRecords);
+  const chips = useListChips({ filters, onChange, chosen, messages });
+  const isReview = isToReview(filters);
+  const change = (changes: BankTransactionFilters) => onChange(withFilters(filters, changes));
+  const panelProps = {
+    filters,
+    onChange: change,
+    range,
+    chosen,
+    onChoose: (list: keyof ChosenRecords, record: ChosenRecord) =>
+      setChosen({ ...chosen, [list]: [...chosen[list], record] }),
+    direction,
+    onDirectionChange,
+    messages,
+  };
+
+  return (
+    <FilterBar
+      period={filters.date ? 'custom' : (filters.period ?? 'all')}
+      onPeriodChange={(period) => change({ period, date: undefined })}
+      onCustomDates={() => change(datesOf(range, filters.date))}
+      panel={{ load: loadPanel, props: panelProps }}
+      panelCount={chips.filter(({ id }) => id !== 'search').length}
+      {...{ search, searchField, chips, onClear, messages }}
+    >
+      <Button
+        isPressed={isReview}
+        onPress={() => change({ reviewStatus: isReview ? undefined : { in: [...openReviews] } })}
+      >
+        {reviewCount && (reviewCount.count > 0 || reviewCount.isWhole)
+          ? messages.toReviewCount({ ...reviewCount, written: reviewCount.count.toLocaleString(locale) })
+          : messages.toReview}
+      </Button>
+    </FilterBar>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+import type { DateRange } from '../../core/dates/dateRange.ts';
+import { datesOf, toggledChoice } from '../../core/query/filterEntries.ts';
+import { AmountFilter } from '../../list/AmountFilter.tsx';
+import { ChoiceFilter } from '../../list/ChoiceFilter.tsx';
+import { TextFilter } from '../../list/TextFilter.tsx';
+import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
+import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
+import { CustomerPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
+import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
+import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
+import { DateRangeFields } from '../../ui/dates/DateRangeField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import type { BankTransactionFilters } from '../data/filters.ts';
+import { reviewStatuses, transactionStatuses, transactionTypes } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import type { ChosenRecord, ChosenRecords, RecordFilter } from './useFilterNames.ts';
+
+interface ListFilterPanelProps {
+  filters: BankTransactionFilters;
+  /** Called with what changes. */
+  onChange: (changes: BankTransactionFilters) => void;
+  /** The days that the filters come to. */
+  range: DateRange;
+  /** Vendors and customers that were chosen here. */
+  chosen: ChosenRecords;
+  /** Told of each that is added, by whose name it can be shown then. */
+  onChoose: (list: keyof ChosenRecords, record: ChosenRecord) => void;
+  direction: 'ASC' | 'DESC';
+  onDirectionChange: (direction: 'ASC' | 'DESC') => void;
+  messages: typeof transactionListMessages;
+}
+
+/** The filters that are not always in sight, and the order. */
+export default function ListFilterPanel(props: ListFilterPanelProps) {
+  const { filters, onChange, range, chosen, onChoose, direction, onDirectionChange, messages } = props;
+  const idsOf = (field: RecordFilter) => filters[field]?.id.in ?? [];
+  const add = (field: RecordFilter, id: string | null | undefined) => {
+    if (id && !idsOf(field).includes(id)) onChange({ [field]: { id: { in: [...idsOf(field), id] } } });
+  };
+  const choice = (field: 'reviewStatus' | 'type' | 'status') => ({
+    choice: filters[field],
+    onToggle: (value: string) => onChange({ [field]: toggledChoice(filters[field], value) }),
+    messages,
+  });
+  const text = (field: 'description' | 'notes') => ({
+    value: filters[field]?.contain ?? '',
+    onChange: (contain: string) => onChange({ [field]: { ...filters[field], contain } }),
+  });
+  const amount = (operator: 'greaterThanEqual' | 'lessThanEqual') => ({
+    value: filters.amount?.[operator],
+    onChange: (value: number | undefined) => onChange({ amount: { ...filters.amount, [operator]: value } }),
+  });
+  return (
+    <>
+      <div className="daybook-filter-fields">
+        <DateRangeFields
+          label={messages.dates}
+          value={range}
+          onChange={(dates) => onChange(datesOf(dates, filters.date))}
+        />
+        <div className="daybook-filter-pair">
+          <AmountFilter label={messages.amountFrom} hint={messages.amountHint} {...amount('greaterThanEqual')} />
+          <AmountFilter label={messages.amountTo} {...amount('lessThanEqual')} />
+        </div>
+        <TextFilter label={messages.descriptionContains} {...text('description')} />
+        <TextFilter label={messages.notesContain} {...text('notes')} />
+        <Select
+          label={messages.order}
+          value={direction}
+          options={[
+            { value: 'DESC', label: messages.orderDESC },
+            { value: 'ASC', label: messages.orderASC },
+          ]}
+          onChange={onDirectionChange}
+        />
+      </div>
+      <div className="daybook-filter-fields">
+        <BankAccountPicker
+          label={messages.bankAccount}
+          placeholder={messages.addBankAccount}
+          value={null}
+          onChange={(id) => add('bankAccount', id)}
+        />
+        <VendorPicker
+          label={messages.vendor}
+          placeholder={messages.addVendor}
+          value={null}
+          known={chosen.vendor}
+          onChange={(vendor) => {
+            if (vendor) onChoose('vendor', vendor);
+            add('vendor', vendor?.id);
+          }}
+        />
+        <CustomerPicker
+          label={messages.customer}
+          placeholder={messages.addCustomer}
+          known={chosen.customer}
+          without={idsOf('customer')}
+          onAdd={(customer) => {
+            onChoose('customer', customer);
+            add('customer', customer.id);
+          }}
+        />
+        <CategoryPicker
+          label={messages.category}
+          placeholder={messages.addCategory}
+          value={null}
+          onChange={(category) => add('category', category?.id)}
+        />
+        <GlAccountPicker
+          label={messages.glAccount}
+          placeholder={messages.addGlAccount}
+          value={null}
+          withInactive
+          onChange={(id) => add('glAccount', id)}
+        />
+        <DimensionValuesPicker
+          label={messages.dimensionValues}
+          value={idsOf('dimensionValues')}
+          known={nobody}
+          isRequiredEnforced={false}
+          onChange={(ids) => onChange({ dimensionValues: { id: { in: ids } } })}
+        />
+      </div>
+      <div className="daybook-filter-fields">
+        <ChoiceFilter legend={messages.review} words="review" known={reviewStatuses} {...choice('reviewStatus')} />
+        <ChoiceFilter legend={messages.type} words="type" known={transactionTypes} {...choice('type')} />
+        <ChoiceFilter legend={messages.status} words="status" known={transactionStatuses} {...choice('status')} />
+      </div>
+    </>
+  );
+}
+
+const nobody: readonly never[] = [];

@@ -1,0 +1,119 @@
+'use client';
+import { useMemo } from 'react';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { CellText } from '../../ui/table/CellText.tsx';
+import type { TableColumn } from '../../ui/table/columnDef.ts';
+import { needsReview, transactionName } from '../data/rules.ts';
+import type { BankTransaction } from '../data/schema.ts';
+import type { transactionListMessages } from '../messages.ts';
+import { CategoryCell } from './CategoryCell.tsx';
+
+/** What a host is told of a selected transaction. */
+export interface TransactionSelection {
+  transactionId: string;
+  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  transactionIds: string[];
+}
+
+interface ListColumnsOptions {
+  direction: 'ASC' | 'DESC';
+  onDirectionChange: (direction: 'ASC' | 'DESC') => void;
+  onTransactionSelect: ((selection: Pick<TransactionSelection, 'transactionId'>) => void) | undefined;
+  messages: typeof transactionListMessages;
+}
+
+/** The list's columns: date, description, bank account, category, vendor or customer, amount, review. */
+export function useListColumns(options: ListColumnsOptions): TableColumn<BankTransaction>[] {
+  const { direction, onDirectionChange, onTransactionSelect, messages } = options;
+  const latest = useLatest({ onTransactionSelect, onDirectionChange });
+  const isSelectable = onTransactionSelect !== undefined;
+  return useMemo(() => {
+    // A host's function may be another one at each render: that is no reason to draw all rows anew.
+    const select = isSelectable
+      ? (transactionId: string) => latest.current.onTransactionSelect?.({ transactionId })
+      : undefined;
+    return [
+      {
+        id: 'date',
+        header: messages.date,
+        sort: {
+          direction: direction === 'ASC' ? 'ascending' : 'descending',
+          onChange: () => latest.current.onDirectionChange(direction === 'ASC' ? 'DESC' : 'ASC'),
+        },
+        cell: ({ date }) => <DateText date={date} />,
+      },
+      {
+        id: 'description',
+        header: messages.description,
+        isRowHeader: true,
+        cell: (row) => <Description row={row} onSelect={select} messages={messages} />,
+      },
+      {
+        id: 'bankAccount',
+        header: messages.bankAccount,
+        cell: ({ bankAccount }) => textOrNothing(bankAccount?.displayName || bankAccount?.name),
+      },
+      { id: 'category', header: messages.category, cell: (row) => <CategoryCell row={row} messages={messages} /> },
+      {
+        id: 'party',
+        header: messages.party,
+        cell: ({ vendor, customer }) => textOrNothing(vendor?.name || customer?.name),
+      },
+      {
+        id: 'amount',
+        header: messages.amount,
+        align: 'end',
+        isMoney: true,
+        cell: ({ amount }) => <MoneyText amount={amount} />,
+      },
+      { id: 'review', header: messages.review, cell: (row) => <Review row={row} messages={messages} /> },
+    ];
+  }, [messages, direction, isSelectable, latest]);
+}
+
+function textOrNothing(text: string | null | undefined) {
+  return text ? <CellText>{text}</CellText> : null;
+}
+
+interface CellProps {
+  row: BankTransaction;
+  messages: typeof transactionListMessages;
+}
+
+function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: string) => void) | undefined }) {
+  const name = transactionName(row, messages.unnamed);
+  const { description, conversation } = row;
+  return (
+    <span className="daybook-cell-pair">
+      {onSelect ? (
+        // The grid itself is what the keyboard meets.
+        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(row.id)}>
+          <CellText>{name}</CellText>
+        </button>
+      ) : (
+        <CellText>{name}</CellText>
+      )}
+      {conversation?.readStatus === 'UNREAD' && (
+        <span className="daybook-unread" title={messages.unread}>
+          <span className="daybook-visually-hidden">{messages.unread}</span>
+        </span>
+      )}
+      {description && description !== name && <CellText isSecondary>{description}</CellText>}
+    </span>
+  );
+}
+
+function Review({ row, messages }: CellProps) {
+  const { reviewStatus, status } = row;
+  const words = [reviewStatus && wordOf(messages, 'review', reviewStatus)];
+  if (status && status !== 'ACTIVE') words.push(wordOf(messages, 'status', status));
+  const text = words.filter(Boolean).join(' · ');
+  return text ? (
+    <span className="daybook-status" data-tone={needsReview(row) ? 'warning' : 'quiet'}>
+      <CellText>{text}</CellText>
+    </span>
+  ) : null;
+}

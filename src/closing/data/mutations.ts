@@ -1,0 +1,25 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { type ClosingChanges, saveClosing } from './api.ts';
+import { closingOptions } from './queries.ts';
+
+/** The form has a field for each parameter, of the same name. */
+const fieldOfParameter = { date: 'date', modifications: 'modifications' } as const;
+
+/** Closes the books up to a day, or opens them again. Refusals arrive in `formErrors`, by field. */
+export function useSaveClosing() {
+  const { http, session, queryClient } = useSupplied();
+  return useWrite({
+    write: async (changes: ClosingChanges) => {
+      const { queryKey } = closingOptions({ http, session });
+      const saved = await saveClosing(http, changes);
+      // The answer is all there is: nobody need wait until it is fetched again. What comes after the session is over finds
+      // no entry, and leaves none.
+      queryClient.setQueryData(queryKey, (before) => before && saved);
+      return saved;
+    },
+    changes: ['closing'],
+    fieldOf: fieldOfParameter,
+  });
+}

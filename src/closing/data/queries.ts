@@ -1,0 +1,66 @@
+'use client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { ResponseShapeError } from '../../core/errors.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { getClosing } from './api.ts';
+import { type ClosingState, closingAfter, isModeUnknown, isUnavailable } from './rules.ts';
+import { type Closing, modificationsChoices } from './schema.ts';
+
+export const closingOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>) =>
+  queryOptions({
+    queryKey: keyOf(session, 'closing'),
+    queryFn: ({ signal }) => getClosing(http, { signal }),
+  });
+
+/** Until when the books are closed, and what becomes of changes on or before that day. */
+export function useClosing() {
+  const daybook = useSupplied();
+  return useQuery(closingOptions(daybook), daybook.queryClient);
+}
+
+/** The closing for a component that shows or changes documents, undefined while it loads. Reports to the host what locks. */
+export function useClosingState(): ClosingState | undefined {
+  const { data, error } = useClosing();
+  const locking = error instanceof ResponseShapeError ? error : data && modeError(data);
+  useLifecycle({ isSuccess: false, error: locking ?? null });
+  return error ? closingAfter(error, data) : data;
+}
+
+/**
+ * Gives a function that reads the closing right before a save.
+ * @throws {DaybookError} if there is no answer for now: nothing may be saved then.
+ */
+export function useReadClosing(): () => Promise<ClosingState> {
+  const daybook = useSupplied();
+  return () => readClosing(daybook);
+}
+
+async function readClosing({ queryClient, ...daybook }: Daybook): Promise<ClosingState> {
+  const options = closingOptions(daybook);
+  try {
+    // Never paused while offline: the save would follow some time later.
+    return await queryClient.fetchQuery({ ...options, networkMode: 'always' });
+  } catch (error) {
+    const failure = error as Error; // the client throws nothing else
+    const closing = closingAfter(failure, undefined);
+    if (isUnavailable(closing) && closing.unavailable === 'failed') throw error;
+    return closingAfter(failure, queryClient.getQueryData(options.queryKey));
+  }
+}
+
+/** What the host is told of an unknown `modifications`: the same error for the same answer, so that each component reports it once. */
+function modeError(closing: Closing): ResponseShapeError | undefined {
+  if (!isModeUnknown(closing)) return undefined;
+  const known = errors.get(closing);
+  if (known) return known;
+  const expected = modificationsChoices.map((choice) => `"${choice}"`).join(' or ');
+  const found = closing.modifications ? 'another value' : 'nothing';
+  const reason = `expected ${expected}, found ${found}. Closed periods are locked.`;
+  const error = new ResponseShapeError('GET /v6/closing', 'data.modifications', reason);
+  errors.set(closing, error);
+  return error;
+}
+
+const errors = new WeakMap<Closing, ResponseShapeError>();

@@ -1,0 +1,41 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { unsavedNote } from '../../form/unsavedNote.ts';
+import { DayField } from '../../ui/dates/DateInput.tsx';
+import type { DayTyping } from '../../ui/dates/useDateInput.ts';
+import { Field } from '../../ui/fields/Field.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import type { closingMessages } from '../messages.ts';
+import type { ClosingDraft } from './useClosingForm.ts';
+
+interface ClosingDateFieldProps {
+  draft: ClosingDraft;
+  typing: DayTyping;
+  messages: typeof closingMessages;
+}
+
+/** The last day that is closed; empty for open books. */
+export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldProps) {
+  const { locale } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const { write, stored, values, changed } = draft;
+  const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
+  const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
+  const errors = typing.problem === undefined ? write.formErrors.byField.date : [typing.problem];
+  // In its place, not below it: what is about to be pressed further down must not move.
+  const hint = errors ? undefined : (unsaved ?? messages.dateHint);
+  return (
+    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.problem !== undefined}>
+      {(control) => (
+        <DayField
+          control={control}
+          label={messages.date}
+          value={values.date ?? undefined}
+          typing={typing}
+          isReadOnly={write.isReadOnly}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { SaveBar } from '../../form/SaveBar.tsx';
+import { SaveProblems } from '../../form/SaveErrors.tsx';
+import { unsavedNote } from '../../form/unsavedNote.ts';
+import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { useTypedDay } from '../../ui/dates/useDateInput.ts';
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { useClosingState } from '../data/queries.ts';
+import { type Closing, modificationsChoices } from '../data/schema.ts';
+import type { closingMessages } from '../messages.ts';
+import { unknownModeText } from '../model/closingTexts.ts';
+import { ClosingQuestion } from './ClosingConfirmDialog.tsx';
+import { ClosingDateField } from './ClosingDateField.tsx';
+import { ClosingMeaning } from './ClosingEffect.tsx';
+import { useClosingDraft } from './useClosingForm.ts';
+
+interface ClosingFieldsProps {
+  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
+  stored: Closing;
+  messages: typeof closingMessages;
+}
+
+/** The day and the choice, what they mean, and the question before closed days are opened. */
+export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useClosingDraft(closing);
+  const { write, stored, values, changed, asked, change } = draft;
+  const shared = useMessages('ui', uiMessages);
+  const typing = useTypedDay({
+    value: values.date ?? undefined,
+    onChange: (day) => change({ date: day ?? null }),
+    isToldAtOnce: true,
+  });
+  // A text that is no day does not mean open books.
+  const isUnreadable = values.date === null && typing.text.trim() !== '';
+  const isChanged = Object.keys(changed).length > 0 || isUnreadable;
+  const isModeMissing = values.date !== null && values.modifications === null;
+  const [isModeAsked, setIsModeAsked] = useState(false);
+  useClosingState(); // reports a mode that is unknown
+  useLifecycle({ isSuccess: false, error: write.error });
+  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
+
+  const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
+  const isDateRefused = write.formErrors.byField.date !== undefined;
+  useEffect(() => {
+    if (isDateRefused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isDateRefused]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged || write.isPending || write.isReadOnly) return;
+    if (isUnreadable) {
+      typing.settle();
+      focusDate();
+    } else if (isModeMissing) {
+      setIsModeAsked(true);
+      form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
+    } else draft.save();
+  };
+  return (
+    <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
+      <SaveProblems of={write} what={messages.what} />
+      <div role="status">
+        {draft.isUnchecked && (
+          <Notice tone="warning" isAnnounced={false}>
+            {messages.notChecked}
+          </Notice>
+        )}
+      </div>
+      <ClosingDateField draft={draft} typing={typing} messages={messages} />
+      <RadioGroup
+        legend={messages.modifications}
+        description={messages.modificationsExample}
+        note={
+          (changed.modifications && stored.modifications
+            ? unsavedNote(write, wordOf(messages, 'modifications', stored.modifications), shared)
+            : undefined) ??
+          unknownModeText(values, messages) ??
+          (values.date === null && !isUnreadable ? messages.notYet : undefined)
+        }
+        errors={isModeAsked && isModeMissing ? [messages.modeMissing] : write.formErrors.byField.modifications}
+        options={modesBeside(stored.modifications).map((value) => ({
+          value,
+          label: wordOf(messages, 'modifications', value),
+        }))}
+        value={values.modifications}
+        onChange={(chosen) => change({ modifications: modificationsChoices.find((known) => known === chosen) })}
+        isReadOnly={write.isReadOnly}
+      />
+      <ClosingMeaning values={values} isUnreadable={isUnreadable} messages={messages} />
+      <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
+      {asked && (
+        <ClosingQuestion
+          of={asked}
+          messages={messages}
+          onConfirm={() => draft.answer(true)}
+          onCancel={() => draft.answer(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The known modes, and the stored one where it is another: to choose that again changes nothing. */
+function modesBeside(stored: string | null): string[] {
+  return [...new Set<string>([...modificationsChoices, ...(stored === null ? [] : [stored])])];
+}

@@ -1,0 +1,60 @@
+'use client';
+import { forwardRef } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { useClosing } from '../data/queries.ts';
+import { isOfSeveralCompanies } from '../data/rules.ts';
+import { closingMessages } from '../messages.ts';
+import { ClosingFields } from './ClosingFields.tsx';
+import { ClosingSkeleton } from './ClosingSkeleton.tsx';
+
+export interface ClosingFormProps extends TitledComponentProps {
+  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  onDirtyChange?: (event: { isDirty: boolean }) => void;
+  messages?: MessageOverrides<typeof closingMessages>;
+}
+
+/** Until when the books are closed, and what becomes of changes on or before that day. */
+export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function ClosingForm(
+  { onDirtyChange, messages, ...rootProps },
+  ref,
+) {
+  return (
+    <Root component="ClosingForm" name="closing-form" ref={ref} {...rootProps}>
+      <ClosingOfSession onDirtyChange={onDirtyChange} messages={messages} />
+    </Root>
+  );
+});
+
+function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
+  const { session } = useSupplied();
+  const messages = useMessages('closing', closingMessages, props.messages);
+  const closing = useClosing();
+  return (
+    <>
+      <Heading>{messages.title}</Heading>
+      <p className="daybook-secondary">{messages.description}</p>
+      <DataState
+        of={closing}
+        what={messages.what}
+        skeleton={<ClosingSkeleton messages={messages} />}
+        failure={(error) =>
+          isOfSeveralCompanies(error) && (
+            <Notice tone="quiet" detail={error.message}>
+              {messages.severalCompanies}
+            </Notice>
+          )
+        }
+      >
+        {(stored) => (
+          // Another user begins with nothing changed.
+          <ClosingFields key={session.id} stored={stored} onDirtyChange={onDirtyChange} messages={messages} />
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+import { useState } from 'react';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import type { ClosingChanges } from '../data/api.ts';
+import { useSaveClosing } from '../data/mutations.ts';
+import { closingOptions } from '../data/queries.ts';
+import { opensClosedDays } from '../data/rules.ts';
+import type { Closing } from '../data/schema.ts';
+
+/** What the form shows: a day, or null for open books. */
+export interface ClosingValues {
+  date: PlainDate | null;
+  /** Null where the service does not say. */
+  modifications: string | null;
+}
+
+/** What a user can change: `modifications` to one of the known values. */
+export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
+  date?: PlainDate | null;
+}
+
+/** A save that waits for a person's word, as it opens closed days. */
+export interface OpeningSave {
+  changed: ChangedClosing;
+  /** The last closed day as they are asked. */
+  closed: PlainDate;
+}
+
+export type ClosingDraft = ReturnType<typeof useClosingDraft>;
+
+/** What a person changed over what is stored; where they changed nothing, what is stored shows as it changes. */
+export function useClosingDraft(closing: Closing) {
+  const daybook = useSupplied();
+  const write = useSaveClosing();
+  const [chosen, setChosen] = useState<ChangedClosing>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const [isUnchecked, setIsUnchecked] = useState(false);
+  const [asked, setAsked] = useState<OpeningSave>();
+  const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications ?? null };
+  const changed = differing(chosen, stored);
+
+  /** Somebody else may have closed more days since the form was loaded: which days it opens shows only now. */
+  const send = async (changed: ChangedClosing, agreed?: OpeningSave) => {
+    const now = await readNow().catch(() => undefined);
+    if (!now) return setIsUnchecked(true);
+    const opens = changed.date !== undefined && opensClosedDays(now, { date: changed.date });
+    const isAgreed = agreed !== undefined && now.date && now.date <= agreed.closed;
+    if (opens && now.date && !isAgreed) return setAsked({ changed, closed: now.date });
+    await write.mutateAsync(changed);
+    // What is changed again while this is under way stays to be saved.
+    setChosen((current) => differing(current, changed));
+  };
+  const readNow = () => daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0 });
+  const saveOnce = (...what: Parameters<typeof send>) => {
+    if (isSaving) return;
+    setIsSaving(true);
+    setIsUnchecked(false);
+    setAsked(undefined);
+    write.reset();
+    send(...what)
+      .catch(() => {}) // the write tells why
+      .finally(() => setIsSaving(false));
+  };
+
+  return {
+    write: { ...write, isPending: isSaving || write.isPending },
+    stored,
+    values: { ...stored, ...chosen },
+    /** What is not as it is stored. */
+    changed,
+    /** Whether the last save was given up, as nobody could say what is stored. */
+    isUnchecked,
+    /** What a person has to allow before it is saved. */
+    asked,
+    change(change: ChangedClosing): void {
+      setChosen((current) => ({ ...current, ...change }));
+    },
+    save: () => saveOnce(changed),
+    /** Answers what was asked. */
+    answer(isAllowed: boolean): void {
+      if (asked && isAllowed) saveOnce(asked.changed, asked);
+      else setAsked(undefined);
+    },
+  };
+}
+
+/** What was changed and is not so on the other side: not stored yet, or changed again since it was sent. */
+function differing(chosen: ChangedClosing, from: Partial<ClosingValues>): ChangedClosing {
+  const { date, modifications } = chosen;
+  return {
+    ...(date !== undefined && date !== from.date && { date }),
+    ...(modifications !== undefined && modifications !== from.modifications && { modifications }),
+  };
+}

@@ -1,0 +1,15 @@
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { type ClosingState, isModeUnknown, isUnavailable } from '../data/rules.ts';
+import type { closingMessages } from '../messages.ts';
+
+/** Why closed periods are locked although the service does not say so in a known word; undefined where it does. */
+export function unknownModeText(
+  closing: ClosingState | undefined,
+  messages: typeof closingMessages,
+): string | undefined {
+  if (!closing || isUnavailable(closing) || !isModeUnknown(closing)) return undefined;
+  const { modifications } = closing;
+  return messages.unknownMode({
+    modifications: modifications ? wordOf(messages, 'modifications', modifications) : null,
+  });
+}

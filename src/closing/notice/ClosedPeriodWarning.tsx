@@ -1,0 +1,41 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { useClosing, useClosingState } from '../data/queries.ts';
+import { closingOf, isUnavailable } from '../data/rules.ts';
+import { closingMessages } from '../messages.ts';
+import { unknownModeText } from '../model/closingTexts.ts';
+import { UnavailableNotice } from './ClosingErrorNotice.tsx';
+
+export interface ClosedNoticeProps {
+  /** The day of the document that it stands beside: it shows where that day is closed. Without it, as soon as some are. */
+  date?: PlainDate | undefined;
+  messages?: MessageOverrides<typeof closingMessages> | undefined;
+}
+
+/** Until when the books are closed and what that means, or why nobody can say, within another component; nothing while they are open. */
+export function ClosedNotice({ date, ...props }: ClosedNoticeProps) {
+  const { locale } = useSupplied();
+  const messages = useMessages('closing', closingMessages, props.messages);
+  const closing = useClosingState();
+  const query = useClosing();
+  if (isUnavailable(closing)) return <UnavailableNotice {...{ closing, query, messages }} />;
+  if (!closing?.date) return null;
+  const state = closingOf(date ?? closing.date, closing);
+  if (state === 'open') return null;
+  const isLocked = state === 'locked';
+  const day = { date: formatDate(closing.date, { locale }) };
+  const text = date
+    ? messages[isLocked ? 'documentLocked' : 'documentWarned'](day)
+    : messages[isLocked ? 'noticeLocked' : 'noticeWarned'](day);
+  return (
+    <div role="note">
+      <Notice tone={isLocked ? 'calm' : 'warning'} isAnnounced={false}>
+        {[text, unknownModeText(closing, messages)].filter(Boolean).join(' ')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { useRetry } from '../../ui/feedback/useRetry.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { isOffline } from '../../ui/root/loadFailure.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { useClosing, useClosingState } from '../data/queries.ts';
+import { isUnavailable, type UnavailableClosing } from '../data/rules.ts';
+import { closingMessages } from '../messages.ts';
+
+const texts = { unreadable: 'unreadable', refused: 'unavailable', failed: 'notLoaded' } as const;
+
+/** Says why the closing is not known, and what that means for changes; nothing where it is known. */
+export function ClosingProblemNotice() {
+  const messages = useMessages('closing', closingMessages);
+  const closing = useClosingState();
+  const query = useClosing();
+  return isUnavailable(closing) ? <UnavailableNotice {...{ closing, query, messages }} /> : null;
+}
+
+interface UnavailableNoticeProps {
+  closing: UnavailableClosing;
+  /** Given, as a query that failed is read again by each component that begins to use it. */
+  query: Pick<ReturnType<typeof useClosing>, 'error' | 'isFetching' | 'refetch'>;
+  messages: typeof closingMessages;
+}
+
+export function UnavailableNotice({ closing, query, messages }: UnavailableNoticeProps) {
+  const shared = useMessages('ui', uiMessages);
+  const reload = useRetry(query);
+  const isFailed = closing.unavailable === 'failed';
+  useLifecycle({ isSuccess: false, error: isFailed ? query.error : null });
+  const isWaiting = isFailed && isOffline(query.error);
+  return (
+    <div role="note">
+      <Notice
+        tone={closing.unavailable === 'refused' ? 'calm' : 'warning'}
+        isAnnounced={false}
+        action={
+          closing.unavailable !== 'refused' && (
+            <Button onPress={reload} isDisabled={query.isFetching}>
+              {shared.retry}
+            </Button>
+          )
+        }
+      >
+        {isWaiting ? shared.offline({ what: messages.what }) : messages[texts[closing.unavailable]]}
+      </Notice>
+    </div>
+  );
+}

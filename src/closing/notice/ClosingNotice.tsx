@@ -1,0 +1,25 @@
+'use client';
+import { forwardRef } from 'react';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { type ComponentProps, Root } from '../../ui/root/Root.tsx';
+import { useClosing } from '../data/queries.ts';
+import { ClosedNotice, type ClosedNoticeProps } from './ClosedPeriodWarning.tsx';
+
+export interface ClosingNoticeProps extends ComponentProps, ClosedNoticeProps {}
+
+/** A banner that says until when the books are closed and what that means; nothing while they are open. */
+export const ClosingNotice = forwardRef<HTMLElement, ClosingNoticeProps>(function ClosingNotice(
+  { date, messages, ...rootProps },
+  ref,
+) {
+  return (
+    <Root component="ClosingNotice" name="closing-notice" ref={ref} {...rootProps}>
+      <Banner date={date} messages={messages} />
+    </Root>
+  );
+});
+
+function Banner(props: ClosedNoticeProps) {
+  useLifecycle({ isSuccess: useClosing().isSuccess, error: null });
+  return <ClosedNotice {...props} />;
+}

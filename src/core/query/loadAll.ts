@@ -1,0 +1,66 @@
+'use client';
+import { useSupplied } from '../daybookContext.ts';
+import { followingPages, type Page } from '../http/paging.ts';
+import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
+
+/**
+ * Reads the whole of a list: what is loaded if that is all of it and of now, else everything anew, so that no page is older
+ * than the next. It is not kept.
+ * @returns a function that gives page after page; `signal` calls it off.
+ */
+export function useReadWhole<P extends Page<unknown>>(list: PagedList<P>) {
+  const { isCurrent, loaded, after } = usePages(list);
+  return async function* readWhole(signal: AbortSignal): AsyncGenerator<P, void> {
+    const whole = loaded();
+    if (!whole || whole.pages.at(-1)?.next !== undefined || !isCurrent()) {
+      for await (const { page } of after(undefined, signal)) yield page;
+      return;
+    }
+    for (const page of whole.pages) {
+      yield page;
+      await new Promise((resolve) => setTimeout(resolve)); // the page goes on meanwhile, and a person can call it off
+      signal.throwIfAborted();
+    }
+  };
+}
+
+/**
+ * Loads the whole of a list, so that the rows of its hook grow page by page.
+ * @returns a function that ends when all is loaded; `signal` calls it off, and what came until then stays.
+ */
+export function useLoadWhole<P extends Page<unknown>>(list: PagedList<P>) {
+  const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
+  return async function loadWhole(signal: AbortSignal): Promise<void> {
+    // A page after others that are known to be old would not join, and would make them look new.
+    if (!isCurrent()) await queryClient.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+    for (;;) {
+      signal.throwIfAborted();
+      const before = loaded();
+      const next = await after(before, signal).next();
+      if (next.done) return;
+      const { page, pageParam } = next.value;
+      queryClient.setQueryData<LoadedPages<P>>(queryKey, (now) => {
+        // A page follows the one that it was asked after. If others came in its place, it goes on after those.
+        if (now?.pages.at(-1) !== before?.pages.at(-1)) return now;
+        return { pages: [...(now?.pages ?? []), page], pageParams: [...(now?.pageParams ?? []), pageParam] };
+      });
+    }
+  };
+}
+
+/** The loaded pages of a list with a way to those that follow. */
+function usePages<P extends Page<unknown>>({ queryKey, readPage }: PagedList<P>) {
+  const { queryClient } = useSupplied();
+  return {
+    queryClient,
+    queryKey,
+    loaded: () => queryClient.getQueryData<LoadedPages<P>>(queryKey),
+    /** Whether nothing says that what is loaded is out of date. */
+    isCurrent: () => {
+      const state = queryClient.getQueryState(queryKey);
+      return state?.status === 'success' && !state.isInvalidated;
+    },
+    after: (loaded: LoadedPages<P> | undefined, signal: AbortSignal) =>
+      followingPages((cursor) => readPage(cursor, largestPage, signal), loaded),
+  };
+}

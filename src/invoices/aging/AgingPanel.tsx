@@ -1,0 +1,62 @@
+'use client';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useUnreadableRows } from '../../ui/feedback/unreadableRows.ts';
+import { useRetry } from '../../ui/feedback/useRetry.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { failureOf } from '../../ui/root/loadFailure.ts';
+import type { AgeingBand } from '../data/aging.ts';
+import type { InvoiceFilter } from '../data/api.ts';
+import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import { AgeingSummary } from './AgingSummary.tsx';
+
+interface AgeingOfListProps {
+  /** Which invoices, whatever the band. */
+  filter: InvoiceFilter;
+  /** Whether the filter keeps no invoice at all: the list says so. */
+  isListEmpty: boolean;
+  /** Whether the list failed to load, and says so. */
+  isListFailed: boolean;
+  band: AgeingBand | undefined;
+  onBandChange: (band: AgeingBand | undefined) => void;
+  messages: typeof invoiceListMessages;
+}
+
+/** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
+export function AgeingOfList({ filter, isListEmpty, isListFailed, ...props }: AgeingOfListProps) {
+  const { band, messages } = props;
+  const { locale } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const filterKey = JSON.stringify(filter);
+  const [unlimitedKey, setUnlimitedKey] = useState<string>(); // for another filter the user is asked again
+  const open = useOpenInvoices({ filter, isUnlimited: unlimitedKey === filterKey });
+  useLifecycle({ isSuccess: false, error: open.error });
+  const { data, isFetching } = open;
+  const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
+  const retry = useRetry(open);
+
+  if (isListFailed && open.isLoadingError) return null; // one failure, told once
+
+  let problem: { text: string; action: ReactNode } | undefined;
+  if (open.isError) {
+    const { canRetry } = failureOf(open.error, messages.ageing, shared);
+    problem = {
+      text: data ? shared.stale : messages.ageingFailed,
+      action: canRetry && (
+        <Button onPress={retry} isDisabled={isFetching}>
+          {shared.retry}
+        </Button>
+      ),
+    };
+  } else if (data && !data.isWhole) {
+    problem = {
+      text: messages.ageingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
+      action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
+    };
+  }
+  if (isListEmpty && band === undefined && !problem) return null;
+  return <AgeingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
+}

@@ -1,0 +1,87 @@
+'use client';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { sum } from '../../core/money/sum.ts';
+import { useKeptFocus } from '../../list/useKeepFocusWithin.ts';
+import { uiMessages } from '../../ui/messages.ts';
+import { type AgeingBand, ageingOf } from '../data/aging.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import { AgeingBands, pending } from './AgingBuckets.tsx';
+import { AgeingTable } from './AgingTable.tsx';
+
+interface AgeingSummaryProps {
+  /**
+   * All that it is about, the same array for as long as they are the same; undefined while they are not all there. A part of a
+   * total would be taken for the whole.
+   */
+  invoices: readonly Invoice[] | undefined;
+  /** How many invoices could not be read, so that the totals are without them. */
+  notIncluded?: number;
+  /** Why there is no total, or only an earlier one, and what the user can do about it. */
+  problem?: { text: string; action: ReactNode } | undefined;
+  /** The one that the list is narrowed to. */
+  band: AgeingBand | undefined;
+  onBandChange: (band: AgeingBand | undefined) => void;
+  messages: typeof invoiceListMessages;
+}
+
+/** What customers owe, by how long it has been due. A press on a band narrows the list to it, another takes that back. */
+export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryProps) {
+  const { notIncluded = 0, problem, band, onBandChange, messages } = props;
+  const { currency, locale, timeZone } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const day = today(timeZone);
+  const invoices = useDeferredValue(props.invoices); // thousands are added up when nobody types
+  const owed = useMemo(() => invoices && owedOf(invoices, day), [invoices, day]);
+  const part = useRef<HTMLFieldSetElement>(null);
+  useKeptFocus(part, String(problem === undefined));
+  if (owed === 'inexact') return null;
+
+  const { parts, total } = owed ?? {};
+  const isLoading = !owed && !problem;
+  return (
+    <fieldset className="daybook-ageing" aria-label={messages.ageing} ref={part}>
+      <div className="daybook-ageing-head">
+        <div>
+          {total !== undefined && (
+            <p>
+              <bdi>
+                {total > 0 ? messages.owed({ amount: formatMoney(total, { currency, locale }) }) : messages.nothingOwed}
+              </bdi>
+            </p>
+          )}
+          {isLoading && <p>{pending}</p>}
+          <p className="daybook-secondary" role="status">
+            {isLoading && <span className="daybook-visually-hidden">{messages.ageingLoading}</span>}
+            {owed && notIncluded > 0 && (
+              <span>
+                {shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })}{' '}
+              </span>
+            )}
+            {problem?.text}
+          </p>
+        </div>
+        {problem?.action}
+      </div>
+      {(total !== 0 || band !== undefined) && (
+        <AgeingBands {...{ parts, total, band, onBandChange, isLoading, messages }} />
+      )}
+      {parts && (total !== 0 || band !== undefined) && <AgeingTable {...{ parts, messages }} />}
+    </fieldset>
+  );
+});
+
+/** @returns `inexact` where amounts leave the numbers that are exact: there is no true sum to show. */
+function owedOf(invoices: readonly Invoice[], day: PlainDate) {
+  try {
+    const parts = ageingOf(invoices, day);
+    return { parts, total: sum(parts.map(({ balance }) => balance)) };
+  } catch (error) {
+    if (error instanceof RangeError) return 'inexact' as const;
+    throw error;
+  }
+}

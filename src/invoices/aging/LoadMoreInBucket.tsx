@@ -1,0 +1,44 @@
+'use client';
+import { useEffect } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Notice } from '../../ui/root/Notice.tsx';
+import type { TableColumn } from '../../ui/table/columnDef.ts';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import type { useInvoices } from '../data/queries.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+
+interface MoreOfBandProps {
+  list: ReturnType<typeof useInvoices>;
+  columns: readonly TableColumn<Invoice>[];
+  selectable: boolean;
+  messages: typeof invoiceListMessages;
+}
+
+/** While none of the invoices that are loaded is of the band, the next are looked at: there is no scroll that would ask for them. */
+export function MoreOfBand({ list, columns, selectable, messages }: MoreOfBandProps) {
+  const shared = useMessages('ui', uiMessages);
+  const { isFetching, isFetchNextPageError, fetchNextPage } = list;
+  useEffect(() => {
+    if (!isFetching && !isFetchNextPageError) fetchNextPage();
+  }, [isFetching, isFetchNextPageError, fetchNextPage]);
+  if (isFetchNextPageError && !isFetching) {
+    return (
+      <Notice tone="danger" action={<Button onPress={() => fetchNextPage()}>{shared.retry}</Button>}>
+        {shared.moreFailed}
+      </Notice>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <p className="daybook-visually-hidden" role="status">
+        {shared.loading}
+      </p>
+      <div aria-hidden="true">
+        <TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { daysBetween } from '../../core/dates/calendar.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import type { Page } from '../../core/http/paging.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import { minor } from '../../core/money/minor.ts';
+import { sum } from '../../core/money/sum.ts';
+import type { Invoice } from './schema.ts';
+
+/** How long open invoices have been due, in days: accountants group them so. */
+export const ageingBands = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
+export type AgeingBand = (typeof ageingBands)[number];
+
+/** What is owed of the invoices of a band. */
+export interface AgeingPart {
+  band: AgeingBand;
+  count: number;
+  /** Minor units. */
+  balance: Minor;
+}
+
+/**
+ * The band that an invoice is in.
+ * @param today the day in the company's time zone.
+ * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
+ */
+export function ageingBandOf(invoice: Invoice, today: PlainDate): AgeingBand | undefined {
+  if (!isOwed(invoice)) return undefined;
+  const dueDate = dueDateOf(invoice);
+  if (dueDate === undefined || dueDate >= today) return 'current';
+  const days = daysBetween(dueDate, today);
+  return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
+}
+
+/** A page of invoices without those that are not in the band; undefined keeps all. */
+export function pageOfBand(page: Page<Invoice>, band: AgeingBand | undefined, today: PlainDate): Page<Invoice> {
+  if (band === undefined) return page;
+  return { ...page, rows: page.rows.filter((invoice) => ageingBandOf(invoice, today) === band) };
+}
+
+/** Whether a customer still owes something of it. */
+export function isOwed({ invoiceStatus, totals }: Invoice): boolean {
+  return invoiceStatus === 'OPEN' && totals.balance > 0;
+}
+
+/** Whether the day by which it was to be paid is over. */
+export function isOverdue(invoice: Invoice, today: PlainDate): boolean {
+  const dueDate = dueDateOf(invoice);
+  return isOwed(invoice) && dueDate !== undefined && dueDate < today;
+}
+
+export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
+  return collectionInfo?.term?.dueDate ?? undefined;
+}
+
+/**
+ * What is owed, by how long it has been due.
+ * @returns a part for each band, also those in which there is nothing.
+ * @throws {RangeError} if an amount leaves ±(2^53 − 1).
+ */
+export function ageingOf(invoices: readonly Invoice[], today: PlainDate): AgeingPart[] {
+  const parts = new Map(ageingBands.map((band) => [band, { count: 0, balance: minor(0) }]));
+  for (const invoice of invoices) {
+    const band = ageingBandOf(invoice, today);
+    const part = band && parts.get(band);
+    if (!part) continue;
+    part.count += 1;
+    part.balance = sum([part.balance, invoice.totals.balance]);
+  }
+  return [...parts].map(([band, part]) => ({ band, ...part }));
+}

@@ -1,0 +1,71 @@
+import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import type { Page } from '../../core/http/paging.ts';
+import { type Invoice, invoicePageShape, invoiceShape } from './schema.ts';
+
+/** Which invoices; members combine by and, lists within a member by or. */
+export interface InvoiceFilter {
+  /** In number, customer, notes and line items. */
+  search?: string;
+  invoiceNumber?: TextComparison;
+  status?: Choice;
+  invoiceStatus?: Choice;
+  /** Of open invoices: `OVERDUE`, `DUE_TODAY`, `DUE_THIS_WEEK`, `DUE_THIS_MONTH`, `NOT_DUE`. */
+  dueDate?: Choice;
+  /** The total, in minor units. */
+  amount?: Comparison<number>;
+  /** Days as `YYYY-MM-DD`. */
+  date?: Comparison<string>;
+  customer?: ChosenIds;
+  dimensionValues?: ChosenIds;
+}
+
+/** In which order; `value` is where the first page begins. */
+export interface InvoiceOrder {
+  /** A name that the service knows, such as `DATE` or `CUSTOMER`. */
+  orderBy?: string;
+  direction?: 'ASC' | 'DESC';
+  value?: string | number;
+}
+
+export interface InvoiceQuery {
+  filter?: InvoiceFilter;
+  /** Default: the newest first. */
+  sort?: InvoiceOrder;
+  /** Invoices a page: at most 250, default 100. */
+  limit?: number;
+}
+
+interface InvoicePageRequest extends InvoiceQuery {
+  cursor?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** One page of invoices, in the service's order. */
+export function queryInvoices(
+  http: HttpClient,
+  { cursor, signal, limit = 100, ...query }: InvoicePageRequest,
+): Promise<Page<Invoice>> {
+  return http.read({
+    method: 'POST', // a read: this API queries by POST
+    path: '/v6/invoicing/invoices/query',
+    body: { cursor, limit, ...query },
+    response: invoicePageShape,
+    signal,
+  });
+}
+
+interface OneInvoice {
+  invoiceId: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** One invoice. */
+export function getInvoice(http: HttpClient, { invoiceId, signal }: OneInvoice): Promise<Invoice> {
+  return http.read({
+    method: 'GET',
+    path: `/v6/invoicing/invoices/${encodeURIComponent(invoiceId)}`,
+    response: invoiceShape,
+    signal,
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import {
+  amountsShape,
+  choiceShape,
+  datesShape,
+  idsShape,
+  periodShape,
+  searchShape,
+  textShape,
+} from '../../core/http/filterShapes.ts';
+import { type FilterShapes, filterShape, readFilters } from '../../core/http/parseFilters.ts';
+import { ageingBands } from './aging.ts';
+import type { InvoiceFilters } from './filters.ts';
+
+/** What each filter of a list of invoices is: a host may have kept something else. */
+const invoiceFilterShapes: FilterShapes<InvoiceFilters> = {
+  period: periodShape,
+  ageing: filterShape(v.picklist(ageingBands), `one of ${ageingBands.join(', ')}`),
+  search: searchShape,
+  invoiceNumber: textShape('INV-10'),
+  status: choiceShape('ACTIVE'),
+  invoiceStatus: choiceShape('OPEN'),
+  dueDate: choiceShape('OVERDUE'),
+  amount: amountsShape,
+  date: datesShape,
+  customer: idsShape('cus_1'),
+  dimensionValues: idsShape('dv_1'),
+};
+
+/** The filters that a host gives, without what is none. @param given as JSON has it. */
+export function readInvoiceFilters(given: unknown) {
+  return readFilters<InvoiceFilters>(given, invoiceFilterShapes);
+}

@@ -1,0 +1,60 @@
+'use client';
+import { formatDatetime } from '../../core/dates/formatDatetime.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { stated } from '../data/rules.ts';
+import type { InvoiceActivity } from '../data/schema.ts';
+import type { InvoicePartProps } from './partProps.ts';
+import { InvoicePart } from './Section.tsx';
+
+/** What was done about it, in the order of time; what failed, with the reason. */
+export function InvoiceActivityList({ invoice, messages }: InvoicePartProps) {
+  const { locale, timeZone } = useSupplied();
+  const activities = inOrder(invoice.activity ?? []);
+  if (activities.length === 0) return null;
+  return (
+    <InvoicePart title={messages.activity}>
+      <ol className="daybook-invoice-activity">
+        {activities.map(({ key, type, datetime, ...outcome }) => (
+          <li key={key}>
+            <bdi>{stated(wordOf(messages, 'activity', type)) ?? messages.unnamedActivity}</bdi>
+            {datetime && (
+              <time className="daybook-secondary" dateTime={datetime.toISOString()}>
+                {formatDatetime(datetime, { locale, timeZone })}
+              </time>
+            )}
+            <Outcome {...outcome} messages={messages} />
+          </li>
+        ))}
+      </ol>
+    </InvoicePart>
+  );
+}
+
+type OutcomeProps = Pick<InvoiceActivity, 'status' | 'error'> & Pick<InvoicePartProps, 'messages'>;
+
+/** How it ended, where it did not just succeed. */
+function Outcome({ status: code, error, messages }: OutcomeProps) {
+  const reason = stated(error);
+  const isFailed = code === 'FAILURE' || (reason !== undefined && code !== 'SUCCESS');
+  if (code === 'SUCCESS' && reason === undefined) return null;
+  const status = stated(code) ? stated(wordOf(messages, 'activityStatus', stated(code) ?? '')) : undefined;
+  const text = status && reason ? messages.failedBecause({ status, reason }) : (reason ?? status);
+  if (text === undefined) return null;
+  return (
+    <p className="daybook-status" data-tone={isFailed ? 'danger' : 'quiet'}>
+      <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+/** The earliest first; those of an unknown time at the end, as they came. They have no ids: their place tells them apart. */
+function inOrder(activities: readonly InvoiceActivity[]) {
+  return activities
+    .map((activity, place) => ({ ...activity, key: place }))
+    .sort((one, other) => momentOf(one) - momentOf(other) || one.key - other.key);
+}
+
+function momentOf({ datetime }: InvoiceActivity): number {
+  return datetime ? datetime.getTime() : Number.MAX_SAFE_INTEGER;
+}

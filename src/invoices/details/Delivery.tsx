@@ -1,0 +1,40 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { stated } from '../data/rules.ts';
+import type { CollectionInfo } from '../data/schema.ts';
+import { InvoiceFacts } from './DescriptionList.tsx';
+import type { InvoicePartProps } from './partProps.ts';
+import { shareText } from './percentages.ts';
+
+/** How the customer is asked for the money: by what terms, who, how often, and how it can be paid. */
+export function InvoiceCollection({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useSupplied();
+  const info = invoice.collectionInfo ?? {};
+  const term = stated(info.term?.type);
+  const wordsOf = (prefix: string, values: readonly string[] | null | undefined) =>
+    values?.map((value) => wordOf(messages, prefix, value)) ?? [];
+  return (
+    <InvoiceFacts
+      title={messages.collection}
+      facts={[
+        { term: messages.term, texts: wordsOf('term', term ? [term] : []) },
+        { term: messages.sentBy, texts: waysOf(info, messages) },
+        { term: messages.email, texts: [info.email] },
+        { term: messages.ccEmails, texts: info.ccEmails ?? [] },
+        { term: messages.bccEmails, texts: info.bccEmails ?? [] },
+        { term: messages.reminders, texts: wordsOf('reminder', info.reminderSchedule) },
+        { term: messages.paymentMethods, texts: wordsOf('method', info.paymentMethods) },
+        { term: messages.deposit, texts: [shareText(invoice.deposit, { currency, locale, messages })] },
+      ]}
+    />
+  );
+}
+
+function waysOf(
+  { sendEmail, sendSms }: CollectionInfo,
+  messages: InvoicePartProps['messages'],
+): (string | undefined)[] {
+  if (sendEmail === false && sendSms === false) return [messages.notSent];
+  return [sendEmail ? messages.byEmail : undefined, sendSms ? messages.bySms : undefined];
+}

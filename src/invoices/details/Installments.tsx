@@ -1,0 +1,48 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { stated } from '../data/rules.ts';
+import type { Installment } from '../data/schema.ts';
+import type { InvoicePartProps } from './partProps.ts';
+import { shareText } from './percentages.ts';
+import { InvoicePart } from './Section.tsx';
+import { InvoiceTable } from './StaticTable.tsx';
+
+/** In which parts it is to be paid, and what is still owed of each. */
+export function InvoiceInstallments({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useSupplied();
+  const installments = invoice.installments ?? [];
+  if (installments.length === 0) return null;
+  const nameOf = ({ name }: Installment, index: number) =>
+    stated(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
+  const amountDue = ({ amountDue }: Installment) => shareText(amountDue, { currency, locale, messages });
+  return (
+    <InvoicePart title={messages.installments}>
+      <InvoiceTable<Installment>
+        caption={messages.installments}
+        rows={installments}
+        columns={[
+          { id: 'name', header: messages.installment, cell: (row, index) => <bdi>{nameOf(row, index)}</bdi> },
+          {
+            id: 'dueDate',
+            header: messages.dueDate,
+            cell: ({ dueDate }) => (dueDate ? <DateText date={dueDate} /> : undefined),
+          },
+          {
+            id: 'amountDue',
+            header: messages.amountDue,
+            align: 'end',
+            cell: (row) => (amountDue(row) ? <bdi className="daybook-money">{amountDue(row)}</bdi> : undefined),
+          },
+          {
+            id: 'balance',
+            header: messages.balance,
+            align: 'end',
+            cell: ({ balance }) => (typeof balance === 'number' ? <MoneyText amount={balance} /> : undefined),
+          },
+        ]}
+      />
+    </InvoicePart>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { formatDecimal, formatMinorDecimal, productOf } from '../../core/money/formatDecimal.ts';
+import { stated } from '../data/rules.ts';
+import type { InvoiceLineItem } from '../data/schema.ts';
+import type { InvoicePartProps } from './partProps.ts';
+import { shareText } from './percentages.ts';
+import { InvoicePart } from './Section.tsx';
+import { InvoiceTable } from './StaticTable.tsx';
+
+/** What is charged, each with its quantity, its rate and what they come to; exact, as sales tax and rounding are of the whole. */
+export function InvoiceLines({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useSupplied();
+  const lines = invoice.lineItems ?? [];
+  if (lines.length === 0) return null;
+  const share = { currency, locale, messages };
+  return (
+    <InvoicePart title={messages.lineItems}>
+      <InvoiceTable<InvoiceLineItem>
+        caption={messages.lineItems}
+        rows={lines}
+        columns={[
+          {
+            id: 'item',
+            header: messages.item,
+            cell: (line) => <LineName line={line} unnamed={messages.unnamedItem} />,
+          },
+          {
+            id: 'quantity',
+            header: messages.quantity,
+            align: 'end',
+            cell: ({ quantity }) => number(stated(quantity), (text) => formatDecimal(text, { locale })),
+          },
+          {
+            id: 'rate',
+            header: messages.rate,
+            align: 'end',
+            cell: ({ rate }) => number(stated(rate), (text) => formatMinorDecimal(text, { locale, currency })),
+          },
+          {
+            id: 'salesTax',
+            header: messages.salesTax,
+            align: 'end',
+            cell: ({ salesTax }) => number(shareText(salesTax, share)),
+          },
+          {
+            id: 'amount',
+            header: messages.amount,
+            align: 'end',
+            cell: ({ quantity, rate }) =>
+              number(productOf(stated(quantity) ?? '', stated(rate) ?? ''), (text) =>
+                formatMinorDecimal(text, { locale, currency }),
+              ),
+          },
+        ]}
+      />
+    </InvoicePart>
+  );
+}
+
+function number(text: string | undefined, format = (written: string) => written): ReactNode {
+  return text === undefined ? undefined : <bdi className="daybook-money">{format(text)}</bdi>;
+}
+
+function LineName({ line, unnamed }: { line: InvoiceLineItem; unnamed: string }) {
+  const account = stated(line.glAccount?.displayName) ?? stated(line.glAccount?.name);
+  return (
+    <>
+      <bdi>{stated(line.description) ?? unnamed}</bdi>
+      {account && (
+        <p className="daybook-secondary">
+          <bdi>{account}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

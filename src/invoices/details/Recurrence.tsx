@@ -1,0 +1,33 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { stated } from '../data/rules.ts';
+import type { InvoicePartProps } from './partProps.ts';
+import { InvoicePart } from './Section.tsx';
+
+/** How often such an invoice is made, in a sentence. */
+export function InvoiceRecurrence({ invoice, messages }: InvoicePartProps) {
+  const { locale } = useSupplied();
+  const recurrence = invoice.recurrence ?? {};
+  const frequency = stated(recurrence.frequency);
+  const times = recurrence.occurrences ?? undefined;
+  const { endDate } = recurrence;
+  if (frequency === undefined && times === undefined && !endDate) return null;
+  const interval = recurrence.interval ?? 1;
+  return (
+    <InvoicePart title={messages.recurrence}>
+      <p className="daybook-invoice-notes">
+        {messages.recurs({
+          frequency,
+          word: frequency && stated(wordOf(messages, 'frequency', frequency)),
+          interval,
+          every: interval.toLocaleString(locale),
+          times,
+          occurrences: times?.toLocaleString(locale),
+          endDate: endDate ? formatDate(endDate, { locale }) : undefined,
+        })}
+      </p>
+    </InvoicePart>
+  );
+}

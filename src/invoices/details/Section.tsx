@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../ui/root/Heading.tsx';
+
+interface InvoicePartFrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of an invoice below its heading. */
+export function InvoicePart({ title, children }: InvoicePartFrameProps) {
+  return (
+    <div className="daybook-invoice-part">
+      <Heading isPart>{title}</Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import type { InvoicePartProps } from './partProps.ts';
+import { shareText } from './percentages.ts';
+
+/** How the total comes about and what is left of it: the service's figures, none computed here. */
+export function InvoiceTotals({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useSupplied();
+  const { discount, totals } = invoice;
+  const share = shareText(discount, { currency, locale, messages });
+  const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
+  return (
+    <div className="daybook-invoice-part">
+      <Heading isPart className="daybook-visually-hidden">
+        {messages.totals}
+      </Heading>
+      <div className="daybook-invoice-totals">
+        <dl>
+          <Figure term={messages.subtotal} amount={totals.subtotal} />
+          {share && (
+            <Row term={messages.discount}>
+              <bdi>{lessens({ share })}</bdi>
+            </Row>
+          )}
+          {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}
+          <Figure term={messages.salesTax} amount={totals.salesTax} />
+          <Figure term={messages.total} amount={totals.total} />
+          <Figure term={messages.paid} amount={totals.paidAmount} />
+          <Figure term={messages.balance} amount={totals.balance} />
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Figure({ term, amount }: { term: string; amount: Minor | null | undefined }) {
+  return amount === null || amount === undefined ? null : (
+    <Row term={term}>
+      <MoneyText amount={amount} />
+    </Row>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

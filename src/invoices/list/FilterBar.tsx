@@ -1,0 +1,45 @@
+'use client';
+import { type ReactNode, type RefObject, useState } from 'react';
+import type { DateRange } from '../../core/dates/dateRange.ts';
+import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
+import { FilterBar } from '../../list/FilterBar.tsx';
+import type { TypedSearch } from '../../list/useDebouncedSearch.ts';
+import type { Customer } from '../../reference-lists/data/schema.ts';
+import type { InvoiceFilters } from '../data/filters.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import { useInvoiceChips } from './useFilterChips.ts';
+
+const loadPanel = () => import('./FilterPanel.tsx');
+
+interface InvoiceFilterBarProps {
+  filters: InvoiceFilters;
+  onChange: (filters: InvoiceFilters) => void;
+  onClear: () => void;
+  /** The days that the filters come to. */
+  range: DateRange;
+  search: TypedSearch;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** What can be done with what is shown, beside the filters. */
+  actions: ReactNode;
+  messages: typeof invoiceListMessages;
+}
+
+/** Which invoices are shown: period and search in sight, the rest behind a button, and what is on as chips. */
+export function InvoiceFilterBar(props: InvoiceFilterBarProps) {
+  const { filters, onChange, range, messages, ...others } = props;
+  const [chosen, setChosen] = useState<readonly Customer[]>([]);
+  const chips = useInvoiceChips({ filters, onChange, chosen, messages });
+  const change = (changes: InvoiceFilters) => onChange(withFilters(filters, changes));
+  const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
+  return (
+    <FilterBar
+      {...others}
+      period={filters.date ? 'custom' : (filters.period ?? 'all')}
+      onPeriodChange={(period) => change({ period, date: undefined })}
+      onCustomDates={() => change(datesOf(range, filters.date))}
+      panel={{ load: loadPanel, props: { filters, onChange: change, range, chosen, onCustomer, messages } }}
+      panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'ageing').length}
+      {...{ chips, messages }}
+    />
+  );
+}

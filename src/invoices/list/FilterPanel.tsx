@@ -1,0 +1,132 @@
+'use client';
+import { useState } from 'react';
+import type { DateRange } from '../../core/dates/dateRange.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import { noMoney, type TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import { datesOf, toggledChoice } from '../../core/query/filterEntries.ts';
+import { ChoiceFilter } from '../../list/ChoiceFilter.tsx';
+import { ComparisonFilter } from '../../list/ComparisonFilter.tsx';
+import type { Customer } from '../../reference-lists/data/schema.ts';
+import { CustomerPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
+import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { DateInput } from '../../ui/dates/DateField.tsx';
+import { DateRangeFields } from '../../ui/dates/DateRangeField.tsx';
+import { MoneyField } from '../../ui/fields/MoneyField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { InvoiceFilters } from '../data/filters.ts';
+import { dueDateBuckets, invoiceStatuses, recordStatuses } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+
+interface InvoiceFilterPanelProps {
+  filters: InvoiceFilters;
+  /** Called with what changes. */
+  onChange: (changes: InvoiceFilters) => void;
+  /** The days that the filters come to. */
+  range: DateRange;
+  /** Customers that were chosen here. */
+  chosen: readonly Customer[];
+  /** Told of each customer that is added, by whose name it can be shown then. */
+  onCustomer: (customer: Customer) => void;
+  messages: typeof invoiceListMessages;
+}
+
+const comparisons = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'] as const;
+
+/** The filters that are not always in sight. */
+export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
+  const { filters, onChange, range, chosen, onCustomer, messages } = props;
+  const customerIds = filters.customer?.id.in ?? [];
+  const choice = (field: 'invoiceStatus' | 'dueDate' | 'status') => ({
+    choice: filters[field],
+    onToggle: (value: string) => onChange({ [field]: toggledChoice(filters[field], value) }),
+    messages,
+  });
+  const compared = (field: 'invoiceNumber' | 'amount' | 'date') => ({
+    operatorLabel: messages.comparedBy({ field: messages[field] }),
+    addLabel: messages.addComparison,
+    label: messages[field],
+    onAdd: (operator: string, value: string | number) =>
+      onChange({ [field]: { ...filters[field], [operator]: value } }),
+  });
+  const words = comparisons.map((value) => ({ value, label: messages[`compare_${value}`] }));
+  const dayWords = comparisons.map((value) => ({ value, label: messages[`compareDay_${value}`] }));
+  return (
+    <>
+      <div className="daybook-filter-fields">
+        <DateRangeFields
+          label={messages.dates}
+          value={range}
+          onChange={(dates) => onChange(datesOf(dates, filters.date))}
+        />
+        <ComparisonFilter<(typeof comparisons)[number], PlainDate> {...compared('date')} operators={dayWords}>
+          {({ value, onChange: set }) => <DateInput isLabelHidden label={messages.date} value={value} onChange={set} />}
+        </ComparisonFilter>
+        <ComparisonFilter<'contain' | (typeof comparisons)[number], string>
+          {...compared('invoiceNumber')}
+          operators={[{ value: 'contain', label: messages.compare_contain }, ...words]}
+        >
+          {({ value = '', onChange: set }) => (
+            <TextField
+              isLabelHidden
+              label={messages.number}
+              value={value}
+              onChange={(text) => set(text || undefined)}
+            />
+          )}
+        </ComparisonFilter>
+        <ComparisonFilter<(typeof comparisons)[number], Minor> {...compared('amount')} operators={words}>
+          {({ onChange: set }) => <AmountValue label={messages.amount} onChange={set} />}
+        </ComparisonFilter>
+      </div>
+      <div className="daybook-filter-fields">
+        <CustomerPicker
+          label={messages.customer}
+          placeholder={messages.addCustomer}
+          known={chosen}
+          without={customerIds}
+          onAdd={(customer) => {
+            onCustomer(customer);
+            onChange({ customer: { id: { in: [...customerIds, customer.id] } } });
+          }}
+        />
+        <DimensionValuesPicker
+          label={messages.dimensionValues}
+          value={filters.dimensionValues?.id.in ?? []}
+          known={nobody}
+          isRequiredEnforced={false}
+          onChange={(ids) => onChange({ dimensionValues: { id: { in: ids } } })}
+        />
+        <ChoiceFilter legend={messages.due} words="due" known={dueDateBuckets} {...choice('dueDate')} />
+      </div>
+      <div className="daybook-filter-fields">
+        <ChoiceFilter
+          legend={messages.status}
+          words="invoiceStatus"
+          known={invoiceStatuses}
+          {...choice('invoiceStatus')}
+        />
+        <ChoiceFilter legend={messages.recordStatus} words="status" known={recordStatuses} {...choice('status')} />
+      </div>
+    </>
+  );
+}
+
+const nobody: readonly never[] = [];
+
+/** An amount that is one already, or undefined. */
+function AmountValue({ label, onChange }: { label: string; onChange: (amount: Minor | undefined) => void }) {
+  const [typed, setTyped] = useState<TypedMoney>(noMoney);
+  return (
+    <MoneyField
+      isLabelHidden
+      label={label}
+      value={typed}
+      allowsNegative
+      onChange={(money) => {
+        setTyped(money);
+        onChange(money.amount ?? undefined);
+      }}
+    />
+  );
+}

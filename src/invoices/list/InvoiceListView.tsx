@@ -1,0 +1,158 @@
+'use client';
+import { type ReactNode, useMemo, useState } from 'react';
+import { today } from '../../core/dates/calendar.ts';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { rangeOfDates, withFilters } from '../../core/query/filterEntries.ts';
+import { useLongTask } from '../../list/useAbortableTask.ts';
+import { useListSearch } from '../../list/useListSearch.ts';
+import { type ListCount, useToldCount } from '../../list/useOnCountChange.ts';
+import { useToldSelection } from '../../list/useOnSelectionChange.ts';
+import { PageState } from '../../ui/feedback/ListState.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { AgeingOfList } from '../aging/AgingPanel.tsx';
+import { MoreOfBand } from '../aging/LoadMoreInBucket.tsx';
+import type { InvoiceOrder } from '../data/api.ts';
+import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from '../data/filters.ts';
+import { useInvoicesOfBand, useOverdueCount } from '../data/queries.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import {
+  type InvoiceColumn,
+  type InvoiceColumnId,
+  type InvoiceSort,
+  type InvoiceSortBy,
+  useInvoiceColumns,
+} from './columns.tsx';
+import { InvoiceFilterBar } from './FilterBar.tsx';
+import { InvoiceListTable } from './InvoiceTable.tsx';
+import { InvoiceActions } from './ListActions.tsx';
+
+/** What a host is told of a selected invoice. */
+export interface InvoiceSelection {
+  invoiceId: string;
+  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  invoiceIds: string[];
+}
+
+interface InvoiceListViewProps {
+  filters: InvoiceFilters;
+  onFiltersChange: (filters: InvoiceFilters) => void;
+  sort: InvoiceSort;
+  onSortChange: (sort: InvoiceSort) => void;
+  sortBy: InvoiceSortBy;
+  columns: readonly (InvoiceColumnId | InvoiceColumn)[];
+  selectable: boolean;
+  showAgeing: boolean;
+  onInvoiceSelect: ((selection: InvoiceSelection) => void) | undefined;
+  onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
+  onCountChange: ((count: ListCount) => void) | undefined;
+  empty: ReactNode;
+  messages: typeof invoiceListMessages;
+}
+
+/** Which invoices, what is owed of them, and those. */
+export function InvoiceListView(props: InvoiceListViewProps) {
+  const { filters, onFiltersChange, sort, sortBy, selectable, messages } = props;
+  const { timeZone, fiscalYearStart, currency } = useSupplied();
+  const shared = useMessages('ui', uiMessages);
+  const day = today(timeZone);
+  const range = rangeOfDates(filters, day, fiscalYearStart);
+  const filter = filterOf(filters, range);
+  const order = orderOf(sort, sortBy);
+  const shownQuery = { filter: filterOfBand(filter, filters.ageing), sort: order };
+  const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
+  const listKey = JSON.stringify([shownQuery, filters.ageing]);
+  const loadAll = useLongTask(listKey);
+  const overdue = useOverdueCount(day, props.onCountChange !== undefined);
+  useToldCount(list.data?.pages, overdue.data, props.onCountChange);
+  const [ticks, setTicks] = useState({ listKey, ids: noIds });
+  const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
+  const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
+  const pages = list.data?.pages;
+  // What is ticked stays so while the list is read again; what is not there does not count.
+  const selected = useMemo(
+    () => (ticked.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ticked.has(id))) : []),
+    [pages, ticked],
+  );
+  const tellSelection = props.onSelectionChange;
+  useToldSelection(selected, tellSelection && ((invoiceIds) => tellSelection({ invoiceIds })));
+
+  const tell = props.onInvoiceSelect;
+  const select = ({ id }: Invoice) => {
+    const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+    tell?.({ invoiceId: id, invoiceIds });
+  };
+  const onSelect = tell && select;
+  const columns = useInvoiceColumns({ ...props, onSelect, today: day });
+  const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
+  const isFiltered = Object.keys(filter).length > 0 || filters.ageing !== undefined;
+
+  return (
+    <div ref={part}>
+      <div className="daybook-list-header">
+        <div>
+          <Heading>{messages.title}</Heading>
+          <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
+        </div>
+      </div>
+      {props.showAgeing && (
+        <AgeingOfList
+          filter={filter}
+          isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
+          isListFailed={list.isLoadingError}
+          band={filters.ageing}
+          onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
+          messages={messages}
+        />
+      )}
+      <InvoiceFilterBar
+        {...{ filters, range, search, searchField, messages }}
+        onChange={onFiltersChange}
+        onClear={() => clear(clearedFilters(filters))}
+        actions={
+          <InvoiceActions
+            {...{ list, loadAll, selected, messages }}
+            query={shownQuery}
+            band={filters.ageing}
+            isSearchPending={search.isPending}
+            onClearSelection={() => onTick(noIds)}
+          />
+        }
+      />
+      <PageState
+        of={list}
+        what={messages.what}
+        skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
+        empty={() => {
+          if (list.hasNextPage) return <MoreOfBand {...{ list, columns, selectable, messages }} />;
+          if (!isFiltered) return props.empty ?? <Notice tone="quiet">{messages.empty}</Notice>;
+          return (
+            <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
+              {shared.noMatch}
+            </Notice>
+          );
+        }}
+      >
+        {(rows, _first, unreadable) => (
+          <InvoiceListTable
+            key={listKey} // another list begins at its top
+            {...{ rows, unreadable, list, columns, selectable, onSelect, ticked, onTick, messages }}
+            isLoadingAll={loadAll.isRunning}
+          />
+        )}
+      </PageState>
+    </div>
+  );
+}
+
+const noIds: ReadonlySet<string> = new Set();
+
+/** What is asked of the service for a sort; what it has no name for is left to it. */
+function orderOf({ column, direction }: InvoiceSort, sortBy: InvoiceSortBy): InvoiceOrder | undefined {
+  const orderBy = Object.hasOwn(sortBy, column) ? sortBy[column] : undefined;
+  return orderBy === undefined ? undefined : { orderBy, direction: direction === 'ASC' ? 'ASC' : 'DESC' };
+}

@@ -1,0 +1,153 @@
+'use client';
+import { type ReactNode, useMemo } from 'react';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import { CellText } from '../../ui/table/CellText.tsx';
+import type { ColumnSort, TableColumn } from '../../ui/table/columnDef.ts';
+import { dueDateOf } from '../data/aging.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
+
+/** The columns that there are, in the order in which they stand unless a host says otherwise. */
+export const invoiceColumnIds = [
+  'number',
+  'customer',
+  'date',
+  'dueDate',
+  'status',
+  'total',
+  'paid',
+  'balance',
+] as const;
+export type InvoiceColumnId = (typeof invoiceColumnIds)[number];
+
+/** A column of a host's own. */
+export interface InvoiceColumn {
+  /** Stable, also the hook for CSS: `data-column`. */
+  id: string;
+  header: string;
+  /** `end` for numbers; default `start`. */
+  align?: 'end';
+  /** What the cell shows of an invoice; null leaves it empty. */
+  cell: (invoice: Invoice) => ReactNode;
+}
+
+/** By which column invoices are sorted, and which way. */
+export interface InvoiceSort {
+  /** The column's id. */
+  column: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** What the service calls the order of a column. A column without has no button for it. */
+export type InvoiceSortBy = Readonly<Record<string, string>>;
+
+export const usualSortBy: InvoiceSortBy = {
+  number: 'INVOICE_NUMBER',
+  customer: 'CUSTOMER',
+  date: 'DATE',
+  dueDate: 'DUE_DATE',
+  total: 'TOTAL',
+  balance: 'BALANCE',
+};
+
+interface ColumnOptions {
+  columns: readonly (InvoiceColumnId | InvoiceColumn)[];
+  sort: InvoiceSort;
+  onSortChange: (sort: InvoiceSort) => void;
+  sortBy: InvoiceSortBy;
+  /** Called with the invoice that is pressed; undefined where none can be. */
+  onSelect: ((invoice: Invoice) => void) | undefined;
+  /** The day in the company's time zone. */
+  today: PlainDate;
+  messages: typeof invoiceListMessages;
+}
+
+/** The list's columns, those of a host among them. */
+export function useInvoiceColumns(options: ColumnOptions): TableColumn<Invoice>[] {
+  const { columns, sort, sortBy, onSelect, today, messages } = options;
+  const { column: sorted, direction } = sort;
+  const latest = useLatest(options);
+  const isSelectable = onSelect !== undefined;
+  return useMemo(() => {
+    const sortOf = (column: string): ColumnSort | undefined => {
+      if (!Object.hasOwn(sortBy, column)) return undefined;
+      const isSorted = column === sorted;
+      const next = isSorted && direction === 'ASC' ? 'DESC' : 'ASC';
+      return {
+        direction: !isSorted ? 'none' : direction === 'ASC' ? 'ascending' : 'descending',
+        onChange: () => latest.current.onSortChange({ column, direction: next }),
+      };
+    };
+    // A host's function may be another one at each render: that is no reason to draw all rows anew.
+    const select = isSelectable ? (invoice: Invoice) => latest.current.onSelect?.(invoice) : undefined;
+    return columns.map((column) => {
+      const own = typeof column === 'string' ? builtIn(column, { select, today, messages }) : column;
+      return { ...own, sort: sortOf(own.id) };
+    });
+  }, [columns, sortBy, sorted, direction, isSelectable, today, messages, latest]);
+}
+
+type Messages = typeof invoiceListMessages;
+
+interface CellOptions {
+  select: ((invoice: Invoice) => void) | undefined;
+  today: PlainDate;
+  messages: Messages;
+}
+
+function builtIn(id: InvoiceColumnId, { select, today, messages }: CellOptions): TableColumn<Invoice> {
+  const column = { id, header: messages[id] };
+  const money = { ...column, align: 'end' as const, isMoney: true };
+  switch (id) {
+    case 'number':
+      return {
+        ...column,
+        isRowHeader: true,
+        cell: (invoice) => <InvoiceNumber invoice={invoice} onSelect={select} messages={messages} />,
+      };
+    case 'customer':
+      return { ...column, cell: ({ customer }) => textOrNothing(customer?.name || customer?.email) };
+    case 'date':
+      return { ...column, cell: ({ date }) => <DateText date={date} /> };
+    case 'dueDate':
+      return { ...column, cell: (invoice) => <DueDate invoice={invoice} /> };
+    case 'status':
+      return { ...column, cell: (invoice) => <InvoiceStatus invoice={invoice} today={today} messages={messages} /> };
+    case 'total':
+      return { ...money, cell: ({ totals }) => <MoneyText amount={totals.total} /> };
+    case 'paid':
+      return { ...money, cell: ({ totals }) => <MoneyText amount={totals.paidAmount} /> };
+    case 'balance':
+      return { ...money, cell: ({ totals }) => <MoneyText amount={totals.balance} /> };
+  }
+}
+
+function textOrNothing(text: string | null | undefined) {
+  return text ? <CellText>{text}</CellText> : null;
+}
+
+function DueDate({ invoice }: { invoice: Invoice }) {
+  const dueDate = dueDateOf(invoice);
+  return dueDate ? <DateText date={dueDate} /> : null;
+}
+
+interface InvoiceNumberProps {
+  invoice: Invoice;
+  onSelect: ((invoice: Invoice) => void) | undefined;
+  messages: Messages;
+}
+
+function InvoiceNumber({ invoice, onSelect, messages }: InvoiceNumberProps) {
+  const name = <CellText>{invoice.invoiceNumber || messages.unnamed}</CellText>;
+  if (!onSelect) return name;
+  return (
+    // The grid itself is what the keyboard meets.
+    <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(invoice)}>
+      {name}
+    </button>
+  );
+}

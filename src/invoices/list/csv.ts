@@ -1,0 +1,49 @@
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { currencyDigits } from '../../core/money/currencies.ts';
+import { type CsvWriter, csvOf, decimal } from '../../list/csv.ts';
+import { dueDateOf } from '../data/aging.ts';
+import type { Invoice } from '../data/schema.ts';
+import type { invoiceListMessages } from '../messages.ts';
+
+/**
+ * Writes invoices as CSV: days as ISO, amounts as decimals with a point, the status as the list says it.
+ * @param currency ISO 4217 code, by whose digits the amounts are written.
+ */
+export function invoiceCsv(currency: string, messages: typeof invoiceListMessages): CsvWriter<Invoice> {
+  const digits = currencyDigits(currency);
+  const heads = [
+    messages.number,
+    messages.customer,
+    messages.email,
+    messages.date,
+    messages.dueDate,
+    messages.status,
+    messages.total,
+    messages.paid,
+    messages.balance,
+    messages.invoiceId,
+  ];
+  return csvOf(heads, (invoice) => {
+    const { id, invoiceNumber, customer, date, totals } = invoice;
+    return [
+      invoiceNumber ?? '',
+      customer?.name ?? '',
+      customer?.email ?? '',
+      date,
+      dueDateOf(invoice) ?? '',
+      statusOf(invoice, messages),
+      decimal(totals.total, digits),
+      decimal(totals.paidAmount, digits),
+      decimal(totals.balance, digits),
+      id,
+    ];
+  });
+}
+
+/** The service's own words, which say more, such as `Overdue`. */
+function statusOf(
+  { detailedInvoiceDisplayStatus, invoiceStatus }: Invoice,
+  messages: typeof invoiceListMessages,
+): string {
+  return detailedInvoiceDisplayStatus || (invoiceStatus ? wordOf(messages, 'invoiceStatus', invoiceStatus) : '');
+}

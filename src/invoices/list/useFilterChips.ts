@@ -1,0 +1,56 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { isPlainDate } from '../../core/dates/plainDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { minor } from '../../core/money/minor.ts';
+import type { FilterChip } from '../../list/FilterChips.tsx';
+import { chipList } from '../../list/filterChips.ts';
+import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
+import { findValue, union } from '../../reference-lists/data/rules.ts';
+import type { Customer } from '../../reference-lists/data/schema.ts';
+import type { InvoiceFilters } from '../data/filters.ts';
+import type { invoiceListMessages } from '../messages.ts';
+
+interface InvoiceChipsOptions {
+  filters: InvoiceFilters;
+  onChange: (filters: InvoiceFilters) => void;
+  /** Customers that were chosen here: a list of many may end before them. */
+  chosen: readonly Customer[];
+  messages: typeof invoiceListMessages;
+}
+
+/** The filters that are on beside the period, each as a chip with the name of what it asks for. */
+export function useInvoiceChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
+  const daybook = useSupplied();
+  const { currency, locale, queryClient } = daybook;
+  const { search, ageing } = filters;
+  const customerIds = filters.customer?.id.in ?? [];
+  const valueIds = filters.dimensionValues?.id.in ?? [];
+  const isUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
+  const customers = useQuery({ ...customersOptions(daybook), enabled: isUnnamed }, queryClient);
+  const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: valueIds.length > 0 }, queryClient);
+  const customerName = (id: string) => {
+    const customer = union(chosen, customers.data?.rows).find((each) => each.id === id);
+    return customer?.name || customer?.email || undefined;
+  };
+  const valueName = (id: string) =>
+    dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined);
+
+  const list = chipList({ filters, onChange, messages });
+  if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
+  if (ageing) list.add('ageing', wordOf(messages, 'ageing', ageing), { ageing: undefined });
+  list.days('date', messages.date, filters.date, (day) => (isPlainDate(day) ? formatDate(day, { locale }) : day));
+  list.compare('invoiceNumber', messages.number, filters.invoiceNumber, (number) => number);
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
+  list.choose('invoiceStatus', messages.status, filters.invoiceStatus, (value) =>
+    wordOf(messages, 'invoiceStatus', value),
+  );
+  list.choose('dueDate', messages.due, filters.dueDate, (value) => wordOf(messages, 'due', value));
+  list.choose('status', messages.recordStatus, filters.status, (value) => wordOf(messages, 'status', value));
+  list.name('customer', messages.customer, customerIds, customerName);
+  list.name('dimensionValues', messages.dimensionValues, valueIds, valueName);
+  return list.chips;
+}

@@ -1,0 +1,17 @@
+'use client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { getJournalEntry } from './api.ts';
+
+export const journalEntryOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>, journalEntryId: string) =>
+  queryOptions({
+    queryKey: keyOf(session, 'journalEntries', 'one', journalEntryId),
+    queryFn: ({ signal }) => getJournalEntry(http, { journalEntryId, signal }),
+  });
+
+/** One journal entry. */
+export function useJournalEntry(journalEntryId: string) {
+  const daybook = useSupplied();
+  return useQuery(journalEntryOptions(daybook, journalEntryId), daybook.queryClient);
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { batchOf } from '../../core/http/batch.ts';
+import { dataOf } from '../../core/http/envelope.ts';
+import { customDataSchema, minorSchema, openEnum, plainDateSchema } from '../../core/http/fields.ts';
+import {
+  attachmentSchema,
+  bankAccountSchema,
+  type ChosenValue,
+  chosenValuesEntries,
+  glAccountSchema,
+  type Named,
+} from '../../reference-lists/data/schema.ts';
+
+const text = v.nullish(v.string());
+
+const lineSchema = v.object({
+  glAccount: glAccountSchema,
+  /** Neither of them is negative, and one of them is 0 or left out. */
+  drAmount: v.nullish(minorSchema),
+  crAmount: v.nullish(minorSchema),
+});
+/** A line of a journal entry. Amounts are minor units: either its debit or its credit is positive. */
+export interface JournalEntryLine extends v.InferOutput<typeof lineSchema> {}
+
+const recurrenceSchema = v.object({
+  frequency: openEnum(['MONTHLY']),
+  /** Every so many of them. */
+  interval: v.nullish(v.number()),
+  endDate: v.nullish(plainDateSchema),
+  /** Of which entries the last change was, where a service tells it. */
+  updateType: v.nullish(openEnum(['FUTURE_ONLY'])),
+});
+/** How often an entry is made again. */
+export interface JournalEntryRecurrence extends v.InferOutput<typeof recurrenceSchema> {}
+
+const journalEntryEntries = {
+  id: v.string(),
+  status: v.nullish(openEnum(['ACTIVE'])),
+  date: plainDateSchema,
+  description: text,
+  /** The interface does not say how it follows from the lines. */
+  amount: v.nullish(minorSchema),
+  recurrence: v.nullish(recurrenceSchema),
+  apiName: text,
+  apiSourceId: text,
+  bankAccount: v.nullish(bankAccountSchema),
+  ...chosenValuesEntries,
+  children: v.nullish(v.array(lineSchema), []),
+  attachments: v.nullish(v.array(attachmentSchema)),
+  /** What was submitted, or flags that tell of what kind it is. */
+  customData: v.nullish(customDataSchema),
+};
+/** A manual journal entry. */
+export interface JournalEntry extends Omit<Named<typeof journalEntryEntries>, 'dimensionValues'> {
+  /** Left out where an answer does not tell them, which is not to say that there are none. */
+  dimensionValues?: ChosenValue[] | null | undefined;
+}
+const journalEntrySchema: v.GenericSchema<unknown, JournalEntry> = v.pipe(
+  v.object(journalEntryEntries),
+  v.transform(({ classSegments, dimensionValues, ...rest }) => ({
+    ...rest,
+    dimensionValues: dimensionValues ?? classSegments,
+  })),
+);
+
+export const journalEntryShape = dataOf(journalEntrySchema);
+export const journalEntryBatchShape = batchOf(journalEntrySchema);

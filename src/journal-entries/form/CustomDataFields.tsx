@@ -1,0 +1,78 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { useSoughtFocus } from '../../form/lineFocus.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { type CustomField, withField } from '../model/customFields.ts';
+import type { PartProps } from './partProps.ts';
+
+/** What a host keeps with an entry, as names and values. */
+export function CustomFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
+  const { locale } = useSupplied();
+  const { section, seek } = useSoughtFocus<HTMLFieldSetElement>();
+  const fields = draft.customData;
+  const set = (change: (fields: readonly CustomField[]) => readonly CustomField[]) =>
+    edit((before) => ({ ...before, customData: change(before.customData) }));
+  const setField = (key: string, changes: Partial<CustomField>) =>
+    set((before) => before.map((field) => (field.key === key ? { ...field, ...changes } : field)));
+  const wrong = errors.get('customData');
+  return (
+    <fieldset ref={section} className="daybook-part">
+      <legend className="daybook-part-title">{messages.customData}</legend>
+      {wrong && (
+        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+          {wrong.join(' ')}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <ul className="daybook-lines">
+          {fields.map(({ key, name, text }, place) => {
+            const number = (place + 1).toLocaleString(locale);
+            return (
+              <li key={key} className="daybook-line" aria-label={messages.field({ number })}>
+                <div className="daybook-line-fields daybook-custom-fields">
+                  <TextField
+                    label={messages.fieldName}
+                    isReadOnly={isReadOnly}
+                    errors={errors.get(`customData.${key}`)}
+                    value={name}
+                    onChange={(name) => setField(key, { name })}
+                  />
+                  <TextField
+                    label={messages.fieldValue}
+                    isReadOnly={isReadOnly}
+                    value={text}
+                    onChange={(text) => setField(key, { text })}
+                  />
+                  {!isReadOnly && (
+                    <div className="daybook-line-tools">
+                      <IconButton
+                        icon="remove"
+                        label={messages.removeField({ number })}
+                        onPress={() => {
+                          set((before) => before.filter((field) => field.key !== key));
+                          seek(place, '.daybook-line-tools > :last-child');
+                        }}
+                      />
+                    </div>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!isReadOnly && (
+        <Button
+          onPress={() => {
+            set(withField);
+            seek(fields.length, 'input');
+          }}
+        >
+          {messages.addField}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,167 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ClosingState } from '../../closing/data/rules.ts';
+import { today } from '../../core/dates/calendar.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { useLatest } from '../../core/query/useLatest.ts';
+import { useFirstWrong } from '../../form/useFocusFirstError.ts';
+import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import type { journalEntryMessages } from '../messages.ts';
+import { type ErrorsByPlace, errorsByPlace, problemText } from '../model/fieldErrors.ts';
+import { isDirty, isDone } from '../model/formState.ts';
+import { closingOfEntry } from '../model/validate.ts';
+import { EntrySwitch } from './EntryTabs.tsx';
+import { EntryActions } from './FormActions.tsx';
+import { EntryQuestion, type Question } from './FormConfirmDialog.tsx';
+import { EntryHeader } from './FormHeader.tsx';
+import { EntryNotices } from './FormNotices.tsx';
+import { LineList } from './LineTable.tsx';
+import { EntryFields } from './MainFields.tsx';
+import { EntryMore } from './MoreDetails.tsx';
+import type { EntryCallbacks, EntryChoices } from './partProps.ts';
+import { RecurrenceFields } from './RecurrenceFields.tsx';
+import { useEntryEditing } from './useJournalEntryForm.ts';
+
+interface EntryFormProps {
+  stored: JournalEntry | undefined;
+  copied: Partial<JournalEntry> | undefined;
+  /** Undefined while it loads: it is read again before a save. */
+  closing: ClosingState | undefined;
+  callbacks: EntryCallbacks;
+  words: EntryChoices;
+  messages: typeof journalEntryMessages;
+}
+
+/** The form of journal entries, its keys, and the questions that it asks. */
+export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
+  const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
+  const { timeZone } = useSupplied();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongAt, setWrongAt] = useState(0);
+  const [shownAt, setShownAt] = useState(0);
+  const [question, setQuestion] = useState<Question>();
+  const editing = useEntryEditing({
+    ...{ stored, copied },
+    onSaved: (journalEntries) => onSave?.({ journalEntries }),
+    onWrong: () => setWrongAt((count) => count + 1),
+    onClosed: () => setQuestion('closed'),
+  });
+  const { current, phase, edit } = editing;
+  useLifecycle({ isSuccess: false, error: current.refusal?.error ?? null });
+
+  const errors = useErrors(editing, messages);
+  const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
+  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.fate === 'unknown';
+  const named = current.stored ?? current.copied;
+  const isNew = stored === undefined;
+
+  useFirstWrong(form, wrongAt);
+  useLeavingGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
+  // What was pressed may be gone, and here one goes on.
+  useEffect(() => {
+    if (shownAt > 0) form.current?.querySelector('input')?.focus();
+  }, [shownAt]);
+
+  const save = (isAllowed = false) => {
+    if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
+  };
+  // What a field settles on with the same key is drawn before it is saved.
+  const latestSave = useLatest(save);
+  const add = () => {
+    editing.add();
+    setShownAt((count) => count + 1);
+  };
+  const remove = () => {
+    editing.remove();
+    setShownAt((count) => count + 1);
+  };
+  const leave = () => {
+    if (phase !== 'editing') return; // nobody knows yet what would be lost
+    if (editing.isDirty) setQuestion('cancel');
+    else onCancel?.();
+  };
+  const confirm = (question: Question) => {
+    setQuestion(undefined);
+    if (question === 'closed') save(true);
+    else if (question === 'remove') remove();
+    else {
+      editing.discard();
+      onCancel?.();
+    }
+  };
+  const part = { draft: current.draft, named, edit, errors, isReadOnly, messages };
+
+  return (
+    <form
+      ref={form}
+      className="daybook-editor"
+      noValidate
+      aria-label={current.stored ? messages.title : messages.newTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          queueMicrotask(() => latestSave.current());
+        } else if (event.key === 'Escape' && !event.defaultPrevented && (onCancel || editing.isDirty)) {
+          event.preventDefault();
+          event.stopPropagation();
+          leave();
+        }
+      }}
+    >
+      <div>
+        <EntryHeader {...{ stored: current.stored, messages }} />
+        {editing.entries.length > 1 && (
+          <EntrySwitch
+            {...{ editing, messages }}
+            onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
+          />
+        )}
+        <EntryNotices {...{ editing, closing, isLocked, errors, messages }} />
+      </div>
+      <EntryFields key={`fields ${current.key}`} {...part} />
+      <LineList key={`lines ${current.key}`} {...part} />
+      <RecurrenceFields
+        key={`recurrence ${current.key}`}
+        {...part}
+        {...words}
+        isStored={Boolean(current.stored?.recurrence)}
+      />
+      <EntryMore key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
+      <EntryActions
+        {...{ editing, isLocked, messages }}
+        onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
+        onCancel={onCancel || editing.isDirty ? leave : undefined}
+      />
+      {question && (
+        <EntryQuestion
+          {...{ question, closing, messages }}
+          isUnknown={editing.entries.some(({ fate }) => fate === 'unknown')}
+          onConfirm={() => confirm(question)}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </form>
+  );
+}
+
+function useErrors(
+  { current: { draft, refusal }, problems }: ReturnType<typeof useEntryEditing>,
+  messages: typeof journalEntryMessages,
+): ErrorsByPlace {
+  const { currency, locale } = useSupplied();
+  return useMemo(() => {
+    const written = {
+      money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
+      number: (count: number) => count.toLocaleString(locale),
+    };
+    return errorsByPlace(draft, { problems, refusal, textOf: (problem) => problemText(problem, messages, written) });
+  }, [draft, problems, refusal, currency, locale, messages]);
+}

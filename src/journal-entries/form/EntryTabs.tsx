@@ -1,0 +1,43 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import type { journalEntryMessages } from '../messages.ts';
+import { type EntryState, isDirty } from '../model/formState.ts';
+import { isSameDraft, newDraft } from '../model/formValues.ts';
+import type { EntryEditing } from './useJournalEntryForm.ts';
+
+interface EntrySwitchProps {
+  editing: EntryEditing;
+  onRemove: () => void;
+  messages: typeof journalEntryMessages;
+}
+
+/** The entries that are saved together, each with how far it is, to go from one to another. */
+export function EntrySwitch({ editing, onRemove, messages }: EntrySwitchProps) {
+  const { locale } = useSupplied();
+  const { entries, current } = editing;
+  return (
+    <div className="daybook-lines-actions daybook-journal-switch">
+      <fieldset className="daybook-journal-entries" aria-label={messages.entries}>
+        {entries.map((entry, place) => {
+          const name = entry.draft.description.trim() || messages.entry({ number: (place + 1).toLocaleString(locale) });
+          return (
+            <Button key={entry.key} isPressed={entry === current} onPress={() => editing.show(entry.key)}>
+              <bdi>{messages.entryWith({ name, state: stateOf(entry, messages) })}</bdi>
+            </Button>
+          );
+        })}
+      </fieldset>
+      <Button isQuiet onPress={onRemove} isDisabled={editing.phase !== 'editing' || current.fate === 'unknown'}>
+        {messages.removeEntry}
+      </Button>
+    </div>
+  );
+}
+
+function stateOf(entry: EntryState, messages: typeof journalEntryMessages): string {
+  if (entry.fate === 'unknown') return messages.stateUnknown;
+  if (entry.fate === 'refused') return messages.stateRefused;
+  if (!isDirty(entry) && (entry.stored || entry.fate === 'wasSaved')) return messages.stateSaved;
+  return isSameDraft(entry.draft, newDraft()) ? messages.stateEmpty : messages.stateUnsaved;
+}

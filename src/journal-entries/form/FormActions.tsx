@@ -1,0 +1,52 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
+import type { journalEntryMessages } from '../messages.ts';
+import { isDirty, isDone } from '../model/formState.ts';
+import type { EntryEditing } from './useJournalEntryForm.ts';
+
+interface EntryActionsProps {
+  editing: EntryEditing;
+  isLocked: boolean;
+  onAdd: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
+  messages: typeof journalEntryMessages;
+}
+
+/** The end of the form: what can be done, and how far saving got. */
+export function EntryActions({ editing, isLocked, onAdd, onCancel, messages }: EntryActionsProps) {
+  const { locale } = useSupplied();
+  const { phase, outcome, entries, current, toSave } = editing;
+  const isReadOnly = isLocked || editing.isReadOnly;
+  const saved = entries.filter((entry) => !isDirty(entry) && (entry.fate === 'saved' || entry.fate === 'wasSaved'));
+  const count = toSave.length;
+  const isIdle = phase === 'editing';
+  const savedText =
+    entries.length === 1
+      ? current.fate === 'saved' && messages.saved
+      : saved.length > 0 &&
+        messages.savedCount({
+          count: saved.length,
+          written: saved.length.toLocaleString(locale),
+          total: entries.length.toLocaleString(locale),
+        });
+  return (
+    <div className="daybook-editor-actions">
+      {!isReadOnly && (
+        <SubmitButton isInactive={!isIdle || (count === 0 && (current.stored !== undefined || isDone(current)))}>
+          {messages.saveAll({ count: Math.max(1, count), written: count.toLocaleString(locale) })}
+        </SubmitButton>
+      )}
+      {onAdd && (
+        <Button onPress={onAdd} isDisabled={!isIdle}>
+          {messages.addEntry}
+        </Button>
+      )}
+      {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
+      <p className="daybook-secondary" role="status">
+        {phase === 'saving' && messages.saving}
+        {isIdle && (outcome === 'nothingToSave' ? messages.nothingToSave : savedText)}
+      </p>
+    </div>
+  );
+}

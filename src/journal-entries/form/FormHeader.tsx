@@ -1,0 +1,33 @@
+'use client';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { Heading } from '../../ui/root/Heading.tsx';
+import type { JournalEntry } from '../data/schema.ts';
+import type { journalEntryMessages } from '../messages.ts';
+
+interface EntryHeaderProps {
+  /** Undefined for a new one. */
+  stored: JournalEntry | undefined;
+  messages: typeof journalEntryMessages;
+}
+
+/** Which entry it is, as it is stored. */
+export function EntryHeader({ stored, messages }: EntryHeaderProps) {
+  const { locale } = useSupplied();
+  return (
+    <header className="daybook-editor-header">
+      <div className="daybook-editor-name">
+        <Heading>
+          <bdi>{stored ? stored.description || messages.title : messages.newTitle}</bdi>
+        </Heading>
+        {stored && (
+          <p className="daybook-secondary">
+            <bdi>{formatDate(stored.date, { locale })}</bdi>
+            {stored.status && stored.status !== 'ACTIVE' && <> · {wordOf(messages, 'status', stored.status)}</>}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { memo } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import type { GlAccount } from '../../reference-lists/data/schema.ts';
+import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import { MoneyField } from '../../ui/fields/MoneyField.tsx';
+import type { EntryLine } from '../model/formValues.ts';
+import { withLineChanged } from '../model/lines.ts';
+import type { PartProps } from './partProps.ts';
+
+interface LineFieldsProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
+  line: EntryLine;
+  /** From 0. */
+  place: number;
+  /** Accounts that the entry names. */
+  known: readonly GlAccount[];
+  onRemove: (key: string, place: number) => void;
+  /** JSON: pairs of a field and what is wrong with it; empty for nothing. */
+  errors: string;
+}
+
+/** One line of an entry. */
+export const LineFields = memo(function LineFields(props: LineFieldsProps) {
+  const { line, place, known, edit, onRemove, isReadOnly, messages } = props;
+  const { locale } = useSupplied();
+  const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
+  const number = (place + 1).toLocaleString(locale);
+  const set = (changes: Partial<EntryLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  // What was pasted and is no account is said at once: it stands nowhere else.
+  const isUnknown = line.accountText !== '' && !errors.has('glAccount');
+  const unknown = isUnknown ? [messages.accountUnknown({ text: line.accountText })] : errors.get('glAccount');
+  return (
+    <li className="daybook-line" data-line={line.key} aria-label={messages.line({ number })}>
+      <div className="daybook-field-grid daybook-line-fields daybook-journal-fields">
+        <GlAccountPicker
+          label={messages.account}
+          isReadOnly={isReadOnly}
+          errors={unknown}
+          value={line.glAccountId}
+          known={known}
+          onChange={(glAccountId) => set({ glAccountId, accountText: '' })}
+        />
+        {(['drAmount', 'crAmount'] as const).map((side) => (
+          <MoneyField
+            key={side}
+            label={side === 'drAmount' ? messages.debit : messages.credit}
+            isReadOnly={isReadOnly}
+            errors={errors.get(side)}
+            value={line[side]}
+            onChange={(money) => set({ [side]: money })}
+          />
+        ))}
+        {!isReadOnly && (
+          <div className="daybook-line-tools">
+            <IconButton
+              icon="remove"
+              label={messages.removeLine({ number })}
+              onPress={() => onRemove(line.key, place)}
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,78 @@
+'use client';
+import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
+import { useSoughtFocus } from '../../form/lineFocus.ts';
+import { union } from '../../reference-lists/data/rules.ts';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { withBalance, withLine, withoutLine } from '../model/lines.ts';
+import { LineFields } from './LineRow.tsx';
+import { LineTotals } from './LineTotals.tsx';
+import type { PartProps } from './partProps.ts';
+import { lineKeys } from './useLineKeyboard.ts';
+import { usePastedLines } from './usePasteRows.ts';
+
+/** The lines of an entry, which are entered as in a ledger, and what they come to, which is always in sight. */
+export function LineList({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
+  const { lines } = draft;
+  const titleId = useId();
+  const { section, seek } = useSoughtFocus();
+  const [focused, setFocused] = useState<string>();
+  const known = useMemo(() => union(named?.children?.map(({ glAccount }) => glAccount)), [named]);
+  const add = () => {
+    edit(withLine);
+    seek(lines.length, 'input');
+  };
+  const remove = useCallback(
+    (key: string, place: number) => {
+      edit((before) => withoutLine(before, key));
+      seek(place, '.daybook-line-tools > :last-child');
+    },
+    [edit, seek],
+  );
+  const onKeyDown = lineKeys({ lines, edit, add, seek });
+  const paste = usePastedLines({ edit, known, messages });
+  const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
+  const current = lines.find(({ key }) => key === focused) ?? lines.at(-1);
+
+  return (
+    <section ref={section} className="daybook-journal-lines" aria-labelledby={titleId}>
+      <div className="daybook-lines-header">
+        <Heading isPart id={titleId}>
+          {messages.lines}
+        </Heading>
+        {!isReadOnly && <p className="daybook-secondary">{messages.linesHint}</p>}
+      </div>
+      <ol
+        className="daybook-lines"
+        onKeyDown={isReadOnly ? undefined : onKeyDown}
+        onPaste={isReadOnly ? undefined : paste.onPaste}
+        onFocus={onFocus}
+      >
+        {lines.map((line, place) => (
+          <LineFields
+            key={line.key}
+            {...{ line, place, known, edit, isReadOnly, messages }}
+            onRemove={remove}
+            errors={errorsOfLine(errors, line.key)}
+          />
+        ))}
+      </ol>
+      <LineTotals
+        {...{ lines, messages }}
+        wrong={errors.get('lines')}
+        onAdd={isReadOnly ? undefined : add}
+        place={current ? lines.indexOf(current) : -1}
+        onBalance={current && !isReadOnly ? () => edit((before) => withBalance(before, current.key)) : undefined}
+      />
+      <p role="status" className="daybook-secondary">
+        {paste.told}
+      </p>
+    </section>
+  );
+}
+
+/** What is wrong with one line, by its field, as a text: a line is drawn again only when that changes. */
+function errorsOfLine(errors: PartProps['errors'], key: string): string {
+  const prefix = `lines.${key}.`;
+  const own = [...errors].filter(([place]) => place.startsWith(prefix));
+  return own.length === 0 ? '' : JSON.stringify(own.map(([place, texts]) => [place.slice(prefix.length), texts]));
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { type Minor, minor } from '../../core/money/minor.ts';
+import { useSettled } from '../../list/useDebouncedValue.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import type { journalEntryMessages } from '../messages.ts';
+import type { EntryLine } from '../model/formValues.ts';
+import { totalsOf } from '../model/totals.ts';
+
+interface LineTotalsProps {
+  lines: readonly EntryLine[];
+  /** Of the line on which a person is, from 0. */
+  place: number;
+  /** What is wrong with the lines as a whole. */
+  wrong: readonly string[] | undefined;
+  onAdd: (() => void) | undefined;
+  /** Puts on that line what is missing. */
+  onBalance: (() => void) | undefined;
+  messages: typeof journalEntryMessages;
+}
+
+/** What the lines come to, and by how much they differ. It is told to those who hear the page once nobody types any more. */
+export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
+  const { currency, locale } = useSupplied();
+  const { debits, credits, difference } = totalsOf(lines);
+  const written = (amount: Minor | undefined) =>
+    amount === undefined ? '–' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
+  const state = stateOf();
+  const told = useSettled(
+    debits === 0 && credits === 0
+      ? ''
+      : messages.totalsTold({ debits: written(debits), credits: written(credits), state }),
+    1000,
+  );
+  return (
+    <div className="daybook-journal-totals">
+      <div className="daybook-line-fields daybook-journal-fields">
+        <span>{messages.total}</span>
+        <TotalOf label={messages.debit} text={written(debits)} />
+        <TotalOf label={messages.credit} text={written(credits)} />
+      </div>
+      <div className="daybook-lines-actions">
+        {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
+        <p
+          className="daybook-lines-remainder"
+          data-wrong={difference !== 0 || wrong !== undefined || undefined}
+          data-first-wrong={wrong && ''}
+          tabIndex={-1}
+        >
+          {wrong?.join(' ') ?? state}
+        </p>
+        {onBalance && (
+          <Button onPress={onBalance} isDisabled={difference === 0 || difference === undefined}>
+            {messages.balance}
+            <span className="daybook-visually-hidden">
+              {' '}
+              {messages.balanceLine({ number: (place + 1).toLocaleString(locale) })}
+            </span>
+          </Button>
+        )}
+      </div>
+      <p className="daybook-visually-hidden" role="status">
+        {told}
+      </p>
+    </div>
+  );
+
+  function stateOf(): string {
+    if (difference === undefined) return messages.totalUnknown;
+    if (difference === 0) return debits === 0 ? messages.noAmounts : messages.balanced;
+    const amount = formatMoney(minor(Math.abs(difference)), { currency, locale });
+    return difference > 0 ? messages.creditsMissing({ amount }) : messages.debitsMissing({ amount });
+  }
+}
+
+/** The column's name is for those who do not see the column. */
+function TotalOf({ label, text }: { label: string; text: string }) {
+  return (
+    <span className="daybook-money">
+      <span className="daybook-visually-hidden">{label} </span>
+      <bdi>{text}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import { memo } from 'react';
+import { useKnown } from '../../core/query/useSelectedOption.ts';
+import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
+import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { EntryDraft } from '../model/formValues.ts';
+import { isSamePart } from './arePartPropsEqual.ts';
+import type { PartProps } from './partProps.ts';
+
+/** What is said of an entry as a whole; drawn again only when that changes, not with each key in a line. */
+export const EntryFields = memo(AllFields, isSamePart);
+
+function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
+  const set = (changes: Partial<EntryDraft>) => edit((before) => ({ ...before, ...changes }));
+  const knownBankAccount = useKnown(named?.bankAccount);
+  const field = (name: 'description' | 'bankAccount' | 'dimensions') => ({
+    label: messages[name],
+    errors: errors.get(name),
+    isReadOnly,
+  });
+  return (
+    <div className="daybook-field-grid">
+      <div className="daybook-editor-wide">
+        <TextField
+          {...field('description')}
+          value={draft.description}
+          onChange={(description) => set({ description })}
+        />
+      </div>
+      <BankAccountPicker
+        {...field('bankAccount')}
+        isClearable
+        value={draft.bankAccountId}
+        known={knownBankAccount}
+        onChange={(bankAccountId) => set({ bankAccountId })}
+      />
+      <DimensionValuesPicker
+        {...field('dimensions')}
+        value={draft.dimensionValueIds}
+        known={named?.dimensionValues ?? noValues}
+        isRequiredEnforced={false}
+        onChange={(dimensionValueIds) => set({ dimensionValueIds })}
+      />
+    </div>
+  );
+}
+
+const noValues: [] = [];

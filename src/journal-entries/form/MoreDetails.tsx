@@ -1,0 +1,33 @@
+'use client';
+import { memo, useState } from 'react';
+import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
+import { isSamePart } from './arePartPropsEqual.ts';
+import { CustomFields } from './CustomDataFields.tsx';
+import type { PartProps } from './partProps.ts';
+
+/** What is rarely said, folded away; it is open where there is something in it, and opens where something of it is wrong. */
+export const EntryMore = memo(More, isSamePart);
+
+function More(props: PartProps & AttachmentCallbacks) {
+  const { draft, named, edit, errors, isReadOnly, onAttach, onDetach, messages } = props;
+  const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
+  const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
+  if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
+  return (
+    <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{messages.moreDetails}</summary>
+      <AttachmentsPicker
+        value={draft.attachmentIds}
+        known={named?.attachments ?? undefined}
+        onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
+        errors={errors.get('attachments')}
+        {...{ isReadOnly, onAttach, onDetach, messages }}
+      />
+      {draft.hidesCustomData ? (
+        <p className="daybook-secondary">{messages.customDataHidden}</p>
+      ) : (
+        <CustomFields {...props} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+import { memo } from 'react';
+import type { Messages } from '../../core/messages/messages.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { DateInput } from '../../ui/dates/DateField.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { DraftRecurrence } from '../model/formValues.ts';
+import { isSamePart } from './arePartPropsEqual.ts';
+import type { PartProps } from './partProps.ts';
+
+interface RecurrenceFieldsProps extends PartProps {
+  frequencies?: readonly string[] | undefined;
+  updateTypes?: readonly string[] | undefined;
+  /** Whether the stored entry recurs: then a change of it has to say for which entries it is. */
+  isStored: boolean;
+}
+
+/** How often an entry is made again. */
+export const RecurrenceFields = memo(AllFields, isSamePart);
+
+const usualFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
+const usualUpdateTypes = ['FUTURE_ONLY'];
+
+function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages, ...words }: RecurrenceFieldsProps) {
+  const { frequencies = usualFrequencies, updateTypes = usualUpdateTypes } = words;
+  const { recurrence } = draft;
+  const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
+  const stored = named?.recurrence;
+  const set = (changes: Partial<DraftRecurrence>) =>
+    edit((before) => ({ ...before, recurrence: { ...before.recurrence, ...changes } }));
+  const field = (name: 'frequency' | 'interval' | 'endDate' | 'updateType') => ({
+    label: messages[name],
+    errors: errors.get(`recurrence.${name}`),
+    isReadOnly,
+  });
+  const texts: Messages = messages;
+  const unit = texts[`unit${frequency}`];
+  return (
+    <fieldset className="daybook-part">
+      <legend className="daybook-part-title">{messages.recurrence}</legend>
+      <div className="daybook-field-grid daybook-journal-recurrence">
+        <Select
+          {...field('frequency')}
+          value={frequency}
+          options={[
+            { value: '', label: messages.frequencyNone },
+            ...optionsOf([...frequencies, frequency, stored?.frequency], 'frequency', messages),
+          ]}
+          onChange={(frequency) => set({ frequency })}
+        />
+        {frequency !== '' && (
+          <>
+            <TextField
+              {...field('interval')}
+              isRequired
+              hint={typeof unit === 'string' ? unit : undefined}
+              value={interval}
+              onChange={(interval) => set({ interval })}
+            />
+            <Select
+              label={messages.ends}
+              isReadOnly={isReadOnly}
+              value={hasEnd ? 'on' : 'never'}
+              options={[
+                { value: 'never', label: messages.endsNever },
+                { value: 'on', label: messages.endsOn },
+              ]}
+              onChange={(ends) => set({ hasEnd: ends === 'on' })}
+            />
+            {hasEnd && (
+              <DateInput {...field('endDate')} isRequired value={endDate} onChange={(endDate) => set({ endDate })} />
+            )}
+            {isStored && !isReadOnly && (
+              <Select
+                {...field('updateType')}
+                isRequired
+                value={updateType}
+                options={[
+                  ...(updateType === '' ? [{ value: '', label: messages.updateTypeNone }] : []),
+                  ...optionsOf([...updateTypes, updateType, stored?.updateType], 'updateType', messages),
+                ]}
+                onChange={(updateType) => set({ updateType })}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Values that are known, chosen or stored, each once. */
+function optionsOf(values: readonly (string | null | undefined)[], prefix: string, messages: Messages) {
+  const said = values.filter((value): value is string => Boolean(value));
+  return [...new Set(said)].map((value) => ({ value, label: wordOf(messages, prefix, value) }));
+}

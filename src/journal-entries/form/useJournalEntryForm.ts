@@ -1,0 +1,275 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { closingOptions, useReadClosing } from '../../closing/data/queries.ts';
+import type { ClosingState } from '../../closing/data/rules.ts';
+import { today } from '../../core/dates/calendar.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { OfflineError, OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
+import { isGone } from '../../core/query/isNotFound.ts';
+import { newSourceId } from '../../core/query/newSourceId.ts';
+import { useIsThere } from '../../core/query/useIsMounted.ts';
+import { useSaveJournalEntries } from '../data/mutations.ts';
+import { journalEntryOptions } from '../data/queries.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import {
+  type EntryState,
+  isDirty,
+  isDone,
+  isToSave,
+  openedEntry,
+  type SentEntry,
+  withDraft,
+  withSaved,
+  withStored,
+  withTheirs,
+} from '../model/formState.ts';
+import { draftOf, type EntryDraft, isSameDraft } from '../model/formValues.ts';
+import { isNotModifiable, isStoredAs, withOutcome } from '../model/saveOutcome.ts';
+import { itemOfDraft } from '../model/toItem.ts';
+import { closingOfEntry, problemsOf } from '../model/validate.ts';
+
+interface EditingOptions {
+  /** As the cache has it; undefined for new ones. */
+  stored: JournalEntry | undefined;
+  /** What a new one begins with. */
+  copied: Partial<JournalEntry> | undefined;
+  onSaved: (entries: JournalEntry[]) => void;
+  /** Called when something has to be looked at. */
+  onWrong: () => void;
+  /** Called in place of a save that would change closed books, which a person has to allow. */
+  onClosed: () => void;
+}
+
+/** What came of the last try as a whole. */
+type EditingOutcome = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'othersWrong';
+
+export type EntryEditing = ReturnType<typeof useEntryEditing>;
+
+/** The entries of a form: one that is stored, or several new ones that are saved together. */
+export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: EditingOptions) {
+  const daybook = useSupplied();
+  const { queryClient, timeZone } = daybook;
+  const write = useSaveJournalEntries();
+  const [entries, setEntries] = useState<readonly EntryState[]>(() => [
+    openedEntry('entry-0', { stored, copied, sourceId: newSourceId() }),
+  ]);
+  const [added, setAdded] = useState(1);
+  const [currentKey, setCurrentKey] = useState('entry-0');
+  const [seen, setSeen] = useState(stored);
+  const [phase, setPhase] = useState<'editing' | 'saving' | 'checking'>('editing');
+  const [outcome, setOutcome] = useState<EditingOutcome>();
+  const readClosing = useReadClosing();
+  const isThere = useIsThere();
+  /** Whether something is under way, also before it is drawn. */
+  const isBusy = useRef(false);
+  useEffect(() => {
+    if (phase === 'editing') isBusy.current = false;
+  });
+
+  if (stored !== seen && phase === 'editing') {
+    setSeen(stored);
+    if (stored) setEntries(entries.map((entry) => withStored(entry, stored)));
+  }
+  // The last one has taken the place of one that was removed.
+  const current = entries.find(({ key }) => key === currentKey) ?? (entries.at(-1) as EntryState); // there is always one
+
+  const update = useCallback((key: string, change: (entry: EntryState) => EntryState) => {
+    setEntries((before) => before.map((entry) => (entry.key === key ? change(entry) : entry)));
+  }, []);
+  const edit = useCallback(
+    (change: (draft: EntryDraft) => EntryDraft) => {
+      update(currentKey, (entry) => withDraft(entry, change));
+      setOutcome(undefined);
+    },
+    [update, currentKey],
+  );
+  const stop = (how?: EditingOutcome) => {
+    setOutcome(how);
+    setPhase('editing');
+    onWrong();
+  };
+
+  /** Sends entries as one batch, and tells each what became of it. */
+  const send = async (all: readonly { key: string; sent: SentEntry }[], isRetry: boolean) => {
+    let outcomes: Parameters<typeof withOutcome>[2][];
+    try {
+      outcomes = await write.mutateAsync(all.map(({ sent }) => sent.item));
+    } catch (error) {
+      outcomes = all.map(() => ({ isSaved: false, error: error as Error })); // as the client promises
+    }
+    const results = all.map((one, place) => ({ ...one, outcome: outcomes[place] ?? nothingTold }));
+    for (const { key, sent, outcome } of results) {
+      update(key, (entry) => withOutcome(entry, sent, outcome, isRetry));
+    }
+    const failed = results.filter((result) => !result.outcome.isSaved);
+    if (failed.some(({ outcome }) => 'error' in outcome && isNotModifiable(outcome.error))) {
+      queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
+    }
+    const isStillUnknown = failed.some(
+      ({ outcome }) => 'error' in outcome && !(outcome.error instanceof RejectedError),
+    );
+    if (isRetry && isStillUnknown) setOutcome('checkFailed');
+    setPhase('editing');
+    if (failed[0]) {
+      if (!failed.some(({ key }) => key === current.key)) setCurrentKey(failed[0].key);
+      onWrong();
+    }
+    const saved = results.flatMap(({ outcome }) => (outcome.isSaved ? outcome.data : []));
+    if (saved.length > 0) tell(saved);
+  };
+  // A fault of the host's own is not one of the save.
+  const tell = (saved: JournalEntry[]) => queueMicrotask(() => isThere.current && onSaved(saved));
+
+  return {
+    entries,
+    current,
+    phase,
+    outcome,
+    toSave: entries.filter(isToSave),
+    isDirty: entries.some(isDirty),
+    isReadOnly: write.isReadOnly,
+    problems: current.isTried ? problemsOf(current.draft, current.stored) : noProblems,
+    edit,
+    show: setCurrentKey,
+    choose: (keep: 'mine' | 'theirs') => update(current.key, (entry) => withTheirs(entry, keep)),
+
+    /** Begins one more entry. */
+    add: () => {
+      const key = `entry-${added}`;
+      setEntries([...entries, openedEntry(key, { stored: undefined, copied: undefined, sourceId: newSourceId() })]);
+      setAdded(added + 1);
+      setCurrentKey(key);
+      setOutcome(undefined);
+    },
+    /** Takes the one in sight off the form, unless it is the only one. */
+    remove: () => {
+      const place = entries.indexOf(current);
+      const next = entries[place + 1] ?? entries[place - 1];
+      if (!next) return;
+      setEntries(entries.filter((entry) => entry !== current));
+      setCurrentKey(next.key);
+    },
+    /** Takes back what was typed. */
+    discard: () => {
+      // What was sent, and may be there, keeps its source for itself.
+      const reopened = (entry: EntryState) =>
+        isDone(entry) ? entry : openedEntry(entry.key, { ...entry, sourceId: newSourceId() });
+      setEntries(entries.map(reopened));
+      setOutcome(undefined);
+      setPhase('editing');
+    },
+
+    /** Saves what is there to save, all of it or nothing of it being sent. @param isAllowed to change closed books. */
+    async save(isAllowed: boolean): Promise<void> {
+      if (phase !== 'editing' || isBusy.current) return;
+      setOutcome(undefined);
+      const changed = entries.filter(isToSave);
+      const isToComplete = changed.length === 0 && !current.stored && !isDone(current) && current.fate !== 'unknown';
+      const candidates = isToComplete ? [current] : changed;
+      if (candidates.length === 0) return setOutcome('nothingToSave');
+      for (const { key } of candidates) update(key, (entry) => ({ ...entry, isTried: true, refusal: undefined }));
+      const wrong = candidates.filter(({ draft, stored }) => problemsOf(draft, stored).length > 0);
+      if (wrong[0]) {
+        if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
+        return stop(wrong.includes(current) ? undefined : 'othersWrong');
+      }
+      isBusy.current = true;
+      setPhase('saving');
+      const ready: EntryState[] = [];
+      const reading = readClosing();
+      for (const entry of candidates) {
+        const now = await allowedNow(entry, reading, isAllowed);
+        if (!now) return;
+        ready.push(now);
+      }
+      const all = ready.map(({ key, draft, stored, sourceId }) => {
+        const item = itemOfDraft(draft, stored);
+        if (!stored) item.apiSourceId = sourceId;
+        return { key, sent: { item, draft } };
+      });
+      await send(all, false);
+    },
+
+    /** Finds out what became of what was sent. New ones are sent again as they were: they are known by their source. */
+    async check(): Promise<void> {
+      if (phase !== 'editing' || isBusy.current) return;
+      isBusy.current = true;
+      setOutcome(undefined);
+      setPhase('checking');
+      const lost = entries.flatMap(({ key, fate, sent, stored, base }) =>
+        fate === 'unknown' && sent ? [{ key, sent, stored, base }] : [],
+      );
+      const fresh = lost.filter(({ stored }) => !stored);
+      for (const { key, sent, stored, base } of lost) if (stored) await look(key, sent, { stored, base });
+      if (fresh.length > 0) await send(fresh, true);
+      else setPhase('editing');
+    },
+  };
+
+  /** Looks whether a change that was sent is stored. */
+  async function look(
+    key: string,
+    sent: SentEntry,
+    { stored, base }: Pick<EntryState, 'base'> & { stored: JournalEntry },
+  ) {
+    try {
+      const now = await readNow(stored.id);
+      if (isStoredAs(sent.item, now)) {
+        update(key, (entry) => ({ ...withSaved(entry, sent, now), fate: 'wasSaved' }));
+        tell([now]);
+      } else {
+        const theirs = isSameDraft(draftOf(now), base) ? undefined : now;
+        update(key, (entry) => ({ ...entry, sent: undefined, theirs, fate: theirs ? 'isOtherwise' : 'wasNotSaved' }));
+      }
+      onWrong(); // the button that was pressed is gone
+    } catch (error) {
+      if (isGone(error as Error)) update(key, (entry) => ({ ...entry, sent: undefined, fate: 'goneMeanwhile' }));
+      else setOutcome('checkFailed');
+    }
+  }
+
+  /** The entry, over what is stored of it at this moment; undefined where a person has to look at it first. */
+  async function allowedNow(entry: EntryState, reading: Promise<ClosingState>, isAllowed: boolean) {
+    const { draft, stored } = entry;
+    try {
+      const closing = await reading;
+      const now = stored && (await readNow(stored.id));
+      if (now && !isSameDraft(draftOf(now), entry.base)) {
+        update(entry.key, (before) => ({ ...before, theirs: now }));
+        setCurrentKey(entry.key);
+        stop();
+        return undefined;
+      }
+      const state = closingOfEntry(now, closing, today(timeZone));
+      if (state === 'open' || (state === 'warn' && isAllowed)) return { ...entry, stored: now };
+      setCurrentKey(entry.key);
+      if (state === 'locked')
+        stop(); // the form says why
+      else {
+        setPhase('editing');
+        onClosed();
+      }
+    } catch (error) {
+      setCurrentKey(entry.key);
+      if (error instanceof OfflineError) {
+        const notSent = { item: itemOfDraft(draft, stored), draft };
+        update(entry.key, (before) => withOutcome(before, notSent, { isSaved: false, error }, false));
+        return stop();
+      }
+      const isMissing = isGone(error as Error);
+      if (isMissing) update(entry.key, (before) => ({ ...before, fate: 'goneMeanwhile' }));
+      stop(isMissing ? undefined : 'notChecked');
+    }
+    return undefined;
+  }
+
+  function readNow(id: string): Promise<JournalEntry> {
+    return queryClient.fetchQuery({ ...journalEntryOptions(daybook, id), staleTime: 0 });
+  }
+}
+
+const noProblems: ReturnType<typeof problemsOf> = [];
+const nothingTold = {
+  isSaved: false as const,
+  error: new OutcomeUnknownError('The service did not say what became of it.'),
+};

@@ -1,0 +1,74 @@
+'use client';
+import { type ClipboardEvent, useState } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { glAccountsOptions } from '../../reference-lists/data/queries.ts';
+import { offered, union } from '../../reference-lists/data/rules.ts';
+import type { GlAccount } from '../../reference-lists/data/schema.ts';
+import { withPasted } from '../model/lines.ts';
+import { cellsOf, type PastedInto } from '../paste/parseCells.ts';
+import { type PastedRows, pastedRows } from '../paste/parseRows.ts';
+import type { PartProps } from './partProps.ts';
+import { sideAt } from './useLineKeyboard.ts';
+
+interface PasteOptions extends Pick<PartProps, 'edit' | 'messages'> {
+  /** Accounts that the entry names. */
+  known: readonly GlAccount[];
+}
+
+/** Fills lines from rows of a spreadsheet, from the line on into which they are pasted. */
+export function usePastedLines({ edit, known, messages }: PasteOptions) {
+  const daybook = useSupplied();
+  const { currency, locale, queryClient } = daybook;
+  const [told, setTold] = useState('');
+
+  const fill = async (key: string, into: PastedInto, text: string) => {
+    const options = glAccountsOptions(daybook);
+    const data = queryClient.getQueryData(options.queryKey);
+    if (data === undefined) setTold(messages.pasting);
+    // Without the chart of accounts, as without a network, the rows go in with the texts of their accounts.
+    const chart = data ?? (await queryClient.ensureQueryData(options).catch(() => undefined));
+    const accounts = offered(union(chart, known), null);
+    const words = {
+      account: [messages.account],
+      debit: [messages.debit],
+      credit: [messages.credit],
+      amount: [],
+    };
+    const rows = pastedRows(text, { into, words, accounts, currency, locale });
+    if (!rows) return;
+    edit((before) => withPasted(before, key, rows.lines));
+    setTold(toldOf(rows, { isLookedUp: chart !== undefined, messages, locale }));
+  };
+  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
+    const field = event.target as HTMLElement; // something is pasted into an element
+    const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
+    const text = event.clipboardData.getData('text/plain');
+    if (key === undefined || !cellsOf(text)) return;
+    event.preventDefault();
+    field.blur(); // what was typed there so far is over
+    field.focus();
+    const side = sideAt(field);
+    fill(key, side === undefined ? 'account' : side === 'drAmount' ? 'debit' : 'credit', text);
+  };
+  return { onPaste, told };
+}
+
+interface ToldOptions extends Pick<PasteOptions, 'messages'> {
+  /** Whether the chart of accounts could be read. */
+  isLookedUp: boolean;
+  locale: string;
+}
+
+/** What became of the rows, for eye and ear. */
+function toldOf(rows: PastedRows, { isLookedUp, messages, locale }: ToldOptions): string {
+  const { lines, unknown, ambiguous, isLeftOut } = rows;
+  const { length: count } = lines;
+  return [
+    messages.pasted({ count, written: count.toLocaleString(locale), unknown: isLookedUp ? unknown.length : 0 }),
+    !isLookedUp && unknown.length > 0 && messages.pastedNotLookedUp,
+    ambiguous.length > 0 && messages.pastedAmbiguous({ texts: ambiguous }),
+    isLeftOut && messages.pastedLeftOut,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,80 @@
+import { OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
+import { isIntrospected } from '../../core/query/customData.ts';
+import { formErrorsOf } from '../../core/query/formErrors.ts';
+import { isGone } from '../../core/query/isNotFound.ts';
+import type { JournalEntryItem } from '../data/api.ts';
+import { fieldOfParameter, type JournalEntryOutcome } from '../data/mutations.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import { drawnErrors } from './fieldErrors.ts';
+import { type EntryState, type SentEntry, withSaved } from './formState.ts';
+import { draftOf } from './formValues.ts';
+import { itemOfDraft } from './toItem.ts';
+
+/** The entry once it is known what became of what was sent of it. @param isRetry whether it was sent before. */
+export function withOutcome(
+  entry: EntryState,
+  sent: SentEntry,
+  outcome: JournalEntryOutcome | { isSaved: false; error: Error },
+  isRetry: boolean,
+): EntryState {
+  if (outcome.isSaved) return withSaved(entry, sent, outcome.data);
+  const { error } = outcome;
+  // A try again that never got there says nothing of the one before.
+  if (error instanceof OutcomeUnknownError || (isRetry && !(error instanceof RejectedError))) {
+    return { ...entry, sent, mayBeThere: sent.item.id === undefined, fate: 'unknown' };
+  }
+  if (entry.mayBeThere && isSavedBefore(error, sent)) {
+    const fate = isRetry ? 'wasSaved' : 'wasSavedEarlier';
+    return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, fate };
+  }
+  if (sent.item.id !== undefined && isGone(error)) return { ...entry, sent: undefined, fate: 'goneMeanwhile' };
+  const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), sent.draft);
+  return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, fate: 'refused' };
+}
+
+/** Whether what was sent of an entry is what is stored of it now. */
+export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
+  const found = itemOfDraft(draftOf(now), now);
+  const looked = [
+    'description',
+    'recurrence',
+    'bankAccountId',
+    'dimensionValueIds',
+    'children',
+    'attachmentIds',
+  ] as const;
+  const names = isIntrospected(now.customData ?? {}) ? looked : ([...looked, 'customData'] as const);
+  return names.every((name) => item[name] === undefined || told(item[name]) === told(found[name]));
+}
+
+/** What a member says: blank is as good as absent, ids and lines are sets, and which entries a change was for is not stored. */
+function told(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return JSON.stringify(value.map(told).toSorted());
+  if (typeof value !== 'object') return String(value).trim();
+  const said = Object.entries(value)
+    .filter(([name]) => name !== 'updateType')
+    .map(([name, each]) => [name, told(each)])
+    .filter(([, text]) => text !== '');
+  return said.length === 0 ? '' : JSON.stringify(said.toSorted());
+}
+
+/** Whether a new entry is refused because it is there: an earlier try, whose answer was lost, had saved it. */
+function isSavedBefore(error: Error, { item }: SentEntry): boolean {
+  return (
+    item.id === undefined &&
+    error instanceof RejectedError &&
+    error.problems.some(
+      ({ type, param }) => type === 'DUPLICATE' && (param === undefined || /apiSourceId$/.test(param)),
+    )
+  );
+}
+
+/** Whether the service refuses a change of an entry as such, as it does where the books are closed. */
+export function isNotModifiable(error: Error): boolean {
+  const isOfEntry = (param: string | undefined) => param === undefined || /(^|\.)(id|date)$/.test(param);
+  return (
+    error instanceof RejectedError &&
+    error.problems.some(({ type, param }) => type === 'NOT_MODIFIABLE' && isOfEntry(param))
+  );
+}

@@ -1,0 +1,65 @@
+import { isIntrospected } from '../../core/query/customData.ts';
+import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import { areSameFields, customDataOf, customFieldsOf } from './customFields.ts';
+import { type EntryDraft, type EntryLine, saidLines } from './formValues.ts';
+
+/**
+ * What saves a draft. Of a stored entry all that is known goes along, changed or not: a service may take what is left out as
+ * none. What is none already needs no sending; and what an answer did not tell may be there all the same, so that it is sent only
+ * where a person said something of it.
+ * @param draft one without problems. @param stored undefined for a new one.
+ */
+export function itemOfDraft(draft: EntryDraft, stored: JournalEntry | undefined): JournalEntryItem {
+  const lines = saidLines(draft);
+  const idsIn = (ids: readonly string[], told: unknown) =>
+    ids.length > 0 || !stored || Array.isArray(told) ? [...ids] : undefined;
+  return withoutUndefined({
+    id: stored?.id,
+    description: draft.description !== '' || typeof stored?.description === 'string' ? draft.description : undefined,
+    recurrence: recurrenceItem(draft, stored),
+    apiName: stored ? (stored.apiName ?? undefined) : 'MANUAL_ENTRY',
+    apiSourceId: stored?.apiSourceId ?? undefined,
+    bankAccountId: draft.bankAccountId ?? (stored?.bankAccount ? null : undefined),
+    dimensionValueIds: idsIn(draft.dimensionValueIds, stored?.dimensionValues),
+    children: lines.length > 0 ? lines.map(lineItem) : undefined,
+    attachmentIds: idsIn(draft.attachmentIds, stored?.attachments),
+    customData: customDataItem(draft, stored),
+  });
+}
+
+function lineItem({ glAccountId, drAmount, crAmount }: EntryLine): JournalEntryLineItem {
+  return {
+    glAccountId: glAccountId ?? '', // a draft without problems has one
+    drAmount: drAmount.amount ?? 0,
+    crAmount: crAmount.amount ?? 0,
+  };
+}
+
+function recurrenceItem({ recurrence }: EntryDraft, stored: JournalEntry | undefined): JournalEntryItem['recurrence'] {
+  const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
+  const before = stored?.recurrence;
+  if (frequency === '') return before?.frequency ? null : undefined;
+  const none = before?.endDate ? null : undefined; // takes back what is stored
+  return withoutUndefined<JournalEntryRecurrenceItem>({
+    updateType: before ? updateType : undefined,
+    frequency,
+    interval: interval.trim() === '' ? undefined : Number(interval), // empty only where none is stored
+    endDate: hasEnd ? endDate : none,
+  });
+}
+
+function customDataItem({ customData }: EntryDraft, stored: JournalEntry | undefined): JournalEntryItem['customData'] {
+  const before = stored?.customData;
+  const data = customDataOf(customData);
+  const isSaid = Object.keys(data).length > 0;
+  if (!before || isIntrospected(before)) return isSaid ? data : undefined;
+  // What nobody changed goes back as it came, also where it could not be typed so.
+  return areSameFields(customData, customFieldsOf(before)) ? before : data;
+}
+
+type Undefinable<Item> = { [Key in keyof Item]: Item[Key] | undefined };
+
+function withoutUndefined<Item extends object>(item: Undefinable<Item>): Item {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as Item; // such members are optional
+}

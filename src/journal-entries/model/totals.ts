@@ -1,0 +1,43 @@
+import { isMinor, type Minor, minor } from '../../core/money/minor.ts';
+import { noMoney, type TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import type { EntryLine } from './formValues.ts';
+
+/** What lines come to, in minor units; undefined where an amount cannot be read, or the sum is too large to be exact. */
+export interface EntryTotals {
+  debits: Minor | undefined;
+  credits: Minor | undefined;
+  /** Debits less credits: 0 for an entry that balances, above 0 where credits are missing. */
+  difference: Minor | undefined;
+}
+
+type Sides = Pick<EntryLine, 'drAmount' | 'crAmount'>;
+
+/** What lines come to; exact. */
+export function totalsOf(lines: readonly Sides[]): EntryTotals {
+  const debits = totalOf(lines.map(({ drAmount }) => drAmount));
+  const credits = totalOf(lines.map(({ crAmount }) => crAmount));
+  const difference = debits === undefined || credits === undefined ? undefined : exact(debits - credits);
+  return { debits: exact(debits), credits: exact(credits), difference };
+}
+
+/** What a line has to say for all of them to balance, whatever it says now; undefined where the others cannot be added up. */
+export function balancing(lines: readonly EntryLine[], key: string): Sides | undefined {
+  const { difference } = totalsOf(lines.filter((line) => line.key !== key));
+  if (difference === undefined) return undefined;
+  const missing: TypedMoney = difference === 0 ? noMoney : { amount: minor(Math.abs(difference)) };
+  return difference > 0 ? { drAmount: noMoney, crAmount: missing } : { drAmount: missing, crAmount: noMoney };
+}
+
+function totalOf(sides: readonly TypedMoney[]): bigint | undefined {
+  let total = 0n;
+  for (const side of sides) {
+    if (side.amount !== null) total += BigInt(side.amount);
+    else if (side.code !== 'empty') return undefined;
+  }
+  return total;
+}
+
+function exact(total: bigint | undefined): Minor | undefined {
+  const number = Number(total ?? Number.NaN);
+  return isMinor(number) ? minor(number) : undefined;
+}

@@ -1,0 +1,118 @@
+import { type ClosingState, closingOf, isLockedByDaybook } from '../../closing/data/rules.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import type { Minor } from '../../core/money/minor.ts';
+import type { JournalEntry } from '../data/schema.ts';
+import { areSameFields, customFieldProblems } from './customFields.ts';
+import { draftOf, type EntryDraft, type EntryLine, isNothing, saidLines, writtenLine } from './formValues.ts';
+import { totalsOf } from './totals.ts';
+
+/** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
+export interface EntryProblem {
+  /** A field as the form names it; of a line `lines.<its key>.glAccount`, of custom data `customData.<key of the row>`. */
+  place: string;
+  code:
+    | 'accountMissing'
+    | 'accountUnknown'
+    | 'amountMissing'
+    | 'amountUnreadable'
+    | 'bothSides'
+    | 'linesMissing'
+    | 'debitsMissing'
+    | 'creditsMissing'
+    | 'tooLarge'
+    | 'intervalUnreadable'
+    | 'endDateMissing'
+    | 'updateTypeMissing'
+    | 'fieldNameMissing'
+    | 'fieldNameTwice'
+    | 'tooManyFields'
+    | 'customDataTooLong';
+  /** What the sentence holds: a text that was pasted, an amount that is missing, how many there are. */
+  text?: string;
+  amount?: Minor;
+  count?: number;
+}
+
+/**
+ * Everything that keeps a draft from being saved; empty for one that can be. What is as it is stored keeps nothing back, however
+ * odd it is: other systems store what nobody could type here, and a person wants to change something else.
+ */
+export function problemsOf(draft: EntryDraft, stored: JournalEntry | undefined): EntryProblem[] {
+  const { recurrence } = draft;
+  const base = stored && draftOf(stored);
+  const changed = changedLines(draft, base);
+  const problems = changed.flatMap(lineProblems);
+  if (!base || changed.length > 0 || saidLines(draft).length < base.lines.length) {
+    problems.push(...balanceProblems(draft));
+  }
+  if (recurrence.frequency !== '') {
+    const place = 'recurrence.';
+    const isAsStored = recurrence.interval === base?.recurrence.interval;
+    if (!isAsStored && !/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
+      problems.push({ place: `${place}interval`, code: 'intervalUnreadable' });
+    }
+    if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
+    // Who ends a recurrence is not asked: that is sent as null, in which there is no place for an answer.
+    if (stored?.recurrence && recurrence.updateType === '') {
+      problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
+    }
+  }
+  if (base && areSameFields(draft.customData, base.customData)) return problems;
+  for (const problem of customFieldProblems(draft.customData)) {
+    const { code } = problem;
+    if ('field' in problem) problems.push({ place: `customData.${problem.field}`, code });
+    else problems.push({ place: 'customData', code, count: problem.count });
+  }
+  return problems;
+}
+
+/** The lines that are not among the stored ones: each of those is the same as one, whatever key that has by now. */
+function changedLines(draft: EntryDraft, base: EntryDraft | undefined): EntryLine[] {
+  const asStored = base?.lines.map(writtenLine) ?? [];
+  return saidLines(draft).filter((line) => {
+    const place = asStored.indexOf(writtenLine(line));
+    if (place >= 0) asStored.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: EntryLine): EntryProblem[] {
+  const problems: EntryProblem[] = [];
+  const place = `lines.${key}.`;
+  if (accountText !== '') problems.push({ place: `${place}glAccount`, code: 'accountUnknown', text: accountText });
+  else if (glAccountId === null) problems.push({ place: `${place}glAccount`, code: 'accountMissing' });
+  if (isNothing(drAmount) && isNothing(crAmount)) problems.push({ place: `${place}drAmount`, code: 'amountMissing' });
+  else if (!isNothing(drAmount) && !isNothing(crAmount))
+    problems.push({ place: `${place}drAmount`, code: 'bothSides' });
+  for (const [side, money] of [['drAmount', drAmount] as const, ['crAmount', crAmount] as const]) {
+    if (money.amount === null && money.code !== 'empty')
+      problems.push({ place: place + side, code: 'amountUnreadable' });
+  }
+  return problems;
+}
+
+function balanceProblems(draft: EntryDraft): EntryProblem[] {
+  const lines = saidLines(draft);
+  if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
+  const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
+  if (!isReadable) return []; // which is said of the line
+  const { difference } = totalsOf(lines);
+  if (difference === undefined) return [{ place: 'lines', code: 'tooLarge' }];
+  if (difference === 0) return [];
+  const amount = Math.abs(difference) as Minor; // of an amount
+  return [{ place: 'lines', code: difference > 0 ? 'creditsMissing' : 'debitsMissing', amount }];
+}
+
+function isReadOrEmpty(money: EntryLine['drAmount']): boolean {
+  return money.amount !== null || money.code === 'empty';
+}
+
+/** Whether an entry may be saved. The service dates a new one, by its own day, and also says whether that day is closed. */
+export function closingOfEntry(
+  stored: JournalEntry | undefined,
+  closing: ClosingState | undefined,
+  today: PlainDate,
+): ReturnType<typeof closingOf> {
+  if (stored) return closingOf(stored.date, closing);
+  return isLockedByDaybook(today, closing) ? 'locked' : 'open';
+}

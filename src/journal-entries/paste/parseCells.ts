@@ -1,0 +1,141 @@
+import { tidy } from '../../core/money/normalizeInput.ts';
+
+/** What the columns of pasted rows are. */
+export interface PastedColumns {
+  /** A number and a name, or one of them. */
+  accounts: readonly number[];
+  debit?: number | undefined;
+  credit?: number | undefined;
+  /** Debits above 0 and credits below it. */
+  signed?: number | undefined;
+}
+
+/** Where in a line the rows were pasted. */
+export type PastedInto = 'account' | 'debit' | 'credit';
+
+/** Words above a column, in the reader's language; English ones are known besides. */
+export type HeaderWords = Readonly<Record<'account' | 'debit' | 'credit' | 'amount', readonly string[]>>;
+
+/**
+ * The cells of rows as spreadsheets copy them: tabs between cells, a cell with a tab or a line end in quotes. Rows without any
+ * text are left out.
+ * @returns undefined for a text that is no more than one cell.
+ */
+export function cellsOf(text: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
+  for (let at = 0; at <= text.length; at = cell.lastIndex) {
+    cell.lastIndex = at;
+    const [, quoted, plain = '', end] = cell.exec(text) ?? [];
+    row.push(tidy(quoted?.replaceAll('""', '"') ?? plain));
+    if (end === '\t') continue;
+    if (row.some((each) => each !== '')) rows.push(row);
+    row = [];
+    if (end === '' || end === undefined) break;
+  }
+  return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
+}
+
+/** What cells are by themselves. */
+interface CellKinds {
+  /** Whether a cell is meant as an amount, also where it is one that cannot be read. */
+  isAmount: (cell: string) => boolean;
+  isAccount: (cell: string) => boolean;
+}
+
+interface ColumnOptions extends CellKinds {
+  into: PastedInto;
+  words: HeaderWords;
+}
+
+/** What the columns are: by a row of headings, which is taken off, else by what is in them and where they were pasted. */
+export function columnsOf(
+  rows: readonly string[][],
+  { into, words, ...kinds }: ColumnOptions,
+): { columns: PastedColumns; body: readonly string[][] } {
+  const headed = columnsByHeader(rows, words, kinds);
+  if (headed) return { columns: headed, body: rows.slice(1) };
+  return { columns: columnsByPlace(rows, into, kinds), body: rows };
+}
+
+const english: HeaderWords = {
+  account: ['account', 'accounts', 'gl account', 'account name', 'account number', 'account no', 'account no.', 'acct'],
+  debit: ['debit', 'debits', 'debit amount', 'dr', 'dr.'],
+  credit: ['credit', 'credits', 'credit amount', 'cr', 'cr.'],
+  amount: ['amount', 'balance', 'net'],
+};
+/** They stand above accounts only where something else says that these are headings. */
+const weakAccountWords = ['no', 'no.', 'number', 'code', 'name', 'account code', '#'];
+
+function columnsByHeader(
+  [header = [], ...body]: readonly string[][],
+  words: HeaderWords,
+  { isAmount }: CellKinds,
+): PastedColumns | undefined {
+  if (header.some(isAmount)) return undefined; // an account may be called “Balance”
+  const names = header.map((cell) =>
+    cell
+      .replace(/[([].*$/, '')
+      .replace(/[:*]+$/, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const isOf = (name: string, kind: keyof HeaderWords) =>
+    english[kind].includes(name) || words[kind].some((word) => word.toLowerCase() === name);
+  const placeOf = (kind: keyof HeaderWords) => {
+    const place = names.findIndex((name) => isOf(name, kind));
+    return place < 0 ? undefined : place;
+  };
+  const [debit, credit] = [placeOf('debit'), placeOf('credit')];
+  const signed = debit === undefined && credit === undefined ? placeOf('amount') : undefined;
+  const placesOf = (isMeant: (name: string) => boolean) =>
+    names.flatMap((name, place) => (isMeant(name) ? [place] : []));
+  const named = placesOf((name) => isOf(name, 'account'));
+  const accounts = [...named, ...placesOf((name) => weakAccountWords.includes(name))];
+  const isOfAmounts = [debit, credit, signed].some((place) => place !== undefined);
+  if (!isOfAmounts && named.length === 0) return undefined;
+  // A word by itself may as well be an account of that name.
+  const isAlone = header.filter((cell) => cell !== '').length === 1;
+  if (isAlone && body.some((row) => row.filter((cell) => cell !== '').length > 1)) return undefined;
+  if (isAlone && isOfAmounts && !body.flat().some(isAmount)) return undefined;
+  return { accounts, debit, credit, signed };
+}
+
+/**
+ * An account, or its number and its name, then a debit and a credit. What follows these, such as a running balance, has no
+ * place: the last columns say nothing of which is which.
+ */
+function columnsByPlace(rows: readonly string[][], into: PastedInto, kinds: CellKinds): PastedColumns {
+  const { isAmount, isAccount } = kinds;
+  const cellsAt = (place: number) => rows.map((row) => row[place] ?? '').filter((cell) => cell !== '');
+  const isEmpty = (place: number) => cellsAt(place).length === 0;
+  // A slip in one cell makes no texts of amounts.
+  const isOfAmounts = (place: number) => {
+    const cells = cellsAt(place);
+    return cells.filter(isAmount).length * 2 >= cells.length;
+  };
+  const namesAccounts = (place: number) => cellsAt(place).some((cell) => !isAmount(cell) && isAccount(cell));
+
+  const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_place, index) => index);
+  const end = places.findLastIndex((place) => !isEmpty(place)) + 1;
+  if (into !== 'account' && places.length === 2 && isOfAmounts(0)) return { accounts: [], debit: 0, credit: 1 };
+  if (end === 1) return into === 'account' ? { accounts: [0] } : { accounts: [], [into]: 0 };
+
+  // Columns without anything before accounts are the margin of a sheet; before anything else they are accounts yet to choose.
+  const filled = places.findIndex((place) => !isEmpty(place));
+  const first = rows.every((row) => isAccount(row[filled] ?? '')) ? filled : 0;
+  const second = first + 1;
+  if (end === second) return { accounts: [first] };
+  const isNamed = !isEmpty(second) && (namesAccounts(second) || (!isOfAmounts(second) && end > second + 1));
+  const accounts = isNamed ? [first, second] : [first];
+  if (end === second + 1) return isNamed ? { accounts } : { accounts, signed: second };
+
+  const amounts = places.slice(first + accounts.length, end).filter(isOfAmounts);
+  const [gap, left, right] = amounts;
+  // Where each row has one of two amounts, these are its sides, and the empty column before them is none.
+  const isOneOf = (row: readonly string[]) => Boolean(row[left ?? -1]) !== Boolean(row[right ?? -1]);
+  const isGap = gap !== undefined && isEmpty(gap) && left !== undefined && !isEmpty(left) && rows.every(isOneOf);
+  const [debit, credit] = isGap && right !== undefined ? [left, right] : amounts;
+  return credit === undefined ? { accounts, signed: debit } : { accounts, debit, credit };
+}

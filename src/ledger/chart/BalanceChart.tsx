@@ -1,0 +1,130 @@
+'use client';
+import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { formatDate } from '../../core/dates/formatDate.ts';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { formatMoney } from '../../core/money/formatMoney.ts';
+import { DateText } from '../../ui/dates/DateText.tsx';
+import { MoneyText } from '../../ui/fields/MoneyText.tsx';
+import type { DayBalance } from '../data/totals.ts';
+import type { ledgerMessages } from '../messages.ts';
+import { dayAt, lineOf } from './balanceLine.ts';
+
+interface BalanceChartProps {
+  days: readonly DayBalance[];
+  /** Whether these are all, and no later ones are still to be loaded. */
+  isWhole: boolean;
+  /** Shows the entries of a day. @param index the day's first entry. */
+  onDaySelect: (index: number) => void;
+  messages: typeof ledgerMessages;
+}
+
+/**
+ * The balance over time, drawn from what is loaded. To the keyboard and to people who hear it, it is a slider over the days:
+ * it tells the balance of each, and Enter goes to its entries.
+ */
+export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySelect, messages }: BalanceChartProps) {
+  const { currency, locale } = useSupplied();
+  const plot = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<number>();
+  const line = useMemo(() => lineOf(days), [days]);
+  const at = Math.min(looked ?? days.length - 1, days.length - 1);
+  const day = days[at];
+  const last = days.at(-1);
+  if (!line || !day || !last) return isWhole ? null : <BalanceChartSkeleton messages={messages} />;
+  const title = isWhole
+    ? messages.balanceOverTime
+    : messages.balanceThrough({ date: formatDate(last.date, { locale }) });
+
+  const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
+  const dayUnder = ({ clientX }: PointerEvent | React.MouseEvent) => {
+    const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
+    const share = (clientX - left) / width;
+    return dayAt(days, isRightToLeft() ? 1 - share : share);
+  };
+  const select = (index: number) => {
+    const selected = days[index];
+    if (selected) onDaySelect(selected.index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Enter' || event.key === ' ') select(at);
+    else {
+      const next = dayAfter(event.key, at, days.length, isRightToLeft());
+      if (next === undefined) return;
+      setLooked(Math.min(Math.max(0, next), days.length - 1));
+    }
+    event.preventDefault();
+  };
+  const balance = formatMoney(day.balance, { currency, locale, currencySign: 'accounting' });
+
+  return (
+    <div className="daybook-ledger-chart">
+      <p className="daybook-secondary" aria-hidden="true">
+        <span>{title}</span>
+        <span>
+          <DateText date={day.date} /> <MoneyText amount={day.balance} />
+        </span>
+      </p>
+      <div
+        ref={plot}
+        className="daybook-ledger-plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-description={messages.chartHelp}
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={days.length - 1}
+        aria-valuenow={at}
+        aria-valuetext={`${formatDate(day.date, { locale })}: ${balance}`}
+        onKeyDown={onKeyDown}
+        onBlur={() => setLooked(undefined)}
+        onPointerMove={(event) => setLooked(dayUnder(event))}
+        onPointerLeave={() => setLooked(undefined)}
+        onClick={(event) => select(dayUnder(event))}
+      >
+        <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          {line.zero !== undefined && <path className="daybook-ledger-zero" d={`M0 ${line.zero}H1000`} />}
+          <path className="daybook-ledger-line" d={line.path} />
+          {looked !== undefined && <path className="daybook-ledger-day" d={`M${line.xOf(day.date)} 0V100`} />}
+        </svg>
+      </div>
+    </div>
+  );
+});
+
+/** Keeps the chart's room while nothing is there to draw. */
+export function BalanceChartSkeleton({ messages }: Pick<BalanceChartProps, 'messages'>) {
+  return (
+    <div className="daybook-ledger-chart">
+      <p className="daybook-secondary">{messages.balanceOverTime}</p>
+      <div className="daybook-ledger-plot">
+        <span className="daybook-skeleton" />
+      </div>
+    </div>
+  );
+}
+
+function dayAfter(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
+  const stride = Math.max(1, Math.round(count / 10));
+  switch (key) {
+    case 'ArrowRight':
+      return at + (isRightToLeft ? -1 : 1);
+    case 'ArrowLeft':
+      return at + (isRightToLeft ? 1 : -1);
+    case 'ArrowUp':
+      return at + 1;
+    case 'ArrowDown':
+      return at - 1;
+    case 'PageUp':
+      return at + stride;
+    case 'PageDown':
+      return at - stride;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import type { HttpClient } from '../../core/http/http.ts';
+import { type LedgerPage, ledgerPageShape } from './schema.ts';
+
+export type AccountingMethod = 'ACCRUAL' | 'CASH';
+
+/** Which lines of an account; members combine by and, lists within a member by or. */
+export interface LedgerFilter {
+  /** First day, `YYYY-MM-DD`. */
+  beginDate?: string;
+  /** Last day, `YYYY-MM-DD`. */
+  endDate?: string;
+  search?: string;
+  dimensionValues?: { dimensionId: string; dimensionValueIds: string[] }[];
+  customer?: { id: { in: string[] } };
+}
+
+/** One account's ledger. */
+export interface LedgerQuery {
+  glAccountId: string;
+  filter?: LedgerFilter;
+  /** Default: the company's own. */
+  accountingMethod?: AccountingMethod;
+  /** Lines a page: at most 250, default 100. */
+  limit?: number;
+}
+
+interface LedgerPageRequest extends LedgerQuery {
+  cursor?: string;
+  accountingMethodField?: string;
+  signal?: AbortSignal;
+}
+
+/** One page of an account's ledger, in the service's order: by date, then as posted. */
+export function queryGeneralLedger(http: HttpClient, request: LedgerPageRequest): Promise<LedgerPage> {
+  const { glAccountId, cursor, limit = 100, filter, accountingMethod, signal } = request;
+  const { accountingMethodField = 'accountingMethod' } = request;
+  return http.read({
+    method: 'POST', // a read: this API queries by POST
+    path: `/v6/accounting/glAccounts/${encodeURIComponent(glAccountId)}/generalLedger`,
+    body: {
+      cursor,
+      limit,
+      filter: { includeBeginningBalance: true, ...filter },
+      [accountingMethodField]: accountingMethod,
+    },
+    response: ledgerPageShape,
+    signal,
+  });
+}

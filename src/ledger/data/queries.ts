@@ -1,0 +1,35 @@
+'use client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { useLoadWhole, useReadWhole } from '../../core/query/loadAll.ts';
+import { type PagedList, pagedListOptions } from '../../core/query/pagedList.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { type LedgerQuery, queryGeneralLedger } from './api.ts';
+import type { LedgerPage } from './schema.ts';
+
+type Source = Pick<Daybook, 'http' | 'session' | 'service'>;
+
+export const generalLedgerOptions = (daybook: Source, query: LedgerQuery) =>
+  pagedListOptions(ledgerPages(daybook, query), query.limit);
+
+/** One account's ledger, a page at a time; the first page holds the beginning balance. */
+export function useGeneralLedger(query: LedgerQuery) {
+  const daybook = useSupplied();
+  return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
+}
+
+/** Reads the whole of a ledger without keeping it, to write it to a file. */
+export function useReadWholeLedger(query: LedgerQuery) {
+  return useReadWhole(ledgerPages(useSupplied(), query));
+}
+
+/** Loads the whole of a ledger, so that the rows of its hook grow page by page. */
+export function useLoadWholeLedger(query: LedgerQuery) {
+  return useLoadWhole(ledgerPages(useSupplied(), query));
+}
+
+const ledgerPages = ({ http, session, service }: Source, query: LedgerQuery) =>
+  ({
+    queryKey: keyOf(session, 'ledger', query),
+    readPage: (cursor, limit, signal) => queryGeneralLedger(http, { ...query, ...service, cursor, limit, signal }),
+  }) satisfies PagedList<LedgerPage>;

@@ -1,0 +1,102 @@
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { isMinor, type Minor } from '../../core/money/minor.ts';
+import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
+import type { GlEntry, LedgerPage } from './schema.ts';
+
+/** The balance at the end of a day. */
+export interface DayBalance {
+  date: PlainDate;
+  /** Minor units, in the service's sign. */
+  balance: Minor;
+  /** Of the day's first line, among all that are loaded. */
+  index: number;
+}
+
+/** What all loaded lines come to. */
+export interface LedgerTotals {
+  /** Minor units; undefined where they leave ±(2^53 − 1) and are no longer exact. */
+  debits: Minor | undefined;
+  credits: Minor | undefined;
+  /** One a day, in the service's order. */
+  days: DayBalance[];
+}
+
+/** Adds up what is loaded. Each page is read once: what comes after a hundred others costs as much as the first. */
+export function totalsOf(pages: readonly LedgerPage[]): LedgerTotals {
+  let [debits, credits, count] = [0n, 0n, 0];
+  const days: DayBalance[] = [];
+  for (const page of pages) {
+    const digest = digestOf(page);
+    debits += digest.debits;
+    credits += digest.credits;
+    for (const { date, balance, index } of digest.days) {
+      const last = days.at(-1);
+      if (last?.date === date) days[days.length - 1] = { ...last, balance };
+      else days.push({ date, balance, index: count + index });
+    }
+    count += page.rows.length;
+  }
+  return { debits: exact(debits), credits: exact(credits), days };
+}
+
+/**
+ * The days whose balance is known. After an unreadable row that may be a day's last, it is not.
+ * @param rows all that are loaded.
+ */
+export function knownDays(
+  days: readonly DayBalance[],
+  rows: readonly GlEntry[],
+  unreadable: readonly PlacedRow[],
+): readonly DayBalance[] {
+  const unknown = new Set<PlainDate>();
+  for (const { rowsBefore } of unreadable) {
+    const [before, after] = [rows[rowsBefore - 1], rows[rowsBefore]];
+    if (before && before.date !== after?.date) unknown.add(before.date);
+  }
+  return unknown.size === 0 ? days : days.filter(({ date }) => !unknown.has(date));
+}
+
+interface PageDigest {
+  debits: bigint;
+  credits: bigint;
+  days: DayBalance[];
+}
+
+const digests = new WeakMap<LedgerPage, PageDigest>();
+
+function digestOf(page: LedgerPage): PageDigest {
+  const known = digests.get(page);
+  if (known) return known;
+  const digest = digested(page.rows);
+  digests.set(page, digest);
+  return digest;
+}
+
+/** In one pass, as there may be a hundred thousand. Big integers are slow: they are taken where numbers may not be exact. */
+function digested(rows: readonly GlEntry[]): PageDigest {
+  let [debits, credits, size] = [0, 0, 0];
+  const days: DayBalance[] = [];
+  let last: DayBalance | undefined;
+  for (let index = 0; index < rows.length; index++) {
+    const { date, runningBalance, drAmount, crAmount } = rows[index] as GlEntry; // within its length
+    debits += drAmount ?? 0;
+    credits += crAmount ?? 0;
+    size += Math.abs(drAmount ?? 0) + Math.abs(crAmount ?? 0);
+    if (last?.date === date) last.balance = runningBalance;
+    else {
+      last = { date, balance: runningBalance, index };
+      days.push(last);
+    }
+  }
+  if (size <= Number.MAX_SAFE_INTEGER) return { debits: BigInt(debits), credits: BigInt(credits), days };
+  return {
+    debits: rows.reduce((total, { drAmount }) => total + BigInt(drAmount ?? 0), 0n),
+    credits: rows.reduce((total, { crAmount }) => total + BigInt(crAmount ?? 0), 0n),
+    days,
+  };
+}
+
+function exact(total: bigint): Minor | undefined {
+  const amount = Number(total);
+  return isMinor(amount) ? amount : undefined;
+}

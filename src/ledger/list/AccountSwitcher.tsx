@@ -1,0 +1,81 @@
+'use client';
+import { useMemo } from 'react';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { useGlAccounts } from '../../reference-lists/data/queries.ts';
+import { accountsByType } from '../../reference-lists/data/rules.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
+import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
+import { useLedgerColumns } from './columns.tsx';
+import { LedgerHeader } from './LedgerHeader.tsx';
+
+// Who shows one account needs no picker.
+const loadPicker = async () => {
+  const { GlAccountPicker } = await import('../../reference-lists/pickers/GlAccountPicker.tsx');
+  return { default: GlAccountPicker };
+};
+
+interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwitch' | 'glAccountId'> {
+  /** The account that is chosen; undefined until a person or the host has chosen one. */
+  glAccountId: string | undefined;
+  onGlAccountChange: (glAccountId: string) => void;
+}
+
+/** The ledger of an account that a person chooses from the chart of accounts; at first the one that comes first in it. */
+export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
+  const { messages } = props;
+  const { locale } = useSupplied();
+  const accounts = useGlAccounts();
+  const columns = useLedgerColumns(messages, props.onEntrySelect);
+  const first = useMemo(() => {
+    const inUse = accounts.data?.filter(({ status }) => status !== 'INACTIVE') ?? [];
+    return accountsByType(inUse, locale)[0]?.accounts[0]?.id;
+  }, [accounts.data, locale]);
+  const shownId = glAccountId ?? first;
+  if (shownId === undefined) {
+    return (
+      <DataState
+        of={accounts}
+        what={messages.whatAccounts}
+        skeleton={
+          <>
+            <LedgerHeader account={undefined} range={noRange} isNarrowed={false} messages={messages}>
+              <div className="daybook-ledger-account" />
+            </LedgerHeader>
+            <div className="daybook-filters">
+              <div className="daybook-list-tools" />
+            </div>
+            {props.showChart && <BalanceChartSkeleton messages={messages} />}
+            <TableSkeleton caption={messages.title} columns={columns} />
+          </>
+        }
+      >
+        {() => <Notice tone="quiet">{messages.noAccounts}</Notice>}
+      </DataState>
+    );
+  }
+  return (
+    <AccountLedger
+      {...props}
+      glAccountId={shownId}
+      accountSwitch={
+        <div className="daybook-ledger-account">
+          <LazyPart
+            load={loadPicker}
+            props={{
+              label: messages.account,
+              value: shownId,
+              withInactive: true,
+              onChange: (id) => id !== null && onGlAccountChange(id),
+            }}
+          />
+        </div>
+      }
+    />
+  );
+}
+
+const noRange = { begin: undefined, end: undefined };

@@ -1,0 +1,33 @@
+'use client';
+import type { Choice } from '../core/http/filters.ts';
+import type { Messages } from '../core/messages/messages.ts';
+import { wordOf } from '../core/messages/wordOf.ts';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+
+interface ChoiceFilterProps {
+  legend: string;
+  /** What the keys of the values' words begin with. */
+  words: string;
+  known: readonly string[];
+  choice: Choice | undefined;
+  onToggle: (value: string) => void;
+  messages: Messages;
+}
+
+/** Some of a few values; one that is chosen and not known is among them. */
+export function ChoiceFilter({ legend, words, known, choice, onToggle, messages }: ChoiceFilterProps) {
+  const chosen = choice?.in ?? [];
+  return (
+    <fieldset className="daybook-field">
+      <legend>{legend}</legend>
+      {[...new Set([...known, ...chosen])].map((value) => (
+        <Checkbox
+          key={value}
+          label={wordOf(messages, words, value)}
+          isChecked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        />
+      ))}
+    </fieldset>
+  );
+}

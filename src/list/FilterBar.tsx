@@ -1,0 +1,76 @@
+'use client';
+import { type ComponentType, type ReactNode, type RefObject, useId, useState } from 'react';
+import { type RangePreset, rangePresets } from '../core/dates/dateRange.ts';
+import { useMessages } from '../core/daybookContext.ts';
+import { LazyPart } from '../ui/feedback/LazyPart.tsx';
+import { ToggleButton } from '../ui/fields/Button.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { type filterMessages, uiMessages } from '../ui/messages.ts';
+import { type FilterChip, FilterChips } from './FilterChips.tsx';
+import { SearchField } from './SearchField.tsx';
+import type { TypedSearch } from './useDebouncedSearch.ts';
+
+interface FilterBarProps<Panel extends object> {
+  /** The days by name, `'custom'` for those of a person's own. */
+  period: RangePreset | 'custom';
+  onPeriodChange: (period: RangePreset) => void;
+  /** Called for days of a person's own: it is to begin with those that are shown, so that nothing changes before they do. */
+  onCustomDates: () => void;
+  search: TypedSearch;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** The filters that are on. */
+  chips: readonly FilterChip[];
+  /** How many of them are behind the button. */
+  panelCount: number;
+  /** The filters behind the button, which load when a person asks for them: fields weigh more than a list. */
+  panel: { load: () => Promise<{ default: ComponentType<Panel> }>; props: Panel };
+  onClear: () => void;
+  /** What else filters at a press. */
+  children?: ReactNode;
+  /** What can be done with what is shown. */
+  actions?: ReactNode;
+  messages: typeof filterMessages & { search: string };
+}
+
+/** What a list is narrowed by: period and search in sight, the rest behind a button, and what is on as chips. */
+export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
+  const { period, search, searchField, chips, panel, messages } = props;
+  const shared = useMessages('ui', uiMessages);
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="daybook-filters">
+        <Select
+          label={messages.period}
+          value={period}
+          options={[...rangePresets, 'custom' as const].map((value) => ({ value, label: messages[value] }))}
+          onChange={(value) => {
+            if (value !== 'custom') return props.onPeriodChange(value);
+            props.onCustomDates();
+            setOpen(true);
+          }}
+        />
+        <SearchField label={messages.search} search={search} input={searchField} />
+        {props.children}
+        <ToggleButton isOpen={isOpen} controls={panelId} onPress={() => setOpen(!isOpen)}>
+          {messages.filters({ count: props.panelCount })}
+        </ToggleButton>
+        {props.actions}
+      </div>
+      {isOpen && (
+        <div id={panelId} className="daybook-filter-panel">
+          <LazyPart {...panel} fallback={<p className="daybook-secondary">{shared.loading}</p>} />
+        </div>
+      )}
+      <FilterChips
+        label={shared.filtersOn}
+        chips={chips}
+        removeLabel={shared.removeFilter}
+        clearLabel={shared.clearAll}
+        onClear={props.onClear}
+        onGone={() => searchField.current?.focus()}
+      />
+    </>
+  );
+}

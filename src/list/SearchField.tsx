@@ -1,0 +1,43 @@
+'use client';
+import { type RefObject, useId } from 'react';
+import type { TypedSearch } from './useDebouncedSearch.ts';
+
+interface SearchFieldProps {
+  label: string;
+  search: TypedSearch;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** A search that begins while a person types: Enter does so at once, Escape empties it. */
+export function SearchField({ label, search, input }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className="daybook-search">
+      <label className="daybook-visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={input}
+        type="search"
+        className="daybook-search-input"
+        dir="auto"
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={search.text}
+        onChange={({ target }) => search.type(target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') search.apply(search.text);
+          if (event.key === 'Escape' && search.text !== '') {
+            event.preventDefault();
+            event.stopPropagation(); // a host's dialog is to stay open
+            search.apply('');
+          }
+        }}
+      />
+    </div>
+  );
+}

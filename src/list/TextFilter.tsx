@@ -1,0 +1,15 @@
+'use client';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useTypedSearch } from './useDebouncedSearch.ts';
+
+interface TextFilterProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A text to look for, which is applied a moment after the last key. */
+export function TextFilter({ label, value, onChange }: TextFilterProps) {
+  const typed = useTypedSearch(value.trim(), onChange);
+  return <TextField label={label} value={typed.text} onChange={typed.type} />;
+}

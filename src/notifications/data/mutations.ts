@@ -1,0 +1,29 @@
+'use client';
+import { useSupplied } from '../../core/daybookContext.ts';
+import { useWrite } from '../../core/query/useWrite.ts';
+import { type NotificationChanges, saveNotificationSettings } from './api.ts';
+import { notificationSettingsOptions } from './queries.ts';
+
+/** The form has a field for each parameter, of the same name. */
+export const fieldOfParameter = {
+  financialSummaries: 'financialSummaries',
+  bankConnectionErrors: 'bankConnectionErrors',
+  conversations: 'conversations',
+} as const;
+
+/** Saves some of the signed-in user's notification settings. Refusals arrive in `formErrors`, by preference. */
+export function useSaveNotificationSettings() {
+  const { http, session, queryClient } = useSupplied();
+  return useWrite({
+    write: async (changes: NotificationChanges) => {
+      const { queryKey } = notificationSettingsOptions({ http, session });
+      const saved = await saveNotificationSettings(http, changes);
+      // The answer holds all settings: nobody need wait until they are fetched again. What comes after the session is
+      // over finds no entry, and leaves none.
+      queryClient.setQueryData(queryKey, (before) => before && saved);
+      return saved;
+    },
+    changes: ['notificationSettings'],
+    fieldOf: fieldOfParameter,
+  });
+}

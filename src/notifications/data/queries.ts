@@ -1,0 +1,17 @@
+'use client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { getNotificationSettings } from './api.ts';
+
+export const notificationSettingsOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>) =>
+  queryOptions({
+    queryKey: keyOf(session, 'notificationSettings'),
+    queryFn: ({ signal }) => getNotificationSettings(http, { signal }),
+  });
+
+/** How the signed-in user wants to be told of what. */
+export function useNotificationSettings() {
+  const daybook = useSupplied();
+  return useQuery(notificationSettingsOptions(daybook), daybook.queryClient);
+}

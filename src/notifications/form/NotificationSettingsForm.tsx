@@ -1,0 +1,64 @@
+'use client';
+import { forwardRef } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import type { MessageOverrides } from '../../core/messages/messages.ts';
+import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { Heading } from '../../ui/root/Heading.tsx';
+import { Notice } from '../../ui/root/Notice.tsx';
+import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
+import { useNotificationSettings } from '../data/queries.ts';
+import { isWithoutUser } from '../data/rules.ts';
+import { notificationMessages } from '../messages.ts';
+import { PreferenceFields } from './PreferenceFields.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+import type { SaveMode } from './useSettingsForm.ts';
+
+export interface NotificationSettingsFormProps extends TitledComponentProps {
+  /** `auto`: each change is saved by itself, the default. `button`: changes wait for a button. */
+  saveMode?: SaveMode;
+  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  onDirtyChange?: (event: { isDirty: boolean }) => void;
+  messages?: MessageOverrides<typeof notificationMessages>;
+}
+
+/** How the signed-in user wants to hear of what: by text message, by email or not at all. */
+export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSettingsFormProps>(
+  function NotificationSettingsForm({ saveMode, onDirtyChange, messages, ...rootProps }, ref) {
+    return (
+      <Root component="NotificationSettingsForm" name="notification-settings-form" ref={ref} {...rootProps}>
+        <Settings saveMode={saveMode} onDirtyChange={onDirtyChange} messages={messages} />
+      </Root>
+    );
+  },
+);
+
+type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'messages'>;
+
+function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
+  const { session } = useSupplied();
+  const messages = useMessages('notifications', notificationMessages, props.messages);
+  const settings = useNotificationSettings();
+  return (
+    <>
+      <Heading>{messages.title}</Heading>
+      <p className="daybook-secondary">{messages.description}</p>
+      <DataState
+        of={settings}
+        what={messages.what}
+        skeleton={<SettingsSkeleton messages={messages} />}
+        failure={(error) =>
+          isWithoutUser(error) && (
+            <Notice tone="quiet" detail={error.message}>
+              {messages.noUser}
+            </Notice>
+          )
+        }
+      >
+        {(stored) => (
+          // Another user begins with choices of their own.
+          <PreferenceFields key={session.id} {...{ stored, saveMode, onDirtyChange, messages }} />
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { wordOf } from '../../core/messages/wordOf.ts';
+import { SaveBar } from '../../form/SaveBar.tsx';
+import { SaveProblems } from '../../form/SaveErrors.tsx';
+import { unsavedNote } from '../../form/unsavedNote.ts';
+import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useLifecycle } from '../../ui/root/lifecycle.ts';
+import { type NotificationSettings, notificationChannels, preferences } from '../data/schema.ts';
+import type { notificationMessages } from '../messages.ts';
+import { type SaveMode, type SettingsDraft, useSettingsDraft } from './useSettingsForm.ts';
+
+interface PreferenceFieldsProps {
+  onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
+  stored: NotificationSettings;
+  saveMode: SaveMode;
+  messages: typeof notificationMessages;
+}
+
+/** One choice a preference, and what became of the last one. */
+export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
+  const shared = useMessages('ui', uiMessages);
+  const draft = useSettingsDraft(stored, saveMode);
+  const { write, values, changed, choose, save, isWaiting } = draft;
+  useLifecycle({ isSuccess: false, error: write.error });
+  const isChanged = Object.keys(changed).length > 0;
+  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange);
+  return (
+    <form
+      className="daybook-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && !write.isReadOnly) save();
+      }}
+    >
+      <SaveProblems of={write} what={messages.what} isSentLater={isWaiting} />
+      {preferences.map((preference) => (
+        <RadioGroup
+          key={preference}
+          legend={messages[preference]}
+          description={messages[`${preference}Example`]}
+          note={noteOn(preference, draft, stored, messages, shared)}
+          errors={write.formErrors.byField[preference]}
+          options={notificationChannels.map((channel) => ({
+            value: channel,
+            label: wordOf(messages, 'channel', channel),
+          }))}
+          value={values[preference]}
+          onChange={(channel) => choose(preference, channel)}
+          isReadOnly={write.isReadOnly}
+        />
+      ))}
+      <SaveBar of={write} what={messages.what} hasButton={saveMode === 'button'} isChanged={isChanged} />
+    </form>
+  );
+}
+
+/** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
+function noteOn(
+  preference: keyof NotificationSettings,
+  { write, values, changed, isWaiting }: SettingsDraft,
+  stored: NotificationSettings,
+  messages: typeof notificationMessages,
+  shared: typeof uiMessages,
+): string | undefined {
+  const textOf = (channel: string | null) =>
+    channel === null ? messages.notSet : wordOf(messages, 'channel', channel);
+  const choice = changed[preference];
+  if (choice && isWaiting) return shared.choiceSavedWhenOnline({ choice: textOf(choice) });
+  const unsaved = choice && unsavedNote(write, textOf(stored[preference]), shared);
+  if (unsaved) return unsaved;
+  const channel = values[preference];
+  if (channel === null) return messages.notSet;
+  const isUsual = notificationChannels.some((usual) => usual === channel);
+  return isUsual ? undefined : messages.otherChannel({ channel: textOf(channel) });
+}

@@ -1,7 +1,0 @@
-import type { Loader } from '../core/context.ts';
-import type { ReferenceLists } from './schema.ts';
-
-/** A host's own functions that give whole lists, in place of the service's endpoints. */
-export type ReferenceLoaders = {
-  [Name in keyof ReferenceLists]?: Loader<Readonly<ReferenceLists[Name]>>;
-};

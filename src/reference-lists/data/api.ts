@@ -1,0 +1,85 @@
+import { dataOf, type ResponseShape } from '../../core/http/envelope.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import { type Page, pageOf } from '../../core/http/paging.ts';
+import {
+  type BankAccount,
+  bankAccountSchema,
+  type Categories,
+  type Customer,
+  categoriesSchema,
+  customerSchema,
+  type DimensionTree,
+  dimensionTreeSchema,
+  type GlAccount,
+  glAccountSchema,
+  type Vendor,
+  vendorSchema,
+} from './schema.ts';
+
+/** Which of a list. Members combine by and. */
+export interface ReferenceFilter {
+  name?: { equal?: string; notEqual?: string; contain?: string };
+  status?: { in?: string[]; notIn?: string[] };
+}
+
+/** A page of a list. */
+export interface ReferenceQuery {
+  filter?: ReferenceFilter;
+  /** Rows a page: at most 250, which is the default. */
+  limit?: number;
+  cursor?: string;
+  signal?: AbortSignal;
+}
+
+/** One general ledger account. */
+export function getGlAccount(http: HttpClient, { glAccountId, signal }: { glAccountId: string; signal?: AbortSignal }) {
+  return http.read({
+    method: 'GET',
+    path: `/v6/accounting/glAccounts/${encodeURIComponent(glAccountId)}`,
+    response: dataOf(glAccountSchema),
+    signal,
+  });
+}
+
+/** One page of the chart of accounts. */
+export function queryGlAccounts(http: HttpClient, query: ReferenceQuery): Promise<Page<GlAccount>> {
+  return queryList(http, '/v6/accounting/glAccounts/query', query, pageOf(glAccountSchema));
+}
+
+/** One page of the customers, by name. */
+export function queryCustomers(http: HttpClient, query: ReferenceQuery): Promise<Page<Customer>> {
+  return queryList(http, '/v6/customers/query', query, pageOf(customerSchema));
+}
+
+/** One page of the vendors, by name. */
+export function queryVendors(http: HttpClient, query: ReferenceQuery): Promise<Page<Vendor>> {
+  return queryList(http, '/v6/vendors/query', query, pageOf(vendorSchema));
+}
+
+/** One page of the bank accounts, by name. */
+export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Promise<Page<BankAccount>> {
+  return queryList(http, '/v6/banks/accounts/query', query, pageOf(bankAccountSchema));
+}
+
+/** One page of the values of all dimensions: so many trees. */
+export function queryClassSegments(
+  http: HttpClient,
+  query: Omit<ReferenceQuery, 'filter'>,
+): Promise<Page<DimensionTree>> {
+  return queryList(http, '/v6/classes/segments/query', query, pageOf(dimensionTreeSchema));
+}
+
+/** All categories, as trees. */
+export function getCategories(http: HttpClient, { signal }: { signal?: AbortSignal }): Promise<Categories> {
+  return http.read({ method: 'GET', path: '/v6/categories', response: dataOf(categoriesSchema), signal });
+}
+
+function queryList<T>(
+  http: HttpClient,
+  path: string,
+  { limit = 250, signal, ...query }: ReferenceQuery,
+  response: ResponseShape<Page<T>>,
+): Promise<Page<T>> {
+  // A read: this API queries by POST.
+  return http.read({ method: 'POST', path, body: { limit, ...query }, response, signal });
+}

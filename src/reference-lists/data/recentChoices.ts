@@ -1,0 +1,35 @@
+'use client';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { keyOf } from '../../core/query/resources.ts';
+import { withRecent } from './rules.ts';
+import type { NamedChoice } from './schema.ts';
+
+/** What the choices are of. */
+type ChoiceKind = 'categories' | 'vendors';
+
+// In the cache because that ends with the session: nothing of it is stored, and none of it comes to another user.
+const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: ChoiceKind) =>
+  queryOptions<NamedChoice[]>({
+    queryKey: keyOf(session, 'recentChoices', kind),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What was chosen last in this session, the latest first, and how another choice is noted. */
+export function useRecentChoices(kind: ChoiceKind) {
+  const daybook = useSupplied();
+  const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
+  // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
+  const late = useDeferredValue(data);
+  return {
+    recent: (data && late) ?? noChoices, // another user's are gone at once
+    note: ({ id, name }: NamedChoice) => {
+      const { queryKey } = recentChoicesOptions(daybook, kind);
+      daybook.queryClient.setQueryData(queryKey, (before = []) => withRecent(before, { id, name }));
+    },
+  };
+}
+
+const noChoices: readonly NamedChoice[] = [];

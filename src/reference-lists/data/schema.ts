@@ -1,0 +1,223 @@
+import * as v from 'valibot';
+import { openEnum } from '../../core/http/fields.ts';
+
+/** The kinds of account in the order of a balance sheet, then an income statement; which grow by debits, the service decides. */
+export const glAccountTypes = [
+  'ASSET',
+  'LIABILITY',
+  'EQUITY',
+  'INCOME',
+  'COGS',
+  'EXPENSE',
+  'OTHER_INCOME',
+  'OTHER_EXPENSE',
+  'SUSPENSE',
+] as const;
+export const glAccountTypeSchema = openEnum(glAccountTypes);
+export type GlAccountType = v.InferOutput<typeof glAccountTypeSchema>;
+
+/** Whether a record is in use. */
+const statusSchema = openEnum(['ACTIVE', 'INACTIVE']);
+export type ReferenceStatus = v.InferOutput<typeof statusSchema>;
+
+/** A general ledger account. */
+export const glAccountSchema = v.object({
+  id: v.string(),
+  name: v.nullish(v.string()),
+  accountNo: v.nullish(v.string()),
+  type: v.nullish(glAccountTypeSchema),
+  displayName: v.nullish(v.string()),
+  status: v.nullish(statusSchema),
+});
+export type GlAccount = v.InferOutput<typeof glAccountSchema>;
+
+const partySchema = v.object({
+  id: v.string(),
+  name: v.nullish(v.string()),
+  email: v.nullish(v.string()),
+  status: v.nullish(statusSchema),
+});
+
+/** Who is sold to. */
+export const customerSchema = partySchema;
+export interface Customer extends v.InferOutput<typeof customerSchema> {}
+
+/** Who is bought from. */
+export const vendorSchema = partySchema;
+export interface Vendor extends v.InferOutput<typeof vendorSchema> {}
+
+/** An account at a bank, or a card. */
+export const bankAccountSchema = v.object({
+  id: v.string(),
+  name: v.nullish(v.string()),
+  displayName: v.nullish(v.string()),
+  status: v.nullish(statusSchema),
+});
+export interface BankAccount extends v.InferOutput<typeof bankAccountSchema> {}
+
+/** What a bank transaction is for, with all below it. */
+export interface Category {
+  id: string;
+  name: string;
+  status?: ReferenceStatus | null | undefined;
+  iconUrl?: string | null | undefined;
+  children: Category[];
+}
+
+const categorySchema: v.GenericSchema<unknown, Category> = v.object({
+  id: v.string(),
+  name: v.string(),
+  status: v.nullish(statusSchema),
+  iconUrl: v.nullish(v.string()),
+  children: v.optional(v.array(v.lazy(() => categorySchema)), []),
+});
+
+/** The company's categories by kind of transaction. */
+export const categoriesSchema = v.object({
+  expense: v.array(categorySchema),
+  revenue: v.array(categorySchema),
+  transfer: v.array(categorySchema),
+});
+export interface Categories extends v.InferOutput<typeof categoriesSchema> {}
+
+const requirednessSchema = openEnum(['REQUIRED', 'NOT_REQUIRED']);
+
+/** One value of a dimension, such as an office, with all below it. */
+export interface DimensionValue {
+  id: string;
+  name: string;
+  children: DimensionValue[];
+}
+
+const dimensionValueEntries = {
+  id: v.string(),
+  name: v.string(),
+  children: v.optional(v.array(v.lazy((): v.GenericSchema<unknown, DimensionValue> => dimensionValueSchema)), []),
+};
+const dimensionValueSchema = v.object(dimensionValueEntries);
+
+const dimensionNameSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Whether each transaction has to name a value. */
+  requiredness: v.nullish(requirednessSchema),
+});
+
+/** What transactions are told apart by beside their account, such as a location; a service also calls it a class label. */
+const dimensionSchema = v.object({ ...dimensionNameSchema.entries, values: v.array(dimensionValueSchema) });
+export interface Dimension extends v.InferOutput<typeof dimensionSchema> {}
+
+/**
+ * The top of a tree of values and the dimension that it is of, which the service calls `dimension` in one place and, of the
+ * same thing as a class segment, `label` in another.
+ */
+export const dimensionTreeSchema = v.pipe(
+  v.object({
+    ...dimensionValueEntries,
+    label: v.nullish(dimensionNameSchema),
+    dimension: v.nullish(dimensionNameSchema),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { label, dimension = label, ...value } = dataset.value;
+    if (dimension) return { dimension, value };
+    addIssue({ expected: 'the dimension, as label or dimension' });
+    return NEVER;
+  }),
+);
+export interface DimensionTree extends v.InferOutput<typeof dimensionTreeSchema> {}
+
+/** A value of a dimension as a document names it: what is chosen stands at the end of the way down to it. */
+interface ValuePath {
+  id: string;
+  name: string;
+  child?: ValuePath | null | undefined;
+}
+
+const valuePathEntries = {
+  id: v.string(),
+  name: v.string(),
+  child: v.nullish(v.lazy((): v.GenericSchema<unknown, ValuePath> => valuePathSchema)),
+};
+const valuePathSchema = v.object(valuePathEntries);
+
+/** A value that a document has, with its dimension; under either of the two names that the service has for that. */
+const chosenValueSchema = v.pipe(
+  v.object({ ...valuePathEntries, label: v.nullish(dimensionNameSchema), dimension: v.nullish(dimensionNameSchema) }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { label, dimension = label, ...path } = dataset.value;
+    const names: string[] = [];
+    let { id } = path;
+    for (let value: ValuePath | null | undefined = path; value; value = value.child) {
+      names.push(value.name);
+      id = value.id;
+    }
+    if (dimension) return { id, name: names.join(' › '), dimension };
+    addIssue({ expected: 'the dimension, as label or dimension' });
+    return NEVER;
+  }),
+);
+/** A value of a dimension that a document has. Its name holds those above it. */
+export interface ChosenValue extends v.InferOutput<typeof chosenValueSchema> {}
+
+/** The values of dimensions that a document has, as it names them: `classSegments` in one answer, `dimensionValues` in another. */
+export const chosenValuesEntries: Record<'classSegments' | 'dimensionValues', ChosenValuesSchema> = {
+  classSegments: v.nullish(v.array(chosenValueSchema)),
+  dimensionValues: v.nullish(v.array(chosenValueSchema)),
+};
+type ChosenValuesSchema = v.GenericSchema<unknown, ChosenValue[] | null | undefined>;
+
+interface WithDimensions {
+  classSegments?: ChosenValue[] | null | undefined;
+  dimensionValues?: ChosenValue[] | null | undefined;
+}
+
+/** What comes with these members, its dimensions under one name. */
+export type Named<Entries extends v.ObjectEntries> = Omit<
+  v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+  keyof WithDimensions
+> & {
+  dimensionValues: ChosenValue[];
+};
+
+/** Class segments and dimension values are one concept under two names; here it has the newer one. */
+export function withOneNameForDimensions<Document extends WithDimensions>(document: Document) {
+  const { classSegments, dimensionValues, ...rest } = document;
+  return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
+}
+
+export const attachmentSchema = v.object({
+  id: v.string(),
+  url: v.nullish(v.string()),
+  fileName: v.nullish(v.string()),
+  /** For people, such as `84 KB`. */
+  fileSize: v.nullish(v.string()),
+});
+/** A file that belongs to a document, such as a receipt. */
+export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
+
+/** Something to choose by its name, as a document or a choice before this one had it. */
+export interface NamedChoice {
+  id: string;
+  name: string;
+}
+
+/** Whole lists to choose from, by the names that the loaders of a host have for them. */
+export interface ReferenceLists {
+  glAccounts: GlAccount[];
+  categories: Categories;
+  vendors: Vendor[];
+  customers: Customer[];
+  bankAccounts: BankAccount[];
+  dimensions: Dimension[];
+}
+
+export const referenceListSchemas: {
+  [Name in keyof ReferenceLists]: v.GenericSchema<unknown, ReferenceLists[Name]>;
+} = {
+  glAccounts: v.array(glAccountSchema),
+  categories: categoriesSchema,
+  vendors: v.array(vendorSchema),
+  customers: v.array(customerSchema),
+  bankAccounts: v.array(bankAccountSchema),
+  dimensions: v.array(dimensionSchema),
+};

@@ -1,0 +1,96 @@
+'use client';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/fields/Button.tsx';
+import { IconButton } from '../../ui/fields/IconButton.tsx';
+import type { attachmentMessages } from '../../ui/messages.ts';
+import { safeUrl } from '../../ui/safeUrl.ts';
+import { union } from '../data/rules.ts';
+import type { Attachment } from '../data/schema.ts';
+
+/** How a host has a person attach files to a document, and take them off. */
+export interface AttachmentCallbacks {
+  /** Lets a person attach files: upload them in your own way and give what they became. */
+  onAttach?: (() => Promise<readonly Attachment[]>) | undefined;
+  /** Told of a file that a person takes off; it is off once the document is saved. */
+  onDetach?: ((event: { attachmentId: string }) => void) | undefined;
+}
+
+interface AttachmentsPickerProps extends AttachmentCallbacks {
+  /** Ids of files. */
+  value: readonly string[];
+  /** Files that are known from elsewhere, such as those of the stored document. */
+  known: readonly Attachment[] | undefined;
+  /** Called with what changes the ids as they are by then: files take a while to upload. */
+  onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
+  errors: readonly string[] | undefined;
+  isReadOnly: boolean;
+  messages: typeof attachmentMessages;
+}
+
+/** The files of a document. A host uploads more in its own way; here they are named by their ids. */
+export function AttachmentsPicker(props: AttachmentsPickerProps) {
+  const { value, known: stored, onChange, errors: wrong, isReadOnly, onAttach, onDetach, messages } = props;
+  const [added, setAdded] = useState<readonly Attachment[]>([]);
+  const [adding, setAdding] = useState<'no' | 'running' | 'failed'>('no');
+  const part = useRef<HTMLFieldSetElement>(null);
+  const known = union(stored, added);
+
+  const add = async (attach: NonNullable<typeof onAttach>) => {
+    setAdding('running');
+    try {
+      const files = await attach();
+      setAdded((before) => union(before, files));
+      onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
+      setAdding('no');
+    } catch {
+      setAdding('failed'); // why, the host knows and tells in its own way
+    }
+  };
+  const remove = (id: string) => {
+    const place = value.indexOf(id);
+    const next = part.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
+    const adds = part.current?.querySelector<HTMLElement>(':scope > button');
+    (next ?? adds ?? part.current)?.focus(); // before the button that has it is gone
+    onChange((ids) => ids.filter((other) => other !== id));
+    onDetach?.({ attachmentId: id });
+  };
+  return (
+    <fieldset ref={part} className="daybook-part" tabIndex={-1}>
+      <legend className="daybook-part-title">{messages.attachments}</legend>
+      {value.length === 0 && <p className="daybook-secondary">{messages.noAttachments}</p>}
+      <ul className="daybook-attachments">
+        {value.map((id) => {
+          const { fileName, fileSize, url } = known.find((file) => file.id === id) ?? {};
+          const name = fileName || messages.attachment;
+          const address = safeUrl(url);
+          return (
+            <li key={id}>
+              {address ? (
+                <a href={address} target="_blank" rel="noreferrer" dir="auto">
+                  {name}
+                </a>
+              ) : (
+                <span dir="auto">{name}</span>
+              )}
+              {fileSize && <span className="daybook-secondary">{fileSize}</span>}
+              {!isReadOnly && <IconButton icon="remove" label={messages.remove({ name })} onPress={() => remove(id)} />}
+            </li>
+          );
+        })}
+      </ul>
+      {wrong && (
+        <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
+          {wrong.join(' ')}
+        </p>
+      )}
+      {onAttach && !isReadOnly && (
+        <Button onPress={() => add(onAttach)} isDisabled={adding === 'running'}>
+          {adding === 'running' ? messages.addingAttachment : messages.addAttachment}
+        </Button>
+      )}
+      <p role="status" className="daybook-secondary">
+        {adding === 'failed' && messages.attachmentFailed}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+import { useMemo } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Picker } from '../../ui/picker/Combobox.tsx';
+import { useBankAccounts } from '../data/queries.ts';
+import { offered, union } from '../data/rules.ts';
+import type { BankAccount } from '../data/schema.ts';
+import { referenceMessages } from '../messages.ts';
+import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+
+export interface BankAccountPickerProps extends ChoiceProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Bank accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
+  known?: readonly BankAccount[] | undefined;
+}
+
+/** One bank account or card. */
+export function BankAccountPicker({ known, ...props }: BankAccountPickerProps) {
+  const messages = useMessages('references', referenceMessages);
+  const bankAccounts = useBankAccounts();
+  const chosenId = props.value;
+  const groups = useMemo(() => {
+    const accounts = offered(union(bankAccounts.data, known), chosenId);
+    const options = accounts.map(({ id, name, displayName }) => ({
+      id,
+      text: displayName || name || messages.unnamed,
+    }));
+    return [{ id: 'bankAccounts', options }];
+  }, [bankAccounts.data, known, chosenId, messages]);
+  return <Picker {...props} {...usePickerList(bankAccounts, messages.bankAccounts)} groups={groups} />;
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useMemo } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Picker } from '../../ui/picker/Combobox.tsx';
+import { useCategories } from '../data/queries.ts';
+import { useRecentChoices } from '../data/recentChoices.ts';
+import type { NamedChoice } from '../data/schema.ts';
+import { referenceMessages } from '../messages.ts';
+import { categoryGroups } from './categoryGroups.ts';
+import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+
+export interface CategoryPickerProps extends ChoiceProps {
+  value: string | null;
+  onChange: (category: NamedChoice | null) => void;
+  /** Categories that are known from elsewhere: they can be chosen before the trees are there, and if these never come. */
+  known?: readonly NamedChoice[] | undefined;
+  /** Which way the money goes; its kind of category comes before the other. */
+  direction?: 'in' | 'out' | undefined;
+}
+
+/** One category: those of the latest choices first, then all by kind. */
+export function CategoryPicker({ value, onChange, known, direction = 'out', ...props }: CategoryPickerProps) {
+  const messages = useMessages('references', referenceMessages);
+  const categories = useCategories();
+  const { recent, note } = useRecentChoices('categories');
+  const groups = useMemo(
+    () =>
+      categoryGroups({ categories: categories.data, recent, known: known ?? [], chosenId: value, direction }, messages),
+    [categories.data, recent, known, value, direction, messages],
+  );
+  return (
+    <Picker
+      {...props}
+      {...usePickerList(categories, messages.categories)}
+      groups={groups}
+      value={value}
+      onChange={(id) => {
+        const option = groups.flatMap(({ options }) => options).find((each) => each.id === id);
+        const category = option ? { id: option.id, name: option.text } : null;
+        if (category) note(category);
+        onChange(category);
+      }}
+    />
+  );
+}

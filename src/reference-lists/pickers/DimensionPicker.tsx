@@ -1,0 +1,114 @@
+'use client';
+import { Fragment, type Ref, useId, useMemo, useRef, useState } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { RequiredMark } from '../../ui/fields/FieldLabel.tsx';
+import { controlState, FieldNotes, type FieldProps } from '../../ui/fields/FieldNotes.tsx';
+import { useDimensions } from '../data/queries.ts';
+import { type ChosenValues, chosenValues, type KnownValue, valuesByDimension } from '../data/selectedValues.ts';
+import { referenceMessages } from '../messages.ts';
+import { DimensionValuesPanel } from './DimensionPopover.tsx';
+
+export interface DimensionValuesPickerProps extends FieldProps {
+  /** The ids of what is chosen, of all dimensions together. Ids that nobody has a name for are kept. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** Values that a document names: so they are called, and can be given up, where the trees do not have them. */
+  known: readonly KnownValue[];
+  /** Whether it only shows what is chosen, and opens nothing. */
+  isReadOnly?: boolean;
+  /** Whether dimensions that the company requires are marked so: not where nothing has to be chosen. */
+  isRequiredEnforced?: boolean;
+  /** The button, for who brings the focus to what is wrong. There is none where the field is read only. */
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** Values of all dimensions: a field that says what is chosen, and opens the trees below itself. */
+export function DimensionValuesPicker({ label, value, onChange, known, ...props }: DimensionValuesPickerProps) {
+  const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, buttonRef, ...notes } = props;
+  const dimensions = useDimensions().data;
+  const id = useId();
+  const [labelId, chosenId, panelId] = [`${id}-label`, `${id}-chosen`, `${id}-panel`];
+  const root = useRef<HTMLFieldSetElement>(null);
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened && !isReadOnly;
+  const chosen = useMemo(() => chosenValues(value, dimensions, known), [value, dimensions, known]);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, notes);
+  const chosenText = (
+    <span id={chosenId}>
+      <ChosenText chosen={chosen} />
+    </span>
+  );
+
+  return (
+    <fieldset
+      ref={root}
+      className="daybook-field"
+      data-invalid={isWrong}
+      aria-describedby={isReadOnly ? describedBy : undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        // It closes this, not the form around it.
+        event.preventDefault();
+        event.stopPropagation();
+        setIsOpened(false);
+        root.current?.querySelector('button')?.focus();
+      }}
+    >
+      <legend id={labelId} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
+        {label}
+        {notes.isRequired && <RequiredMark />}
+      </legend>
+      {isReadOnly ? (
+        <div className="daybook-text-control daybook-dimension-values" data-readonly="">
+          {chosenText}
+        </div>
+      ) : (
+        <button
+          ref={buttonRef}
+          type="button"
+          className="daybook-text-control daybook-dimension-values"
+          aria-labelledby={`${labelId} ${chosenId}`}
+          aria-describedby={describedBy}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsOpened(!isOpen)}
+        >
+          {chosenText}
+          <span className="daybook-picker-arrow" aria-hidden="true" />
+        </button>
+      )}
+      <FieldNotes of={id} {...notes} />
+      {isOpen && (
+        <DimensionValuesPanel
+          id={panelId}
+          field={root}
+          chosen={chosen}
+          value={value}
+          onChange={onChange}
+          isRequiredEnforced={isRequiredEnforced}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** What is chosen, dimension by dimension. */
+function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ChosenValues }) {
+  const { locale } = useSupplied();
+  const messages = useMessages('references', referenceMessages);
+  const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {
+    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
+    return { id, text: messages.chosenOf({ dimension: name, values: written }) };
+  });
+  if (unnamed > 0) {
+    const text = messages.unnamedValues({ count: unnamed, written: unnamed.toLocaleString(locale) });
+    parts.push({ id: 'unnamed', text });
+  }
+  if (parts.length === 0) return messages.nothingChosen;
+  return parts.map(({ id, text }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' · '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { RefObject } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { useKeptFocus } from '../../list/useKeepFocusWithin.ts';
+import { useDimensions } from '../data/queries.ts';
+import type { ChosenValues } from '../data/selectedValues.ts';
+import { referenceMessages } from '../messages.ts';
+import { DimensionTree } from './DimensionTree.tsx';
+import { DimensionTrees } from './DimensionTrees.tsx';
+
+interface DimensionValuesPanelProps {
+  id: string;
+  /** The field that opened it: its button takes the focus from one that is gone. */
+  field: RefObject<HTMLElement | null>;
+  chosen: ChosenValues;
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  isRequiredEnforced: boolean;
+}
+
+/** The trees of all dimensions, and before them what is chosen that no tree has. */
+export function DimensionValuesPanel({
+  id,
+  field,
+  chosen,
+  value,
+  onChange,
+  isRequiredEnforced,
+}: DimensionValuesPanelProps) {
+  const messages = useMessages('references', referenceMessages);
+  const { data: dimensions, isFetching } = useDimensions();
+  const isComing = dimensions === undefined && isFetching;
+  const unlisted = isComing ? [] : chosen.unlisted;
+  const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
+  useKeptFocus(field, [isComing, ...value].join(' '));
+  return (
+    <div id={id} className="daybook-dimension-values-panel">
+      {unlisted.length > 0 && (
+        <ul className="daybook-dimension-values-unlisted">
+          {unlisted.map(({ id: valueId, name, dimension }) => (
+            <li key={valueId}>
+              <bdi>{messages.chosenOf({ dimension: dimension.name, values: name })}</bdi>
+              <button
+                type="button"
+                className="daybook-picker-button"
+                aria-label={messages.removeValue({ dimension: dimension.name, value: name })}
+                onClick={() => onChange(value.filter((each) => each !== valueId))}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEmpty && <p className="daybook-secondary">{messages.noDimensions}</p>}
+      <DimensionTrees>
+        {(dimension) => (
+          <DimensionTree
+            key={dimension.id}
+            dimension={dimension}
+            value={value}
+            onChange={onChange}
+            isRequired={isRequiredEnforced && dimension.requiredness === 'REQUIRED'}
+          />
+        )}
+      </DimensionTrees>
+    </div>
+  );
+}

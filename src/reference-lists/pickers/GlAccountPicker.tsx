@@ -1,0 +1,31 @@
+'use client';
+import { useMemo } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { Picker } from '../../ui/picker/Combobox.tsx';
+import { useGlAccounts } from '../data/queries.ts';
+import { accountGroups, offered, union } from '../data/rules.ts';
+import type { GlAccount } from '../data/schema.ts';
+import { referenceMessages } from '../messages.ts';
+import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+
+export interface GlAccountPickerProps extends ChoiceProps {
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
+  known?: readonly GlAccount[] | undefined;
+  /** Whether accounts that are not in use can be chosen as well, as those do that still have entries to read. */
+  withInactive?: boolean;
+}
+
+/** One general ledger account, from the chart of accounts by type and number. */
+export function GlAccountPicker({ known, withInactive = false, ...props }: GlAccountPickerProps) {
+  const { locale } = useSupplied();
+  const messages = useMessages('references', referenceMessages);
+  const accounts = useGlAccounts();
+  const chosenId = props.value;
+  const groups = useMemo(() => {
+    const all = union(accounts.data, known);
+    return accountGroups(withInactive ? all : offered(all, chosenId), messages, locale);
+  }, [accounts.data, known, withInactive, chosenId, messages, locale]);
+  return <Picker {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Picker } from '../../ui/picker/Combobox.tsx';
+import { offered, recentFirst, union } from '../data/rules.ts';
+import { referenceMessages } from '../messages.ts';
+import { type Party, type PartyKind, partyOption, usePartySearch } from './usePartySearch.ts';
+import type { ChoiceProps } from './usePickerList.ts';
+
+export interface PartyPickerProps extends ChoiceProps {
+  value: string | null;
+  onChange: (party: Party | null) => void;
+  /** Those that are known from elsewhere, as the chosen one may be in no list that is read. */
+  known?: readonly Party[] | undefined;
+}
+
+interface OneOfManyProps extends PartyPickerProps {
+  kind: PartyKind;
+  /** The latest choices, which stand first. */
+  recent?: readonly Party[];
+}
+
+/** One customer or vendor. */
+export function PartyPicker({ kind, value, onChange, known, recent = noParties, ...props }: OneOfManyProps) {
+  const messages = useMessages('references', referenceMessages);
+  // A search found it, which is over once it is chosen.
+  const [lastChosen, setLastChosen] = useState<Party>();
+  const { parties, isWhole, listProps } = usePartySearch(kind, known);
+  const choices = useMemo(
+    () => offered(union(parties, isWhole ? [] : recent, lastChosen && [lastChosen]), value),
+    [parties, isWhole, recent, lastChosen, value],
+  );
+  const groups = useMemo(() => {
+    const options = choices.map((party) => partyOption(party, messages));
+    if (recent.length === 0) return [{ id: kind, options }];
+    return recentFirst([{ id: kind, heading: messages.allVendors, options }], recent, messages.recent);
+  }, [choices, recent, kind, messages]);
+  return (
+    <Picker
+      {...props}
+      {...listProps}
+      groups={groups}
+      value={value}
+      onChange={(id) => {
+        const party = choices.find((each) => each.id === id) ?? null;
+        if (party) setLastChosen(party);
+        onChange(party);
+      }}
+    />
+  );
+}
+
+const noParties: readonly Party[] = [];

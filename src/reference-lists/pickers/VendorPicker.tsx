@@ -1,0 +1,23 @@
+'use client';
+import { useMessages } from '../../core/daybookContext.ts';
+import { useRecentChoices } from '../data/recentChoices.ts';
+import { referenceMessages } from '../messages.ts';
+import { PartyPicker, type PartyPickerProps } from './PartyPicker.tsx';
+import { partyOption } from './usePartySearch.ts';
+
+/** One vendor: those of the latest choices first, then all by name. */
+export function VendorPicker({ onChange, ...props }: PartyPickerProps) {
+  const messages = useMessages('references', referenceMessages);
+  const { recent, note } = useRecentChoices('vendors');
+  return (
+    <PartyPicker
+      {...props}
+      kind="vendors"
+      recent={recent}
+      onChange={(vendor) => {
+        if (vendor) note({ id: vendor.id, name: partyOption(vendor, messages).text });
+        onChange(vendor);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useSettled } from '../../list/useDebouncedValue.ts';
+import type { PickerOption } from '../../ui/picker/filterOptions.ts';
+import { customersOptions, useCustomers, useVendors, vendorsOptions } from '../data/queries.ts';
+import { union } from '../data/rules.ts';
+import type { Customer } from '../data/schema.ts';
+import { referenceMessages } from '../messages.ts';
+import { usePickerList } from './usePickerList.ts';
+
+/** Whom a search is among. */
+export type PartyKind = 'customers' | 'vendors';
+
+/** A customer or vendor, as a list has it or a document names it. */
+export type Party = Customer;
+
+const lists = {
+  customers: { useAll: useCustomers, optionsOf: customersOptions },
+  vendors: { useAll: useVendors, optionsOf: vendorsOptions },
+};
+
+/**
+ * Customers or vendors to choose from. Of a company with more of them than are read at once, the service looks for what is
+ * typed.
+ * @param known those that are known from elsewhere.
+ */
+export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefined) {
+  const daybook = useSupplied();
+  const messages = useMessages('references', referenceMessages);
+  const { useAll, optionsOf } = lists[kind];
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed, 250);
+  const first = useAll();
+  const isSearched = first.data?.isWhole === false && search !== '';
+  const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearched }, daybook.queryClient);
+  const parties = useMemo(
+    () => union(first.data?.rows, isSearched ? found.data?.rows : [], known),
+    [first.data, isSearched, found.data, known],
+  );
+  const { isLoading, failure } = usePickerList(isSearched ? found : first, messages[kind]);
+  const isAsked = first.data?.isWhole === false && typed !== search;
+  return {
+    parties,
+    /** Whether there are no others. */
+    isWhole: first.data?.isWhole === true,
+    /** What the field is told of all this. */
+    listProps: {
+      isLoading: isLoading || isAsked,
+      failure,
+      onType: (text: string) => setTyped(text.trim()),
+    },
+  };
+}
+
+/** A customer or vendor to choose; one without a name by the email address. */
+export function partyOption({ id, name, email }: Party, messages: typeof referenceMessages): PickerOption {
+  return { id, text: name || email || messages.unnamed, detail: name && email ? email : undefined };
+}

@@ -1,0 +1,161 @@
+'use client';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { today, weekdayOf } from '../../core/dates/calendar.ts';
+import { daysFrom, daysOfMonth, monthsFrom, typedLocale } from '../../core/dates/calendarDay.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { uiMessages } from '../messages.ts';
+
+interface DayCalendarProps {
+  label: string;
+  value: PlainDate | undefined;
+  onPick: (day: PlainDate) => void;
+  onClose: () => void;
+}
+
+/** A month to pick a day from. */
+export function DayCalendar({ label, value, onPick, onClose }: DayCalendarProps) {
+  const messages = useMessages('ui', uiMessages);
+  const { locale: ofReader, timeZone } = useSupplied();
+  const locale = typedLocale(ofReader);
+  const headingId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  /** The day that the keyboard is on. */
+  const [at, setAt] = useState(value ?? today(timeZone));
+  const [isByKey, setIsByKey] = useState(true);
+  useLayoutEffect(() => {
+    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at, isByKey]);
+
+  const days = daysOfMonth(at, locale);
+  const [first = at] = days;
+  const column = weekdayOf(first, locale);
+  const step = (months: number) => {
+    setIsByKey(false);
+    setAt(monthsFrom(at, months, locale));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayAfterKey(event, { at, locale, isMirrored });
+    if (next === undefined) return;
+    event.preventDefault();
+    // With the month goes the day that has the focus: it waits at the months, as it would leave the calendar otherwise.
+    if (!days.includes(next)) grid.current?.focus();
+    setIsByKey(true);
+    setAt(next);
+  };
+  return (
+    <div
+      role="dialog"
+      aria-label={label}
+      className="daybook-calendar"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className="daybook-calendar-header">
+        <MonthStep isBack label={messages.previousMonth} onPress={() => step(-1)} />
+        <div id={headingId} className="daybook-calendar-heading" aria-live="polite">
+          {writtenAs(first, locale, { month: 'long', year: 'numeric' })}
+        </div>
+        <MonthStep label={messages.nextMonth} onPress={() => step(1)} />
+      </header>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through it, as through any grid
+        role="grid"
+        tabIndex={-1}
+        aria-labelledby={headingId}
+        className="daybook-calendar-grid"
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {week.map((day) => {
+              const date = daysFrom(first, day - column);
+              return (
+                <th key={day} scope="col" abbr={writtenAs(date, locale, { weekday: 'long' })}>
+                  {writtenAs(date, locale, { weekday: 'short' })}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(days, column).map((dates) => (
+            <tr key={dates.find(Boolean)}>
+              {week.map((day) => {
+                const date = dates[day];
+                if (!date) return <td key={day} />;
+                return (
+                  <td key={day}>
+                    <button
+                      type="button"
+                      className="daybook-calendar-day"
+                      data-day={date}
+                      tabIndex={date === at ? 0 : -1}
+                      aria-label={writtenAs(date, locale, { dateStyle: 'full' })}
+                      aria-pressed={date === value}
+                      aria-current={date === today(timeZone) ? 'date' : undefined}
+                      onClick={() => onPick(date)}
+                    >
+                      {writtenAs(date, locale, { day: 'numeric' })}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+/** The days below their weekdays, with holes before the first one. */
+function weeksOf(days: readonly PlainDate[], column: number): (PlainDate | undefined)[][] {
+  const cells = [...Array<undefined>(column), ...days];
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) => cells.slice(7 * row, 7 * row + 7));
+}
+
+interface KeyPlace {
+  at: PlainDate;
+  locale: string;
+  /** Whether days run from the right to the left. */
+  isMirrored: boolean;
+}
+
+/** Where a key goes from a day; undefined for keys that go nowhere. */
+function dayAfterKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }: KeyPlace): PlainDate | undefined {
+  const column = weekdayOf(at, locale);
+  const days = {
+    ArrowLeft: isMirrored ? 1 : -1,
+    ArrowRight: isMirrored ? -1 : 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -column,
+    End: 6 - column,
+  }[key];
+  if (days !== undefined) return daysFrom(at, days);
+  const months = { PageUp: -1, PageDown: 1 }[key];
+  return months === undefined ? undefined : monthsFrom(at, shiftKey ? 12 * months : months, locale);
+}
+
+/** The way to the month before, or after. */
+function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?: boolean; onPress: () => void }) {
+  return (
+    <button type="button" className="daybook-picker-button" aria-label={label} onClick={onPress}>
+      <span className="daybook-tree-arrow" data-back={isBack ? '' : undefined} aria-hidden="true" />
+    </button>
+  );
+}
+
+function writtenAs(day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
+}

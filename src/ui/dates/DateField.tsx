@@ -1,0 +1,26 @@
+'use client';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { Field } from '../fields/Field.tsx';
+import type { FieldProps } from '../fields/FieldNotes.tsx';
+import { DayField } from './DateInput.tsx';
+import { useTypedDay } from './useDateInput.ts';
+
+interface DateInputProps extends FieldProps {
+  value: PlainDate | undefined;
+  /** Called at each key with the day that the text comes to, undefined while that is none, and never without somebody typing. */
+  onChange: (date: PlainDate | undefined) => void;
+  isReadOnly?: boolean;
+}
+
+/** A day: typed as the reader's language writes days, or taken from a calendar. */
+export function DateInput({ value, onChange, isReadOnly = false, ...field }: DateInputProps) {
+  const typing = useTypedDay({ value, onChange, isToldAtOnce: true });
+  const errors = typing.problem === undefined ? field.errors : [typing.problem];
+  return (
+    <Field {...field} errors={errors} isAnnounced={typing.problem !== undefined}>
+      {(control) => (
+        <DayField control={control} label={field.label} value={value} typing={typing} isReadOnly={isReadOnly} />
+      )}
+    </Field>
+  );
+}

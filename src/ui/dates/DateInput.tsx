@@ -1,0 +1,122 @@
+'use client';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type DayPart, partOrder, typedLocale } from '../../core/dates/calendarDay.ts';
+import type { PlainDate } from '../../core/dates/plainDate.ts';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import type { ControlState } from '../fields/FieldNotes.tsx';
+import { uiMessages } from '../messages.ts';
+import { TopLayer } from '../overlay/Popover.tsx';
+import { useLeaving } from '../overlay/useInteractOutside.ts';
+import { DayCalendar } from './Calendar.tsx';
+import type { DayTyping } from './useDateInput.ts';
+
+interface DayFieldProps {
+  /** What ties the input to its label and notes. */
+  control: ControlState & { id: string };
+  label: string;
+  value: PlainDate | undefined;
+  typing: DayTyping;
+  isReadOnly?: boolean;
+}
+
+/** The keys that step through days, as in the browser's own fields of numbers. */
+const steps: Record<string, Parameters<DayTyping['step']>[0]> = {
+  ArrowUp: { days: 1 },
+  ArrowDown: { days: -1 },
+  PageUp: { months: 1 },
+  PageDown: { months: -1 },
+};
+
+/** The control for one day: an input to type into, and a calendar. */
+export function DayField({ control, label, value, typing, isReadOnly = false }: DayFieldProps) {
+  const messages = useMessages('ui', uiMessages);
+  const placeholder = usePlaceholder();
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const calendarButton = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    calendarButton.current?.focus();
+  };
+  useLeaving(root, () => setIsOpen(false));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (isReadOnly || nativeEvent.isComposing) return;
+    if (key === 'Enter') typing.settle();
+    const by = steps[key];
+    if (!by || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    typing.step(by);
+  };
+  return (
+    <div ref={root} className="daybook-day-field">
+      <div ref={field} className="daybook-picker-field">
+        <input
+          {...control}
+          type="text"
+          autoComplete="off"
+          placeholder={isReadOnly ? undefined : placeholder}
+          readOnly={isReadOnly}
+          value={typing.text}
+          onChange={({ target }) => typing.type(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => typing.settle()}
+          onKeyDown={onKeyDown}
+        />
+        {typing.text !== '' && !isReadOnly && (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            aria-label={messages.clearChoice({ label })}
+            onClick={() => {
+              typing.pick(undefined);
+              calendarButton.current?.focus();
+            }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+        {!isReadOnly && (
+          <button
+            ref={calendarButton}
+            type="button"
+            className="daybook-picker-button"
+            aria-label={messages.showCalendar({ label })}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className="daybook-date-icon" aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {isOpen && !isReadOnly && (
+        <TopLayer anchor={field}>
+          <DayCalendar
+            label={label}
+            value={value}
+            onPick={(day) => {
+              typing.pick(day);
+              close();
+            }}
+            onClose={close}
+          />
+        </TopLayer>
+      )}
+    </div>
+  );
+}
+
+/** How a day is to be typed, in the order of the language: `mm/dd/yyyy`. */
+function usePlaceholder(): string {
+  const { locale } = useSupplied();
+  const messages = useMessages('ui', uiMessages);
+  const letters: Record<DayPart, string> = {
+    year: messages.yearLetters,
+    month: messages.monthLetters,
+    day: messages.dayLetters,
+  };
+  const order = partOrder(typedLocale(locale));
+  return order.map((part) => letters[part]).join('/');
+}

@@ -1,0 +1,65 @@
+'use client';
+import { useContext, useEffect, useMemo } from 'react';
+import { UnreadableRowError } from '../../core/errors.ts';
+import type { ReadRows, UnreadableRow } from '../../core/http/paging.ts';
+import { LifecycleContext } from '../root/lifecycle.ts';
+
+/** A row of a table that could not be read, at its place among the rows that could. */
+export interface PlacedRow extends UnreadableRow {
+  /** How many readable rows of the list come before it. */
+  rowsBefore: number;
+  /** Its place among all rows of the list, from 1. */
+  place: number;
+}
+
+/** What a table draws: a row, or what stands in the place of one that could not be read. */
+export type TableItem<Row> = (Row & { unreadable?: undefined }) | { id: string; unreadable: PlacedRow };
+
+/** The unreadable rows of all loaded pages; each is reported to the host once. */
+export function useUnreadableRows(pages: readonly ReadRows<unknown>[] | undefined): readonly PlacedRow[] {
+  const { failed } = useContext(LifecycleContext);
+  const placed = useMemo(() => placedRows(pages ?? []), [pages]);
+  useEffect(() => {
+    for (const { id, path, reason, place } of placed) failed(new UnreadableRowError(id, path, reason, place));
+  }, [placed, failed]);
+  return placed;
+}
+
+/** How many rows of some pages could not be read. */
+export function countUnreadable(pages: readonly ReadRows<unknown>[]): number {
+  return pages.reduce((count, { unreadable }) => count + unreadable.length, 0);
+}
+
+function placedRows(pages: readonly ReadRows<unknown>[]): readonly PlacedRow[] {
+  if (pages.every(({ unreadable }) => unreadable.length === 0)) return none;
+  let [rowsBefore, before] = [0, 0];
+  return pages.flatMap(({ rows, unreadable }) => {
+    const placed = unreadable.map((row, index) => ({
+      ...row,
+      // Rows may have been added to the page or removed from it since it was read.
+      rowsBefore: rowsBefore + Math.min(row.position - index, rows.length),
+      place: before + row.position + 1,
+    }));
+    rowsBefore += rows.length;
+    before += rows.length + unreadable.length;
+    return placed;
+  });
+}
+
+const none: readonly PlacedRow[] = [];
+
+/** Rows with the unreadable ones at their places; the same array where there are none. */
+export function tableItemsOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  unreadable: readonly PlacedRow[],
+): readonly TableItem<Row>[] {
+  if (unreadable.length === 0) return rows;
+  const items: TableItem<Row>[] = [];
+  let taken = 0;
+  for (const row of unreadable) {
+    for (const readable of rows.slice(taken, row.rowsBefore)) items.push(readable); // too many for the arguments of one call
+    items.push({ id: `unreadable ${row.place}`, unreadable: row });
+    taken = row.rowsBefore;
+  }
+  return items.concat(rows.slice(taken));
+}

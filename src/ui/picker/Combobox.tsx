@@ -1,0 +1,178 @@
+'use client';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { Button } from '../fields/Button.tsx';
+import { FieldLabel } from '../fields/FieldLabel.tsx';
+import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
+import { uiMessages } from '../messages.ts';
+import { TopLayer } from '../overlay/Popover.tsx';
+import { useLeaving } from '../overlay/useInteractOutside.ts';
+import type { PickerGroup } from './filterOptions.ts';
+import { OptionList, optionId } from './Listbox.tsx';
+import { usePicker } from './useCombobox.ts';
+
+export interface PickerProps extends FieldProps {
+  placeholder?: string;
+  groups: readonly PickerGroup[];
+  /** The id of the chosen option; null if there is none. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** Whether a choice can be taken back; then `onChange` is called with null. */
+  isClearable?: boolean;
+  /** Whether more options are on their way. */
+  isLoading?: boolean;
+  /** Why options are missing. Opening the list tries again, as the button in it does. */
+  failure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
+  /** Told of what is typed, for options that are looked up; an empty text when that is over. */
+  onType?: (text: string) => void;
+  /** Told when the list closes, with a choice or without; a choice is told after it. */
+  onClose?: () => void;
+  /** Whether it only shows what is chosen: it can be read and reached, and opens nothing. */
+  isReadOnly?: boolean;
+  inputRef?: Ref<HTMLInputElement | null>;
+}
+
+/** One choice of many: a field to type into, and below it the options that match. */
+export function Picker({ label, groups, value, onChange, failure, ...props }: PickerProps) {
+  const { isLabelHidden, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
+  const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
+  const { locale } = useSupplied();
+  const messages = useMessages('ui', uiMessages);
+  const id = useId();
+  const listId = `${id}-list`;
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const picker = usePicker({
+    groups,
+    value,
+    isClearable,
+    onChange,
+    onType,
+    onOpen: () => failure?.onRetry?.(),
+    onClose: props.onClose,
+  });
+  const [hasFocus, setHasFocus] = useState(false);
+  const { matchCount } = picker;
+  const isOpen = picker.isOpen && !isReadOnly;
+  const hasOptions = matchCount > 0;
+  const found = messages.optionCount({ count: matchCount, written: matchCount.toLocaleString(locale) });
+  const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
+
+  useLeaving(root, picker.leave);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
+
+  return (
+    <div ref={root} className="daybook-picker">
+      <FieldLabel of={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <div ref={field} className="daybook-picker-field">
+        <input
+          {...controlState(id, { hint, errors, isRequired })}
+          ref={input}
+          id={id}
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen && hasOptions}
+          aria-controls={isOpen && hasOptions ? listId : undefined}
+          aria-activedescendant={isOpen && picker.active ? optionId(listId, picker.active.id) : undefined}
+          aria-busy={isLoading || undefined}
+          readOnly={isReadOnly}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          placeholder={placeholder}
+          value={(isReadOnly ? undefined : picker.typed) ?? picker.chosen?.text ?? ''}
+          title={picker.chosen?.text}
+          onChange={(event) => picker.type(event.target.value)}
+          onKeyDown={isReadOnly ? undefined : picker.onKeyDown}
+          onFocus={(event) => {
+            event.target.select();
+            setHasFocus(true);
+          }}
+          onBlur={() => setHasFocus(false)}
+          onClick={() => {
+            if (!isOpen && !isReadOnly) picker.open();
+          }}
+        />
+        {/* Neither button stands in the way of the Tab key: emptying the field and the arrow keys do the same. */}
+        {isClearable && value !== null && !isReadOnly && (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            tabIndex={-1}
+            aria-label={messages.clearChoice({ label })}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              picker.choose(null);
+              input.current?.focus();
+            }}
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        )}
+        {!isReadOnly && (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            tabIndex={-1}
+            aria-label={messages.showOptions({ label })}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              input.current?.focus();
+              if (isOpen) picker.leave();
+              else picker.open();
+            }}
+          >
+            <span className="daybook-picker-arrow" aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <FieldNotes of={id} hint={hint} errors={errors} />
+      {/* Before there is anything to announce, or it would not be announced; but not in each field of a form at a time. */}
+      {hasFocus && (
+        <p className="daybook-visually-hidden" role="status">
+          {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}
+        </p>
+      )}
+      {isOpen && (
+        <TopLayer anchor={field} isFocusKept>
+          {hasOptions && (
+            <OptionList
+              id={listId}
+              label={label}
+              groups={picker.matches}
+              active={picker.active?.id}
+              isActiveFollowed={picker.isActiveByKey}
+              selected={value}
+              onPoint={picker.point}
+              onChoose={picker.choose}
+            />
+          )}
+          {nothing && <p className="daybook-picker-note">{nothing}</p>}
+          {isLoading && <p className="daybook-picker-note">{messages.loading}</p>}
+          {failure && !isLoading && (
+            <div className="daybook-picker-note" role="alert">
+              <p>{failure.text}</p>
+              {failure.onRetry && (
+                <Button
+                  onPress={() => {
+                    failure.onRetry?.();
+                    input.current?.focus();
+                  }}
+                >
+                  {messages.retry}
+                </Button>
+              )}
+            </div>
+          )}
+        </TopLayer>
+      )}
+    </div>
+  );
+}
+
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,50 @@
+'use client';
+import { Component, type ReactNode } from 'react';
+import { useMessages } from '../../core/daybookContext.ts';
+import { Button } from '../fields/Button.tsx';
+import { uiMessages } from '../messages.ts';
+import { Notice } from './Notice.tsx';
+
+interface ErrorBoundaryProps {
+  onError: (error: Error) => void;
+  onRetry?: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a crash inside the component that it happens in: the host's page goes on, and a person can try again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  /** React 18 in strict mode catches each crash twice. */
+  #isTold = false;
+
+  override componentDidCatch(error: Error) {
+    if (this.#isTold) return;
+    this.#isTold = true;
+    this.props.onError(error);
+  }
+
+  #retry = () => {
+    this.#isTold = false;
+    this.props.onRetry?.();
+    this.setState({ hasCrashed: false });
+  };
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return <Crash onRetry={this.#retry} />;
+  }
+}
+
+function Crash({ onRetry }: { onRetry: () => void }) {
+  const messages = useMessages('ui', uiMessages);
+  return (
+    <Notice tone="danger" action={<Button onPress={onRetry}>{messages.retry}</Button>}>
+      {messages.crashed}
+    </Notice>
+  );
+}

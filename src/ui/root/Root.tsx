@@ -1,0 +1,67 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { type ComponentError, useSupplied } from '../../core/daybookContext.ts';
+import { logInDevelopment } from '../../core/logInDevelopment.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
+import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
+import { reportedAs } from './loadFailure.ts';
+
+/** Props that every Daybook component takes: those of its outermost element, and its lifecycle. */
+export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
+  /** Called once, when the first data are on the screen. */
+  onReady?: () => void;
+  /** Called for each failure that the component shows. */
+  onError?: (event: ComponentError) => void;
+}
+
+/** Props that every component with a title takes. */
+export interface TitledComponentProps extends ComponentProps {
+  /** The level of its title, 1 to 6; default 2. Headings inside are one level lower. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+interface RootProps extends TitledComponentProps {
+  /** The component's public name, such as `GeneralLedger`. */
+  component: string;
+  /** Its CSS class after `daybook-`. */
+  name: string;
+  /** What may crash, hooks and all: it must be a component of its own. */
+  children: ReactNode;
+}
+
+/** The outermost element of every Daybook component: theme, lifecycle, and a crash that stays inside. */
+export const Root = forwardRef<HTMLElement, RootProps>(function Root(
+  { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
+  ref,
+) {
+  const { onError: onProviderError } = useSupplied();
+  const told = useRef({ isReady: false, errors: new Set<Error | string>() });
+  const lifecycle: Lifecycle = {
+    ready() {
+      if (told.current.isReady) return;
+      told.current.isReady = true;
+      onReady?.();
+    },
+    failed(error) {
+      const known = reportedAs(error); // each once, also of several at a time
+      if (told.current.errors.has(known)) return;
+      told.current.errors.add(known);
+      const event = { error, component };
+      if (!onError && !onProviderError) logInDevelopment(event);
+      onError?.(event);
+      onProviderError?.(event);
+    },
+  };
+  return (
+    <section {...rest} ref={ref} className={['daybook', `daybook-${name}`, className].filter(Boolean).join(' ')}>
+      <div className="daybook-container">
+        <LifecycleContext.Provider value={lifecycle}>
+          <HeadingLevelContext.Provider value={headingLevel}>
+            <ErrorBoundary onError={lifecycle.failed}>{children}</ErrorBoundary>
+          </HeadingLevelContext.Provider>
+        </LifecycleContext.Provider>
+      </div>
+    </section>
+  );
+});

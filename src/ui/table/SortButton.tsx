@@ -1,0 +1,16 @@
+'use client';
+import { CellText } from './CellText.tsx';
+import type { ColumnSort } from './columnDef.ts';
+
+/** The header of a column that sorts the rows the other way. Its cell says which way they are sorted. */
+export function SortButton({ direction, onChange, children }: ColumnSort & { children: string }) {
+  return (
+    <button type="button" className="daybook-sort" data-direction={direction} onClick={onChange}>
+      <CellText>{children}</CellText>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M3 5l3-3 3 3" />
+        <path d="M3 7l3 3 3-3" />
+      </svg>
+    </button>
+  );
+}

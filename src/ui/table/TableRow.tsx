@@ -1,0 +1,63 @@
+'use client';
+import { memo } from 'react';
+import type { TableColumn } from './columnDef.ts';
+import { SelectRow } from './SelectionCheckboxes.tsx';
+import type { ToggleRow } from './useRowSelection.ts';
+
+interface TableRowProps<Row> {
+  /** Of its element, by which the grid says where the keyboard is. */
+  id: string;
+  row: Row;
+  columns: readonly TableColumn<Row>[];
+  /** Its place among the rows, from 0. */
+  index: number;
+  /** Its place in the whole table, from 1, the header counted. */
+  rowIndex: number;
+  isFocused: boolean;
+  /** Whether it is chosen; undefined where rows cannot be. */
+  isSelected: boolean | undefined;
+  /** What its checkbox is called. */
+  labelOf: ((row: Row) => string) | undefined;
+  onToggle: ToggleRow;
+}
+
+/** One row. It is drawn again only when it changes, not at each step of a scroll. */
+export const TableRow = memo(BodyRow) as typeof BodyRow; // memo forgets the type parameter
+
+function BodyRow<Row extends { id: string }>({ row, columns, index, ...props }: TableRowProps<Row>) {
+  const { id, rowIndex, isFocused, isSelected, labelOf, onToggle } = props;
+  return (
+    <tr
+      id={id}
+      data-index={index}
+      aria-rowindex={rowIndex}
+      aria-selected={isSelected}
+      data-focused={isFocused || undefined}
+    >
+      {isSelected !== undefined && labelOf && (
+        <SelectRow id={row.id} label={labelOf(row)} isSelected={isSelected} onToggle={onToggle} />
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+  const content = column.cell(row);
+  const attributes = {
+    'data-column': column.id,
+    'data-align': column.align,
+    'data-money': column.isMoney || undefined,
+    'data-label': column.header,
+  };
+  if (column.isRowHeader) {
+    return (
+      <th scope="row" {...attributes}>
+        {content}
+      </th>
+    );
+  }
+  return <td {...attributes}>{content}</td>;
+}

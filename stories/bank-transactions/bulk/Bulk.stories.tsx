@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, type screen, waitFor, within } from 'storybook/test';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { BankTransactionList } from '../../../src/index.ts';
+import { patiently } from '../editor/editorStory.tsx';
+import { breakRequests } from '../failingRequests.ts';
+import { ownBooks, type StoryBooks } from '../storyBooks.ts';
+
+const save = 'POST /v6/banks/transactions';
+
+const meta = {
+  title: 'Bank transactions/Bulk edits',
+  component: BankTransactionList,
+  args: { onSelectionChange: fn() },
+  parameters: { daybook: false },
+  loaders: [async () => ({ books: await twentyLunches() })],
+  beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
+  render: (args, { loaded, globals }) => {
+    const { userId } = loaded.books as StoryBooks; // what the loader above gives
+    return (
+      <SampleBooks key={userId} identity={userId} locale={globals.locale}>
+        <BankTransactionList {...args} />
+      </SampleBooks>
+    );
+  },
+} satisfies Meta<typeof BankTransactionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is to be changed in all of them: nothing until a person says so, field by field. */
+export const PanelOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await selectAll(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
+    const panel = within(await canvas.findByRole('form', { name: 'Edit…' }, patiently));
+    await expect(panel.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Leave as it is');
+    await expect(panel.getByRole('button', { name: 'Apply to 20 transactions' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** The same in a side panel. */
+export const PanelOpenNarrow: Story = { ...PanelOpen, globals: { width: '380' } };
+
+/** Some are in books that were closed meanwhile: they stay selected, each with its reason. */
+export const SomeRefused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await reconcileAll(canvas, userEvent);
+    const reasons = within(await canvas.findByLabelText('What was not done, and why', {}, patiently));
+    await expect(reasons.getAllByText(/The books are closed up to/)).toHaveLength(5);
+    await expect(canvas.getAllByText('15 of 20 changed, 5 not').at(-1)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry failed (5)' })).toBeEnabled();
+    await expect(await canvas.findByText(/^5 selected/)).toBeVisible();
+    await waitFor(() =>
+      expect(args.onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: Array(5).fill(expect.any(String)) }),
+    );
+  },
+};
+
+/** The same in a side panel. */
+export const SomeRefusedNarrow: Story = { ...SomeRefused, globals: { width: '380' } };
+
+/** On its way: how far it is, and it can be called off. */
+export const UnderWay: Story = {
+  parameters: { broken: { [save]: 'delay=25000' } },
+  play: async ({ canvas, userEvent }) => {
+    await reconcileAll(canvas, userEvent);
+    await expect(await canvas.findByRole('progressbar', {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+/** Before they are deleted a person is asked. */
+export const DeleteAsked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await selectAll(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Delete 20 transactions?' }));
+    await expect(question.getByRole('button', { name: 'Go back' })).toHaveFocus();
+  },
+};
+
+interface Canvas {
+  findByRole: typeof screen.findByRole;
+  getByRole: typeof screen.getByRole;
+}
+
+interface Person {
+  click: (element: Element) => Promise<void>;
+  selectOptions: (element: Element, value: string) => Promise<void>;
+}
+
+async function selectAll(canvas: Canvas, person: Person): Promise<void> {
+  await canvas.findByRole('grid', {}, patiently);
+  await person.click(canvas.getByRole('checkbox', { name: /^Select all 20/ }));
+}
+
+async function reconcileAll(canvas: Canvas, person: Person): Promise<void> {
+  await selectAll(canvas, person);
+  await person.click(canvas.getByRole('button', { name: 'Edit…' }));
+  await person.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reconciled');
+  await person.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
+}
+
+/** A company with twenty lunches, the first five of them in closed books. */
+async function twentyLunches(): Promise<StoryBooks> {
+  const books = await ownBooks();
+  const lunch = {
+    apiName: 'MANUAL_ENTRY',
+    bankAccountId: books.idOf('bka', 'card'),
+    classSegmentIds: [books.idOf('dv', 'digital')],
+    reviewStatus: 'PARTNER_REVIEW_REQUIRED',
+  };
+  await books.client.bankTransactions.save(
+    Array.from({ length: 20 }, (_, place) => ({
+      ...lunch,
+      date: `2026-03-${String(place + 1).padStart(2, '0')}`,
+      amount: -(12_50 + place * 45),
+      description: `Lunch ${place + 1}`,
+    })),
+  );
+  await books.close({ date: '2026-03-05', modifications: 'DISABLED' });
+  return books;
+}

@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type BankTransaction, BankTransactionEditor, minor } from '../../../src/index.ts';
+import { findTransaction, readOnlyToken } from '../storyBooks.ts';
+import { type EditorParameters, inBooks, type OpenedStory, patiently, whenOpen } from './editorStory.tsx';
+
+const meta = {
+  ...inBooks,
+  title: 'Bank transactions/BankTransactionEditor',
+  component: BankTransactionEditor,
+  tags: ['autodocs'],
+  parameters: { daybook: false },
+} satisfies Meta<typeof BankTransactionEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tidewell Health Partners' }, patiently)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Money out' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('86.40');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('Meals with Clients'));
+    await expect(canvas.getByRole('combobox', { name: 'Customer' })).toHaveValue('Tidewell Health Partners');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A new one begins with today and money out, and with nothing else that nobody said. */
+export const NewTransaction: Story = {
+  parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'New transaction' }, patiently)).toBeVisible();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1,250');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Deposit for the fair');
+    await expect(save).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true });
+
+    // What is missing is said where it is missing, and the focus goes to the first of it.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const account = await canvas.findByRole('combobox', { name: 'Bank account' }, patiently);
+    await expect(account).toHaveAccessibleDescription(/Choose the bank account/);
+    await waitFor(() => expect(account).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The first answer takes its time. */
+export const Loading: Story = {
+  parameters: { editor: { provider: { fault: 'delay=25000' } } satisfies EditorParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** The service answers each try with 500. */
+export const Failed: Story = {
+  parameters: { editor: { provider: { fault: 'status=500' } } satisfies EditorParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'could not give us this transaction',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** It was deleted, or never was. */
+export const NotFound: Story = {
+  parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this transaction.', {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+/** The token is for reading only, which shows with the first try to save. What was typed stays in sight. */
+export const ReadOnly: Story = {
+  parameters: {
+    editor: { provider: { fetchToken: readOnlyToken } } satisfies EditorParameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    const notes = await canvas.findByRole('textbox', { name: 'Notes' }, patiently);
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'Talked about the rebrand.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(notes).toHaveValue('Talked about the rebrand.');
+    await expect(notes).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  },
+};
+
+/** What the service thinks it is, one press each. */
+export const SuggestedCategories: Story = {
+  parameters: {
+    editor: {
+      isShared: true,
+      open: async (books) => (await findTransaction(books, isSuggestedAnother)).id,
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    const suggested = within(await canvas.findByRole('list', { name: 'Suggested' }, patiently));
+    const [first] = suggested.getAllByRole('button');
+    if (!first) throw new Error('Nothing is suggested.');
+    const name = first.textContent;
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue(name));
+    await expect(suggested.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+};
+
+/** The other side of a transfer between own accounts. */
+export const Matched: Story = {
+  parameters: {
+    editor: {
+      isShared: true,
+      open: async (books) =>
+        (await findTransaction(books, ({ matchingBankTransaction }) => Boolean(matchingBankTransaction))).id,
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    const match = within(await canvas.findByRole('region', { name: 'Match' }, patiently));
+    await expect(match.getByText('Matched with')).toBeVisible();
+    await userEvent.click(match.getByRole('button', { name: 'Clear the match' }));
+    await expect(await match.findByText('Not matched any more')).toBeVisible();
+    await expect(match.getByRole('button', { name: 'Accept this match' })).toHaveFocus();
+  },
+};
+
+/** What reconciliation found, to be accepted or left alone. */
+export const MatchFound: Story = {
+  parameters: {
+    editor: {
+      isShared: true,
+      open: async (books) =>
+        (await findTransaction(books, ({ reconciliationMatch }) => Boolean(reconciliationMatch))).id,
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    const match = within(await canvas.findByRole('region', { name: 'Match' }, patiently));
+    await expect(match.getByText('Found in reconciliation')).toBeVisible();
+    await userEvent.click(match.getByRole('button', { name: 'Accept this match' }));
+    await expect(await match.findByText('Matched with')).toBeVisible();
+  },
+};
+
+/** A payment of taxes says which. */
+export const TaxPayment: Story = {
+  parameters: {
+    editor: {
+      open: async ({ add }) => {
+        const tax = { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } };
+        return (await add({ description: 'Estimated tax', amount: -6_400_00, notes: null, tax })).id;
+      },
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas }) => {
+    await whenOpen(canvas);
+    const tax = within(await canvas.findByRole('group', { name: 'Tax payment' }, patiently));
+    await expect(tax.getByRole('combobox', { name: 'Tax of' })).toHaveDisplayValue('Federal government');
+    await expect(tax.getByRole('textbox', { name: 'Year' })).toHaveValue('2026');
+    await expect(tax.getByRole('combobox', { name: 'Quarter' })).toHaveDisplayValue('Q1');
+  },
+};
+
+/** Receipts, and one more that the host uploads in its own way. */
+export const Attachments: Story = {
+  args: { onAttach: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]) },
+  parameters: {
+    editor: {
+      isShared: true,
+      open: async (books) => (await findTransaction(books, ({ attachments }) => (attachments ?? []).length > 0)).id,
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    const files = within(await canvas.findByRole('group', { name: 'Attachments' }, patiently));
+    await expect(files.getByRole('link', { name: /^receipt-/ })).toBeVisible();
+    await userEvent.click(files.getByRole('button', { name: 'Add…' }));
+    await expect(await files.findByText('invoice-2026-117.pdf')).toBeVisible();
+    await userEvent.click(files.getByRole('button', { name: /^Remove receipt-/ }));
+    await expect(files.queryByRole('link', { name: /^receipt-/ })).not.toBeInTheDocument();
+  },
+};
+
+/** What a host keeps with a transaction, to read only. */
+export const CustomData: Story = {
+  parameters: {
+    editor: {
+      open: async ({ add }) => (await add({ customData: { purchaseOrder: 'PO-1042', approved: true } })).id,
+    } satisfies EditorParameters,
+  },
+  play: async ({ canvas }) => {
+    await whenOpen(canvas);
+    const data = within(await canvas.findByRole('group', { name: 'Custom data' }, patiently));
+    await expect(data.getByText('PO-1042')).toBeVisible();
+  },
+};
+
+/** The company asks for a team with everything that is bought. */
+export const RequiredDimensionMissing: Story = {
+  parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
+  args: { transaction: { description: 'Paper', amount: minor(-4800) } },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), 'For the printer');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Choose a value of Team.', {}, patiently)).toBeVisible();
+  },
+};
+
+/** Before it is deleted it is named. Nothing is deleted by Escape. */
+export const DeleteAsked: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Delete this transaction?' }));
+    await expect(question.getByText(/^Tidewell Health Partners, .*\$86\.40 on Mar 12, 2026/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** It is gone, and the host is told what it was. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    await whenOpen(canvas);
+    const { transactionId } = loaded as unknown as OpenedStory;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('This transaction was deleted.', {}, patiently)).toBeVisible();
+    await expect(args.onDelete).toHaveBeenCalledWith({ transaction: expect.objectContaining({ id: transactionId }) });
+  },
+};
+
+/** Escape leaves, and asks where something would be lost. */
+export const UnsavedChanges: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), ' Twice.');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** Beside a list: Alt and the arrows go from transaction to transaction. */
+export const BesideAList: Story = {
+  args: { onNavigate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Next transaction' }, patiently)).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onNavigate).toHaveBeenLastCalledWith({ direction: 'next' });
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(args.onNavigate).toHaveBeenLastCalledWith({ direction: 'previous' });
+  },
+};
+
+/** Whether the service has another idea of what it is. */
+function isSuggestedAnother({ category, suggestedCategories }: BankTransaction): boolean {
+  return (suggestedCategories ?? []).some(({ id }) => id !== category?.id);
+}

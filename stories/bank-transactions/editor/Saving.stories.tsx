@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { type EditorParameters, inBooks, type OpenedStory, patiently, whenOpen } from './editorStory.tsx';
+
+const meta = {
+  ...inBooks,
+  title: 'Bank transactions/Saving',
+  component: BankTransactionEditor,
+  parameters: { daybook: false },
+} satisfies Meta<typeof BankTransactionEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = 'POST /v6/banks/transactions';
+
+/** By the keyboard alone; the host is told what is stored now. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'Talked about the rebrand.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Saved', {}, patiently)).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      transaction: expect.objectContaining({ notes: 'Talked about the rebrand.' }),
+    });
+    await expect(notes).toHaveFocus();
+  },
+};
+
+/** The answer takes its time. */
+export const OnItsWay: Story = {
+  parameters: { editor: { broken: { [save]: 'delay=25000' } } satisfies EditorParameters },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saving…', {}, patiently)).toBeVisible();
+  },
+};
+
+/** Somebody took the class that a line has away from the page: what the service says stands at the line. */
+export const RefusedWithFieldErrors: Story = {
+  parameters: {
+    editor: {
+      open: async ({ add, idOf, categoryId }) => {
+        const children = [
+          { amount: -60_00, notes: 'Starters', categoryId: await categoryId('Meals with Clients') },
+          { amount: -26_40, notes: 'Coffee', classSegmentIds: [idOf('dv', 'digital')] },
+        ];
+        return (await add({ children })).id;
+      },
+    } satisfies EditorParameters,
+  },
+  beforeEach: () => refuseSaves(),
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    const description = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Dinner with Tidewell Health');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const second = within(canvas.getByRole('listitem', { name: 'Line 2' }));
+    await expect(await second.findByText('This category is closed.', {}, patiently)).toBeVisible();
+    await expect(canvas.getByText('A description has at most 20 characters.')).toBeVisible();
+    await expect(canvas.getByText(/^This was not saved\. Ask your bookkeeper/)).toBeVisible();
+    await waitFor(() => expect(description).toHaveFocus());
+    await expect(description).toHaveValue('Dinner with Tidewell Health');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** It was saved, and the answer got lost: nobody can know. */
+export const OutcomeUnknown: Story = {
+  parameters: { editor: { broken: { [save]: 'lose=answer,times=1' } } satisfies EditorParameters },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check' })).toBeEnabled();
+  },
+};
+
+/** “Check” looks and sends nothing again: it was saved. */
+export const OutcomeChecked: Story = {
+  ...OutcomeUnknown,
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }, patiently));
+    await expect(await canvas.findByText('It was saved.', {}, patiently)).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** “Check” finds that it was not saved. What was typed is there, and can be saved again. */
+export const WasNotSaved: Story = {
+  parameters: { editor: { broken: { [save]: 'drop' } } satisfies EditorParameters },
+  play: async ({ canvas, userEvent, args }) => {
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check' }, patiently));
+    await expect(await canvas.findByText(/^It was not saved\./, {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Talked about the patient portal. Twice.');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The service is down for the moment: nothing was saved, and that is said. */
+export const ServiceDown: Story = {
+  parameters: { editor: { broken: { [save]: 'status=429' } } satisfies EditorParameters },
+  play: async ({ canvas, userEvent }) => {
+    await whenOpen(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/so it was not saved\. Try again in a moment/, {}, patiently)).toBeVisible();
+  },
+};
+
+/** Somebody else changed the same fields meanwhile: for each, a person says whose is saved. */
+export const Conflict: Story = {
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    await whenOpen(canvas);
+    const { books, transactionId = '' } = loaded as unknown as OpenedStory;
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    await userEvent.clear(notes);
+    await userEvent.type(notes, 'Talked about the rebrand.');
+    await books.client.bankTransactions.save([
+      { id: transactionId, notes: 'Talked about invoices.', description: 'Lunch at Corner Print & Copy' },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const conflict = within(await canvas.findByRole('region', { name: /was changed meanwhile/ }, patiently));
+    await expect(conflict.getByRole('radio', { name: 'Yours: Talked about the rebrand.' })).not.toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Stored now: Talked about invoices.' })).not.toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Stored now: Lunch at Corner Print & Copy' })).toBeChecked();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A person took their own: it is saved over what was there. */
+export const ConflictSettled: Story = {
+  play: async (story) => {
+    const { canvas, userEvent, args } = story;
+    await Conflict.play?.(story);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yours: Talked about the rebrand.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved', {}, patiently)).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      transaction: expect.objectContaining({
+        notes: 'Talked about the rebrand.',
+        description: 'Lunch at Corner Print & Copy',
+      }),
+    });
+  },
+};
+
+/** Somebody else deleted it meanwhile: what was typed can still be read. */
+export const DeletedMeanwhile: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await whenOpen(canvas);
+    const { books, transactionId = '' } = loaded as unknown as OpenedStory;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
+    await books.client.bankTransactions.delete(transactionId);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^This transaction was deleted meanwhile/, {}, patiently)).toBeVisible();
+  },
+};
+
+/**
+ * Answers saves with problems that no sample company has: a rule of another service about the description, one about a line, and
+ * one about nothing in particular.
+ */
+function refuseSaves(): () => void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    if (init?.method !== 'POST' || !String(input).endsWith('/v6/banks/transactions')) return send(input, init);
+    const error = [
+      { type: 'INVALID_VALUE', param: 'description', message: 'A description has at most 20 characters.' },
+      { type: 'INVALID_VALUE', param: 'children[1].categoryId', message: 'This category is closed.' },
+      { type: 'BAD_REQUEST', message: 'Ask your bookkeeper about this account.' },
+    ];
+    const data = [{ result: 'FAILURE', statusCode: 400, data: null, error }];
+    return Response.json({ result: 'SUCCESS', data }, { status: 207 });
+  };
+  return () => {
+    globalThis.fetch = send;
+  };
+}

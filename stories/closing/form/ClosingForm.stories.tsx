@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, type screen, within } from 'storybook/test';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { ClosingForm } from '../../../src/index.ts';
+import { readOnlyToken } from '../../bank-transactions/storyBooks.ts';
+import { booksClosedSo, march, marchWithWarning, patiently } from '../closingStory.tsx';
+import { hebrew } from '../hebrew.ts';
+
+const meta = {
+  title: 'Closing/ClosingForm',
+  component: ClosingForm,
+  tags: ['autodocs'],
+  args: { onDirtyChange: fn() },
+  parameters: { daybook: false },
+  loaders: [booksClosedSo],
+  render: (args, { loaded, parameters, globals }) => (
+    <SampleBooks key={loaded.userId} identity={loaded.userId} locale={globals.locale} {...parameters.books}>
+      <ClosingForm {...args} />
+    </SampleBooks>
+  ),
+} satisfies Meta<typeof ClosingForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Canvas {
+  findByRole: typeof screen.findByRole;
+}
+type Typing = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+const dateField = (canvas: Canvas) => canvas.findByRole('textbox', { name: /^Books are closed/ }, patiently);
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name }, patiently);
+
+export const OpenBooks: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The books are open/, {}, patiently)).toBeVisible();
+    await expect(await dateField(canvas)).toHaveValue('');
+  },
+};
+
+/** Nothing on or before that day can be changed. */
+export const Closed: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas }) => {
+    const meaning = 'Nothing dated on or before March 31, 2026 can be changed.';
+    await expect(await canvas.findByText(meaning, {}, patiently)).toBeVisible();
+  },
+};
+
+/** What is closed can still be changed, after a warning. */
+export const WithWarning: Story = {
+  parameters: { closing: marchWithWarning },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can be changed, after a warning/, {}, patiently)).toBeVisible();
+  },
+};
+
+/** A day that has not come closes today as well. */
+export const Future: Story = {
+  parameters: { closing: { ...march, date: '2099-12-31' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/December 31, 2099 is in the future/, {}, patiently)).toBeVisible();
+  },
+};
+
+/** A later day is saved without a question. */
+export const Saved: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await expect(await canvas.findByText('Saved', {}, patiently)).toBeVisible();
+  },
+};
+
+/** What was typed is no day: that is not taken for open books. */
+export const NoDay: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '31 of March{Enter}');
+    await expect(await canvas.findByText(/^This is not a day/, {}, patiently)).toBeVisible();
+  },
+};
+
+/** An earlier day opens closed ones: it says which, and asks. */
+export const EarlierDateAsks: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '02/28/2026{Enter}');
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Open closed days?' }, patiently));
+    await expect(question.getByText(/from March 1, 2026 to March 31, 2026/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Keep closed' })).toHaveFocus();
+  },
+};
+
+/** No day at all opens the books. */
+export const OpeningAsks: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, 'Clear: Books are closed up to and including'));
+    await userEvent.click(await button(canvas, 'Save'));
+    await expect(await canvas.findByRole('alertdialog', { name: 'Open the books?' }, patiently)).toBeVisible();
+  },
+};
+
+/** What is closed now could not be looked up, so that nobody can say which days would be opened: nothing is saved. */
+export const NotChecked: Story = {
+  parameters: { closing: march, books: { fault: 'status=400,after=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await expect(
+      await canvas.findByText(/so nothing was saved\. What you chose is kept here/, {}, patiently),
+    ).toBeVisible();
+    await expect(await dateField(canvas)).toHaveValue('04/30/2026');
+  },
+};
+
+/** The service says no. What was typed stays. */
+export const Refused: Story = {
+  parameters: { closing: march, books: { fault: 'status=400,after=2' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
+    await expect(await dateField(canvas)).toHaveValue('04/30/2026');
+  },
+};
+
+/** The token is for reading only, which shows with the first try to save. */
+export const ReadOnly: Story = {
+  parameters: { closing: march, books: { fetchToken: readOnlyToken } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByText('Not saved. It stays as it was: March 31, 2026.')).toBeVisible();
+  },
+};
+
+/** No word came back: it may have been saved or not. It is not sent again. */
+export const OutcomeUnknown: Story = {
+  parameters: { closing: march, books: { fault: 'status=502,after=2,times=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeDate(canvas, userEvent, '04/30/2026{Enter}');
+    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Stored now: March 31, 2026.', {}, patiently)).toBeVisible();
+  },
+};
+
+/** A bookkeeper of two companies: each has a closing date of its own. */
+export const SeveralCompanies: Story = {
+  parameters: { books: { identity: 'usr_bookkeeper' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Each company closes books of its own/, {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+/** The service answers each try with 500. */
+export const Failed: Story = {
+  parameters: { books: { fault: 'status=500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'could not give us the closing date',
+    );
+    await expect(await button(canvas, 'Try again')).toBeEnabled();
+  },
+};
+
+/** The first answer takes its time. */
+export const Loading: Story = {
+  parameters: { books: { fault: 'delay=25000' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { ...Closed, globals: { width: '380' } };
+
+export const Dark: Story = { ...Future, globals: { theme: 'dark' } };
+
+/** A Hebrew page with the host's own texts. */
+export const Hebrew: Story = {
+  globals: { direction: 'rtl', locale: 'he-IL' },
+  args: { messages: hebrew },
+  parameters: { closing: march },
+  play: async ({ canvas }) => {
+    const refused = await canvas.findByRole('radio', { name: 'נדחים' }, patiently);
+    const warned = canvas.getByRole('radio', { name: 'מותרים לאחר אזהרה' });
+    await expect(refused.getBoundingClientRect().left).toBeGreaterThan(warned.getBoundingClientRect().right);
+  },
+};
+
+async function typeDate(canvas: Canvas, userEvent: Typing, text: string) {
+  const date = await dateField(canvas);
+  await userEvent.clear(date);
+  await userEvent.type(date, text);
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { ClosingNotice, plainDate } from '../../../src/index.ts';
+import { booksClosedSo, march, marchWithWarning, patiently } from '../closingStory.tsx';
+
+const meta = {
+  title: 'Closing/ClosingNotice',
+  component: ClosingNotice,
+  tags: ['autodocs'],
+  args: { onReady: fn() },
+  parameters: { daybook: false },
+  loaders: [booksClosedSo],
+  render: (args, { loaded, parameters, globals }) => (
+    <SampleBooks key={loaded.userId} identity={loaded.userId} locale={globals.locale} {...parameters.books}>
+      <ClosingNotice {...args} data-testid="notice" />
+    </SampleBooks>
+  ),
+} satisfies Meta<typeof ClosingNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {
+  parameters: { closing: march },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(
+      'The books are closed up to Mar 31, 2026: nothing dated on or before that day can be changed.',
+    );
+  },
+};
+
+export const WithWarning: Story = {
+  parameters: { closing: marchWithWarning },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/can be changed, after a warning/);
+  },
+};
+
+/** Nothing shows, and nothing takes room. */
+export const OpenBooks: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onReady).toHaveBeenCalled(), patiently);
+    await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
+    await expect(canvas.getByTestId('notice')).not.toBeVisible();
+  },
+};
+
+/** Beside a document, it shows where the books are closed on that day. */
+export const OfDocument: Story = {
+  args: { date: plainDate('2026-03-31') },
+  parameters: { closing: march },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/this cannot be changed any more/);
+  },
+};

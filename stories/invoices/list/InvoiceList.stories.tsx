@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { OnPaper } from '../../../.storybook/OnPaper.tsx';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { InvoiceList, invoicesOptions, useDaybook } from '../../../src/index.ts';
+import { patiently } from '../../bank-transactions/editor/editorStory.tsx';
+import { breakRequests } from '../../bank-transactions/failingRequests.ts';
+import { ownBooks, type StoryBooks } from '../../bank-transactions/storyBooks.ts';
+import { manyInvoices } from './manyInvoices.ts';
+
+const query = 'POST /v6/invoicing/invoices/query';
+/** What a list asks for at first. */
+const atFirst = { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } } as const;
+
+const meta = {
+  title: 'Invoices/InvoiceList',
+  component: InvoiceList,
+  tags: ['autodocs'],
+  args: { onInvoiceSelect: fn(), onCountChange: fn() },
+  beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
+} satisfies Meta<typeof InvoiceList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    const table = await canvas.findByRole('grid', { name: 'Invoices' }, patiently);
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(10);
+    await waitFor(() => expect(args.onCountChange).toHaveBeenCalled(), patiently);
+  },
+};
+
+/** The first answer takes its time. */
+export const Loading: Story = {
+  parameters: { daybook: { fault: 'delay=25000' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
+  },
+};
+
+/** A company on its first day, with the host's own way to the first invoice. */
+export const FirstUse: Story = {
+  args: { empty: <button type="button">Write your first invoice</button> },
+  parameters: { daybook: false },
+  loaders: [async () => ({ books: await ownBooks() })],
+  render: (args, { loaded }) => {
+    const { books } = loaded as { books: StoryBooks }; // what the story's loader gives
+    return (
+      <SampleBooks key={books.userId} identity={books.userId}>
+        <InvoiceList {...args} />
+      </SampleBooks>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Write your first invoice' }, patiently)).toBeVisible();
+  },
+};
+
+/** There are invoices, and none of them is what was searched for; one press brings them back. */
+export const NoMatch: Story = {
+  args: { defaultFilters: { search: 'elephant' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
+    if (!clearAll) throw new Error('Nothing clears the filters.');
+    await userEvent.click(clearAll);
+    await expect(await canvas.findByRole('grid', {}, patiently)).toBeVisible();
+  },
+};
+
+/** The service answers each try with 500. */
+export const Failed: Story = {
+  parameters: { broken: { [query]: 'status=500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not give us the invoices');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** A refusal is not a fault: there is nothing to try again. */
+export const NoPermission: Story = {
+  parameters: { broken: { [query]: 'status=403' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You do not have access to the invoices.', {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+};
+
+/** An update in the background failed; what was loaded before stays. */
+export const Stale: Story = {
+  parameters: { broken: { [query]: 'status=500,after=2' } }, // the list and the count of those overdue arrive
+  render: (args) => (
+    <>
+      <RefreshButton />
+      <InvoiceList {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    await waitFor(() => expect(args.onCountChange).toHaveBeenCalled(), patiently);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('You see what was loaded before.');
+    await expect(canvas.getByRole('grid')).toBeVisible();
+  },
+};
+
+/** Ten thousand that are loaded: what is in view is drawn, and the keyboard reaches the end. */
+export const TenThousand: Story = {
+  render: (args) => (
+    <Loaded count={10_000}>
+      <InvoiceList {...args} />
+    </Loaded>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', {}, patiently);
+    await expect(canvas.getByText('10,000 invoices')).toBeVisible();
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(120);
+    table.focus();
+    await userEvent.keyboard('{End}');
+    const last = () => document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(last()).toHaveTextContent('INV-90001'), patiently);
+  },
+};
+
+/** Names that do not fit: cut off, whole on hover and in the accessible name. */
+export const LongNames: Story = {
+  globals: { width: '640' },
+  render: (args) => (
+    <Loaded count={40} customer="The Honourable Society of Signwriters and Letter Cutters of the Northern Districts">
+      <InvoiceList {...args} />
+    </Loaded>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    const region = canvas.getByRole('region', { name: 'Invoices' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+
+/** A Hebrew page: all runs from the right, names of other languages within it as they do. */
+export const Hebrew: Story = {
+  globals: { direction: 'rtl', locale: 'he-IL' },
+  args: { messages: { title: 'חשבוניות', number: 'מספר', customer: 'לקוח', total: 'סך הכול', balance: 'יתרה' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', {}, patiently));
+    const number = table.getByRole('columnheader', { name: /מספר/ });
+    const balance = table.getByRole('columnheader', { name: /יתרה/ });
+    await expect(number.getBoundingClientRect().left).toBeGreaterThan(balance.getBoundingClientRect().right);
+  },
+};
+
+/** A side panel, or a phone: each invoice is a card. */
+export const NarrowCards: Story = {
+  globals: { width: '380' },
+  args: { selectable: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    const region = canvas.getByRole('region', { name: 'Invoices' });
+    await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+
+/** A dark page. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', {}, patiently)).toBeVisible();
+  },
+};
+
+/** Ticked by the keyboard; the host is told which. */
+export const Selection: Story = {
+  args: { onSelectionChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const table = await canvas.findByRole('grid', {}, patiently);
+    table.focus();
+    await userEvent.keyboard('{ArrowDown} {ArrowDown} ');
+    await expect(await canvas.findByText('2 selected')).toBeVisible();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      invoiceIds: [expect.any(String), expect.any(String)],
+    });
+  },
+};
+
+/** The panel of the filters, with some of them on. */
+export const FiltersOpen: Story = {
+  args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { greaterThan: 10_000 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (3)' }, patiently));
+    await expect(await canvas.findByRole('group', { name: 'Amount' }, patiently)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Open' })).toBeChecked();
+  },
+};
+
+/** Customers to filter by, of the first letters that are typed. */
+export const CustomerFilterOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
+    const customer = await canvas.findByRole('combobox', { name: 'Customer' }, patiently);
+    await userEvent.type(customer, 'ha');
+    await expect((await canvas.findAllByRole('option', {}, patiently)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Classes to filter by, as trees. */
+export const ClassesFilterOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Classes/ }, patiently));
+    await expect(await canvas.findByRole('group', { name: 'Team' }, patiently)).toBeVisible();
+  },
+};
+
+/** A day to compare with, from the calendar. */
+export const DayFilterOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
+    const day = within(await canvas.findByRole('group', { name: 'Date' }, patiently));
+    await userEvent.click(day.getByRole('button', { name: /calendar/i }));
+    await expect(await canvas.findByRole('dialog', {}, patiently)).toBeVisible();
+  },
+};
+
+/** The same as `FiltersOpen` in a side panel. */
+export const FiltersOpenNarrow: Story = { ...FiltersOpen, globals: { width: '380' } };
+
+/** As it comes out on paper: all that is loaded, without what cannot be pressed there. */
+export const Printed: Story = {
+  args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] } } },
+  decorators: [
+    (Story) => (
+      <OnPaper>
+        <Story />
+      </OnPaper>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', {}, patiently);
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument(), patiently);
+    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+  },
+};
+
+/** One band of what is owed. */
+export const OverdueBand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^1–30 days overdue/ }, patiently));
+    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }, patiently));
+    await expect(chips.getByText('1–30 days overdue')).toBeVisible();
+  },
+};
+
+/** Reads the list again, which the host's own write may ask for. */
+function RefreshButton() {
+  const daybook = useDaybook();
+  const { queryKey } = invoicesOptions(daybook, atFirst);
+  return (
+    <button type="button" onClick={() => daybook.queryClient.refetchQueries({ queryKey })}>
+      Read again
+    </button>
+  );
+}
+
+/** Puts invoices where those of the service would be, before anything asks for them. */
+function Loaded({ count, customer, children }: { count: number; customer?: string; children: ReactNode }) {
+  const daybook = useDaybook();
+  useState(() => {
+    const pages = manyInvoices(count, customer);
+    const { queryKey } = invoicesOptions(daybook, atFirst);
+    daybook.queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => undefined) });
+  });
+  return children;
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { GeneralLedger, generalLedgerOptions, useDaybook } from '../../../src/index.ts';
+import { checkingPages } from './countingRows.ts';
+
+/** Longer than a first start of the books takes. */
+const patiently = { timeout: 20_000 };
+
+const meta = {
+  title: 'Ledger/Many entries',
+  component: GeneralLedger,
+  args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
+} satisfies Meta<typeof GeneralLedger>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 100,000 entries are loaded, and some dozens of them drawn: from the first to the last is one press of a key. */
+export const HundredThousand: Story = {
+  decorators: [
+    (Story) => (
+      <Loaded count={100_000}>
+        <Story />
+      </Loaded>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'General ledger, Operating Checking' }, patiently);
+    await expect(canvas.getByText('100,000 entries')).toBeVisible();
+    await expect(grid).toHaveAttribute('aria-rowcount', '100003'); // with the header, the beginning balance and the totals
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+
+    grid.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOfKeyboard(grid)).toHaveAttribute('aria-rowindex', '100002'), patiently);
+    await expect(rowOfKeyboard(grid)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Totals and closing balance' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rowOfKeyboard(grid)).toHaveAttribute('aria-rowindex', '3'), patiently);
+  },
+};
+
+/** All entries are on their way: how far they are, and a way to call it off. */
+export const LoadingAll: Story = {
+  // The account and the first page arrive, what follows takes its time.
+  parameters: { daybook: { fault: 'delay=25000,after=2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading all entries' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(canvas.getByText('100 entries so far')).toBeVisible();
+  },
+};
+
+/** The same in a side panel. */
+export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' } };
+
+/** A file of all entries is being written, those that are not loaded among them. */
+export const Exporting: Story = {
+  // The account and two pages arrive: the one that is shown, and the first of the file.
+  parameters: { daybook: { fault: 'delay=25000,after=3' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }, patiently));
+    await expect(await canvas.findByRole('progressbar', { name: 'Writing all entries to a file' })).toBeVisible();
+    await expect(
+      await canvas.findByText(/Writing all entries to a file · 250 entries so far/, {}, patiently),
+    ).toBeVisible();
+  },
+};
+
+/** Called off: what came until then stays, and it can be asked for again. */
+export const CalledOff: Story = {
+  ...LoadingAll,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Load all' }, patiently)).toBeEnabled();
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvas.getByText('100 entries so far')).toBeVisible();
+  },
+};
+
+/** Another search is another list: what was on its way for the one before is called off. */
+export const CalledOffByASearch: Story = {
+  ...LoadingAll,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search entries' }), 'rent{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+  },
+};
+
+/** All that was asked for came. */
+export const AllLoaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
+    await expect(await canvas.findByText(/^[\d,]+ entries$/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Totals and closing balance' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load all' })).not.toBeInTheDocument();
+  },
+};
+
+/** Puts entries where those of the service would be, before anything asks for them. */
+function Loaded({ count, children }: { count: number; children: ReactNode }) {
+  const daybook = useDaybook();
+  useState(() => {
+    const pages = checkingPages(count);
+    const { queryKey } = generalLedgerOptions(daybook, { glAccountId: 'gla_1010', filter: {} });
+    daybook.queryClient.setQueryData(queryKey, { pages, pageParams: pages.map(() => undefined) });
+  });
+  return children;
+}
+
+/** The row that the keyboard is on. */
+function rowOfKeyboard(grid: HTMLElement): HTMLElement | null {
+  return document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, type screen } from 'storybook/test';
+import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
+import { NotificationSettingsForm } from '../../../src/index.ts';
+import { newPerson, specialToken } from '../person.ts';
+
+/** Longer than a read takes that fails three times more before it gives up. */
+const patiently = { timeout: 20_000 };
+
+const meta = {
+  title: 'Notifications/NotificationSettingsForm',
+  component: NotificationSettingsForm,
+  tags: ['autodocs'],
+  parameters: { daybook: false },
+  loaders: [
+    async ({ parameters }) => ({
+      userId: await newPerson(parameters.settings ?? { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS' }),
+    }),
+  ],
+  render: (args, { loaded, parameters, globals }) => (
+    <SampleBooks key={loaded.userId} identity={loaded.userId} locale={globals.locale} {...parameters.books}>
+      <NotificationSettingsForm {...args} />
+    </SampleBooks>
+  ),
+} satisfies Meta<typeof NotificationSettingsForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allSet = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
+
+export const Filled: Story = {
+  parameters: { settings: allSet },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Financial summaries' }, patiently)).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(3);
+  },
+};
+
+/** The first answer takes its time. */
+export const Loading: Story = {
+  parameters: { books: { fault: 'delay=25000' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+/** A person who never chose: nothing is chosen for them. */
+export const NotSet: Story = {
+  parameters: { settings: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Not set', {}, patiently)).toHaveLength(3);
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
+/** Each change is saved by itself. */
+export const Saved: Story = {
+  parameters: { settings: allSet },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstOff(canvas));
+    await expect(await canvas.findByText('Saved', {}, patiently)).toBeVisible();
+  },
+};
+
+/** Changes wait for a button. */
+export const WithButton: Story = {
+  args: { saveMode: 'button' },
+  parameters: { settings: allSet },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstOff(canvas));
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false');
+  },
+};
+
+/** The token is for reading only, which shows with the first try to save. What was chosen stays in sight. */
+export const ReadOnly: Story = {
+  args: { saveMode: 'button' },
+  parameters: {
+    settings: allSet,
+    books: { fetchToken: ({ identity }: { identity: string }) => specialToken({ userId: identity, scope: 'read' }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const off = await firstOff(canvas);
+    await userEvent.click(off);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(off).toBeChecked();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The service says no. The choice goes back to what is stored. */
+export const Refused: Story = {
+  parameters: { settings: allSet, books: { fault: 'status=400,after=1' } },
+  play: async ({ canvas, userEvent }) => {
+    const off = await firstOff(canvas);
+    await userEvent.click(off);
+    await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
+    await expect(off).not.toBeChecked();
+  },
+};
+
+/** No word came back: it may have been saved or not. It is not sent again. */
+export const OutcomeUnknown: Story = {
+  args: { saveMode: 'button' },
+  parameters: { settings: allSet, books: { fault: 'status=502,after=1,times=1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await firstOff(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Stored now: Email.', {}, patiently)).toBeVisible();
+  },
+};
+
+/** The service answers each try with 500. */
+export const Failed: Story = {
+  parameters: { books: { fault: 'status=500' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'could not give us notification settings',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** The token is the partner's own: it stands for no person. */
+export const PartnerLevel: Story = {
+  parameters: { books: { fetchToken: () => specialToken({}) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nobody in particular is signed in/, {}, patiently)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+};
+
+export const Narrow: Story = { ...Filled, globals: { width: '380' } };
+
+/** From the right, in a dark panel beside something else. */
+export const RightToLeft: Story = {
+  ...Filled,
+  globals: { direction: 'rtl', width: '640', theme: 'dark' },
+  play: async (context) => {
+    await Filled.play?.(context);
+    const [message, off] = [context.canvas.getAllByRole('radio')[0], await firstOff(context.canvas)];
+    await expect(message?.getBoundingClientRect().left).toBeGreaterThan(off.getBoundingClientRect().right);
+  },
+};
+
+/** The choice to hear of nothing, in the first group. */
+async function firstOff(canvas: { findAllByRole: typeof screen.findAllByRole }): Promise<HTMLElement> {
+  const [off] = await canvas.findAllByRole('radio', { name: 'Off' }, patiently);
+  if (!off) throw new Error('There is nothing to choose.');
+  return off;
+}

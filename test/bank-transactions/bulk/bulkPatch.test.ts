@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { type BulkChanges, planOf } from '../../../src/bank-transactions/bulk/bulkPatch.ts';
+import { bookingOf } from '../../../src/bank-transactions/data/rules.ts';
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
+import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import { bankTransaction, classOf } from '../../support/bankTransaction.ts';
+
+const split = bankTransaction({
+  category: null,
+  children: [{ id: 'part_1', amount: minor(-4500), category: { id: 'ctg_meals' }, dimensionValues: [] }],
+});
+
+test.each<[BulkChanges, object]>([
+  [{ categoryId: 'ctg_meals' }, { categoryId: 'ctg_meals' }],
+  [{ categoryId: null }, { categoryId: null }],
+  [{ vendorId: 'vnd_bus' }, { vendorId: 'vnd_bus' }],
+  [{ vendorId: null }, { vendorId: null }],
+  [{ reviewStatus: 'RECONCILED' }, { reviewStatus: 'RECONCILED' }],
+  [
+    { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
+    { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
+  ],
+])('%j changes that and sends all else as it is stored', (changes, changed) => {
+  const transaction = bankTransaction();
+  expect(planOf(transaction, changes)).toEqual({
+    item: { ...itemOfTransaction(transaction), ...changed },
+    leftOut: undefined,
+  });
+});
+
+test.each<BulkChanges>([
+  { categoryId: 'ctg_travel' },
+  { vendorId: 'vnd_ferry' },
+  { reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
+  { classes: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
+  { classes: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
+])('what is so already is not sent: %j', (changes) => {
+  expect(planOf(bankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
+});
+
+test('to remove what is not there changes nothing', () => {
+  const transaction = bankTransaction({ vendor: null, category: undefined });
+  expect(planOf(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
+});
+
+describe('classes', () => {
+  const classesWith = (mode: 'add' | 'replace', ...values: [id: string, dimensionId: string][]) =>
+    planOf(bankTransaction(), { classes: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) } })
+      .item?.classSegmentIds;
+
+  test('that are added leave those that are there', () => {
+    expect(classesWith('add', ['office', 'place'])).toEqual(['studio', 'harbour', 'office']);
+    expect(classesWith('add', ['harbour', 'place'], ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
+  });
+
+  test('that replace take the place of those of the same dimension, so that a required one is never lost', () => {
+    expect(classesWith('replace', ['office', 'place'])).toEqual(['studio', 'office']);
+    expect(classesWith('replace', ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
+    expect(classesWith('replace', ['office', 'place'], ['yard', 'place'])).toEqual(['studio', 'office', 'yard']);
+  });
+
+  test('that replace more than one of a dimension leave none of them', () => {
+    const transaction = bankTransaction({ dimensionValues: [classOf('place', 'harbour'), classOf('place', 'yard')] });
+    const classes = { mode: 'replace', values: [{ id: 'yard', dimensionId: 'place' }] } as const;
+    expect(planOf(transaction, { classes }).item?.classSegmentIds).toEqual(['yard']);
+  });
+});
+
+describe('of a split transaction', () => {
+  const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+
+  test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }, { categoryId: 'ctg_meals', classes }])(
+    'nothing is sent for %j: its lines have their own',
+    (changes) => {
+      expect(planOf(split, changes)).toEqual({ item: undefined, leftOut: 'split' });
+    },
+  );
+
+  test('the rest is changed', () => {
+    const { item, leftOut } = planOf(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
+    expect(item).toEqual({ ...itemOfTransaction(split), vendorId: 'vnd_bus' });
+    expect(leftOut).toBe('split');
+    expect(planOf(split, { vendorId: 'vnd_bus' }).leftOut).toBeUndefined();
+  });
+});
+
+describe('what is settled by what it is', () => {
+  const otherSide = { id: 'btxn_2', amount: minor(4500), date: plainDate('2026-03-02') };
+  const account = (type?: string) => ({ category: null, glAccount: { id: 'gla_1', name: 'Undeposited Funds', type } });
+  const part = { id: 'part_1', amount: minor(4500), dimensionValues: [] };
+
+  test.each<[string | undefined, Partial<BankTransaction>]>([
+    ['transfer', { type: 'TRANSFER' }],
+    ['transfer', { matchingBankTransaction: otherSide }],
+    ['payment', { invoiceItem: { id: 'ili_1' } }],
+    ['payment', { children: [{ ...part, invoiceId: 'inv_1' }] }],
+    ['payment', { children: [part, { ...part, billId: 'bil_1' }] }],
+    ['payment', { children: [{ ...part, payrollId: 'pay_1' }] }],
+    ['account', account('ASSET')],
+    ['account', account('LIABILITY')],
+    ['account', account('EQUITY')],
+    ['account', account('BANK_CLEARING')],
+    ['account', account()],
+    [undefined, account('EXPENSE')],
+    [undefined, account('SUSPENSE')],
+    ['account', { ...account('ASSET'), category: { id: 'ctg_meals', name: 'Meals' } }],
+    [undefined, { ...account('EXPENSE'), category: { id: 'ctg_meals', name: 'Meals' } }],
+    [undefined, { ...account(), category: { id: 'ctg_meals', name: 'Meals' } }],
+    [undefined, { category: null, glAccount: null }],
+    [undefined, { reconciliationMatch: otherSide }],
+    [undefined, { children: [{ ...part, invoiceId: '' }, part] }],
+    [undefined, {}],
+  ])('is %s for %j', (booking, members) => {
+    expect(bookingOf(bankTransaction(members))).toBe(booking);
+  });
+
+  const transfer = bankTransaction({ type: 'TRANSFER', category: null });
+  const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+
+  test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }])('sends nothing for %j', (changes) => {
+    expect(planOf(transfer, changes)).toEqual({ item: undefined, leftOut: 'transfer' });
+    expect(planOf(transfer, { ...changes, includedIds: new Set(['another']) }).leftOut).toBe('transfer');
+  });
+
+  test('changes the rest', () => {
+    const { item, leftOut } = planOf(transfer, {
+      categoryId: 'ctg_meals',
+      classes,
+      reviewStatus: 'RECONCILIATION_DISCREPANCY',
+    });
+    expect(item).toEqual({ ...itemOfTransaction(transfer), reviewStatus: 'RECONCILIATION_DISCREPANCY' });
+    expect(leftOut).toBe('transfer');
+    expect(planOf(transfer, { vendorId: 'vnd_bus' })).toMatchObject({
+      item: { vendorId: 'vnd_bus' },
+      leftOut: undefined,
+    });
+  });
+
+  test('changes as others do where the user agreed to that one', () => {
+    const { item, leftOut } = planOf(transfer, { categoryId: 'ctg_meals', includedIds: new Set([transfer.id]) });
+    expect(item).toEqual({ ...itemOfTransaction(transfer), categoryId: 'ctg_meals' });
+    expect(leftOut).toBeUndefined();
+  });
+
+  const posted = bankTransaction(account('ASSET'));
+
+  test.each([posted, bankTransaction(account('EXPENSE'))])(
+    'a category takes the place of the account, which would win over it: %#',
+    (transaction) => {
+      const changes = { categoryId: 'ctg_meals', includedIds: new Set([posted.id]) };
+      expect(planOf(transaction, changes).item).toEqual({
+        ...itemOfTransaction(transaction),
+        categoryId: 'ctg_meals',
+        glAccountId: null,
+      });
+    },
+  );
+
+  test.each<BulkChanges>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
+    'the account stays for %j',
+    (changes) => {
+      const { item } = planOf(posted, { ...changes, includedIds: new Set([posted.id]) });
+      expect(item?.glAccountId ?? 'gla_1').toBe('gla_1');
+    },
+  );
+});

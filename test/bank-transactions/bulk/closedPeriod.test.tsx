@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isSave } from '../../support/bankTransactions.ts';
+import { apply, chooseReviewStatus, field, outcome, question, remove, retry, runs } from '../../support/bulkActions.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
+import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
+import { failClosing } from '../../support/servedClosing.ts';
+import { closeBooks, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
+
+/** A company whose four newest transactions are in a closed period, which may be changed after a warning. */
+async function openClosedBooks() {
+  const books = await openCompany();
+  const some = (await servedTransactions(books)).slice(0, 4);
+  await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
+  return { books, some };
+}
+
+test('in a closed period that may be changed it is asked once, before anything is sent', {
+  timeout: 180_000,
+}, async () => {
+  const { books, some } = await openClosedBooks();
+  const requests = recordRequests();
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
+  await userEvent.click(apply);
+  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+  await userEvent.click(question.getByRole('button', { name: 'Go back' }));
+  expect(requests.filter(isSave)).toEqual([]);
+  await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
+  await userEvent.click(apply);
+  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
+  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
+});
+
+test('before a closing date is known, nothing is changed: it is waited for, and then asked', {
+  timeout: 180_000,
+}, async () => {
+  const { books, some } = await openClosedBooks();
+  const gate = closedGate();
+  const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await userEvent.click(apply);
+  await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
+  expect(question.query()).toBeNull();
+  gate.open();
+  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
+  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
+});
+
+test('where the service does not give a closing date to this user, that is asked once, and the service decides', {
+  timeout: 180_000,
+}, async () => {
+  const books = await openCompany();
+  const some = (await servedTransactions(books)).slice(0, 2);
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    String(input).endsWith('/v6/closing')
+      ? send(String(input).replace('/v6/closing', '/v6/closingOfNobody'), init)
+      : send(input, init),
+  );
+  const requests = recordRequests();
+  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseReviewStatus('Does not match the bank');
+  await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
+  await userEvent.click(apply);
+  await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
+  await expect.element(outcome, runs).toHaveTextContent('2 of 2 changed');
+});
+
+test.each([
+  ['edit', '4 of 4 changed'],
+  ['delete', '4 of 4 deleted'],
+])(
+  'where the closing date could not be loaded, a retry of an %s asks before it changes a closed period',
+  {
+    timeout: 180_000,
+  },
+  async (task, done) => {
+    const { books, some } = await openClosedBooks();
+    let isFailing = true;
+    const open = fetchBeneath();
+    failClosing('status=503');
+    const failing = fetchBeneath();
+    vi.spyOn(window, 'fetch').mockImplementation((...request) => (isFailing ? failing : open)(...request));
+    const requests = recordRequests();
+    const writes = () => requests.filter((request) => isSave(request) || request.method === 'DELETE');
+    renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+    if (task === 'edit') {
+      await chooseReviewStatus('Does not match the bank');
+      await userEvent.click(apply);
+    } else await userEvent.click(remove);
+    await expect.element(outcome, runs).toHaveTextContent(/^0 of 4 .*, 4 not$/);
+
+    isFailing = false;
+    await userEvent.click(retry);
+    await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+    expect(writes()).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Go back' }));
+    await userEvent.click(retry);
+    await userEvent.click(question.getByRole('button', { name: /^(Change them all the same|Delete)$/ }));
+    await expect.element(outcome, runs).toHaveTextContent(done);
+  },
+);

@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  apply,
+  bulk,
+  chooseReviewStatus,
+  edit,
+  field,
+  outcome,
+  remove,
+  retry,
+  runs,
+  selection,
+  toldItems,
+} from '../../support/bulkActions.ts';
+import { openCompany, tokenOf } from '../../support/company.ts';
+import { faultAt, saving } from '../../support/faultAt.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
+import { saveElsewhere, servedTransactions } from '../../support/storedTransactions.ts';
+
+/** 120 transactions of a company of their own that are not yet what they are to be: three requests. */
+async function openSelection() {
+  const company = await openCompany();
+  const all = await servedTransactions(company);
+  const some = all.filter(({ reviewStatus }) => reviewStatus !== 'RECONCILIATION_DISCREPANCY').slice(0, 120);
+  const ids = some.map(({ id }) => id);
+  const done = async () => {
+    const stored = await servedTransactions(company);
+    return stored.filter((each) => ids.includes(each.id) && each.reviewStatus === 'RECONCILIATION_DISCREPANCY');
+  };
+  return { company, ids, done };
+}
+
+/** How often each transaction was sent to be saved. */
+function countSent(): Map<string, number> {
+  const sent = new Map<string, number>();
+  for (const [input, init] of vi.mocked(window.fetch).mock.calls) {
+    if (init?.method !== 'POST' || !/\/v6\/banks\/transactions$/.test(String(input))) continue;
+    for (const { id } of JSON.parse(String(init.body)).data) sent.set(id, (sent.get(id) ?? 0) + 1);
+  }
+  return sent;
+}
+
+test('where the answer to a request is lost, a retry looks first: what was saved is told so and not sent again', {
+  timeout: 180_000,
+}, async () => {
+  const { company, ids, done } = await openSelection();
+  faultAt({ ...saving, nth: 2, fault: 'lose=answer' });
+  renderWithBooks(<SelectedTransactions initial={ids} />, { company });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await expect.element(outcome, runs).toHaveTextContent('50 of 120 changed, 70 not');
+  await expect.element(selection).toHaveTextContent('70 selected');
+  await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
+  const told = toldItems();
+  expect(told.filter((text) => text.includes('We do not know whether this was saved.'))).toHaveLength(50);
+  expect(told.filter((text) => text.includes('Not sent, as what was sent before it got no answer.'))).toHaveLength(20);
+  expect(await done()).toHaveLength(100);
+
+  // What was saved is changed by somebody else meanwhile, in another member: that stays.
+  await saveElsewhere(company, [{ id: ids[60], notes: 'Seen' }]);
+  await userEvent.click(retry);
+  await expect.element(outcome, runs).toHaveTextContent('120 of 120 changed');
+  expect(await done()).toHaveLength(120);
+  expect((await done()).find(({ id }) => id === ids[60])).toMatchObject({ notes: 'Seen' });
+  const sent = countSent();
+  expect(ids.map((id) => sent.get(id))).toEqual(Array(120).fill(1));
+});
+
+test.each([
+  ['drop', 'We do not know whether this was saved.'],
+  ['status=500', 'We do not know whether this was saved.'],
+  ['status=429', 'Not sent: too many requests within a few minutes. Retry in five minutes.'],
+])(
+  'where the first request fails with %s, all stay selected and a retry saves them',
+  { timeout: 180_000 },
+  async (fault, reason) => {
+    const { company, ids, done } = await openSelection();
+    faultAt({ ...saving, nth: 1, fault: `${fault}` });
+    renderWithBooks(<SelectedTransactions initial={ids} />, { company });
+    await chooseReviewStatus('Does not match the bank');
+    await userEvent.click(apply);
+    await expect.element(outcome, runs).toHaveTextContent('0 of 120 changed, 120 not');
+    await expect.element(selection).toHaveTextContent('120 selected');
+    expect(toldItems()[0]).toContain(reason);
+    expect(await done()).toEqual([]);
+    await userEvent.click(retry);
+    await expect.element(outcome, runs).toHaveTextContent('120 of 120 changed');
+    expect(await done()).toHaveLength(120);
+  },
+);
+
+test('after too many requests the rest is told as not sent, with how to go on', { timeout: 180_000 }, async () => {
+  const { company, ids, done } = await openSelection();
+  faultAt({ ...saving, nth: 2, fault: 'status=429,retry-after=60' });
+  renderWithBooks(<SelectedTransactions initial={ids} />, { company });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await expect.element(outcome, runs).toHaveTextContent('50 of 120 changed, 70 not');
+  await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
+  expect(toldItems().every((text) => text.includes('Retry in five minutes.'))).toBe(true);
+  expect(await done()).toHaveLength(50);
+});
+
+test('who may only read is told so, and what they selected and chose is kept', { timeout: 180_000 }, async () => {
+  const { company, ids, done } = await openSelection();
+  const some = ids.slice(0, 3);
+  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
+  renderWithBooks(<SelectedTransactions initial={some} />, { company, fetchToken });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
+  expect(toldItems()).toEqual(Array(3).fill(expect.stringContaining('You do not have access to change it.')));
+  await expect.element(selection).toHaveTextContent('3 selected');
+  for (const action of [edit, remove]) {
+    await expect.element(action).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(action).toHaveAccessibleDescription(/You do not have access to change bank transactions\./);
+  }
+  expect(await done()).toEqual([]);
+});
+
+test('choices are kept after a failure and forgotten after a success', { timeout: 180_000 }, async () => {
+  const { company, ids } = await openSelection();
+  const some = ids.slice(0, 3);
+  faultAt({ ...saving, nth: 1, fault: 'status=429' });
+  renderWithBooks(<SelectedTransactions initial={some} />, { company });
+  await chooseReviewStatus('Does not match the bank');
+  await userEvent.click(apply);
+  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
+  await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
+  await userEvent.click(edit);
+  await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
+  await userEvent.click(apply);
+  await expect.element(outcome, runs).toHaveTextContent('3 of 3 changed');
+});

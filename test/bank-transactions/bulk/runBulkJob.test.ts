@@ -1,0 +1,255 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { reasonOf } from '../../../src/bank-transactions/bulk/bulkTexts.ts';
+import {
+  canBeRetried,
+  deleteEach,
+  editEach,
+  type LockOf,
+  withRetried,
+} from '../../../src/bank-transactions/bulk/runBulkJob.ts';
+import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
+import type { Renew, SaveOutcome } from '../../../src/bank-transactions/data/saveInBatches.ts';
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
+import { transactionListMessages } from '../../../src/bank-transactions/messages.ts';
+import {
+  ForbiddenError,
+  NetworkError,
+  NotFoundError,
+  OutcomeUnknownError,
+  RateLimitedError,
+  RejectedError,
+} from '../../../src/core/errors.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import { bankTransaction } from '../../support/bankTransaction.ts';
+
+const changes = { reviewStatus: 'RECONCILED' };
+const refusal = new RejectedError('No.');
+const some = (count: number) => Array.from({ length: count }, (_, place) => bankTransaction({ id: `btxn_${place}` }));
+const byId = (transactions: readonly BankTransaction[]) => new Map(transactions.map((each) => [each.id, each]));
+const saved = ({ id = '' }: BankTransactionItem): SaveOutcome => ({
+  isSaved: true,
+  data: bankTransaction({ id, reviewStatus: 'RECONCILED' }),
+});
+
+function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[]) {
+  return {
+    read: async (transactions: readonly BankTransaction[]) => byId(transactions),
+    save: vi.fn(async (items: readonly BankTransactionItem[], renew: Renew) => {
+      const outcomes: SaveOutcome[] = [];
+      for (let start = 0; start < items.length; start += 50) {
+        const renewed = await renew(items.slice(start, start + 50));
+        const sent = renewed.filter((each) => !('isSaved' in each)) as BankTransactionItem[]; // the others are outcomes
+        sentItems.push(...sent);
+        const left = save(sent).values();
+        for (const each of renewed) {
+          const outcome = 'isSaved' in each ? each : left.next().value;
+          if (outcome) outcomes.push(outcome);
+          else return outcomes;
+        }
+      }
+      return outcomes;
+    }),
+    lockOf,
+    isCalledOff: () => false,
+  };
+}
+
+const sentItems: BankTransactionItem[] = [];
+/** Nothing is locked. */
+const lockOf: LockOf = () => undefined;
+
+beforeEach(() => {
+  sentItems.length = 0;
+});
+
+const fatesOf = (results: { fate: object }[]) => results.map(({ fate }) => fate);
+
+test('each is sent as it is stored now, not as it was listed', async () => {
+  const [listed] = some(1) as [BankTransaction];
+  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: minor(-9900) };
+  const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
+  const results = await editEach([listed], changes, steps);
+  expect(sentItems).toMatchObject([
+    { id: listed.id, notes: 'Written by somebody else meanwhile', amount: -9900, reviewStatus: 'RECONCILED' },
+  ]);
+  expect(fatesOf(results)).toEqual([{ is: 'done' }]);
+});
+
+test('what is gone, refused, split and saved is told of each for itself, in the order given', async () => {
+  const [gone, refused, split, fine, deletedMeanwhile] = some(5) as [
+    BankTransaction,
+    BankTransaction,
+    BankTransaction,
+    BankTransaction,
+    BankTransaction,
+  ]; // five
+  const withParts = { ...split, children: [{ amount: minor(-4500), dimensionValues: [] }] };
+  const steps = stepsWith((items) =>
+    items.map((item) => {
+      if (item.id === refused.id) return { isSaved: false, error: refusal };
+      if (item.id === deletedMeanwhile.id) return { isSaved: false, error: new NotFoundError('Gone.') };
+      return saved(item);
+    }),
+  );
+  const read = async () => byId([refused, withParts, fine, deletedMeanwhile]);
+  const edited = await editEach(
+    [gone, refused, split, fine, deletedMeanwhile],
+    { ...changes, categoryId: 'ctg_meals' },
+    { ...steps, read },
+  );
+  expect(fatesOf(edited)).toEqual([
+    { is: 'gone' },
+    { is: 'failed', error: refusal },
+    { is: 'leftOut', why: 'split', isSaved: true },
+    { is: 'done' },
+    { is: 'gone' },
+  ]);
+  expect(edited.map((result) => canBeRetried(result))).toEqual([false, true, false, false, false]);
+});
+
+test.each([
+  ['id', true],
+  ['data[1].id', true],
+  ['data.1.id', true],
+  ['categoryId', false],
+  ['data[0].categoryId', false],
+  ['children[0].id', false],
+])('of what is not found at %s it is told that the transaction is gone: %s', async (param, isGone) => {
+  const missing = new NotFoundError('No such one.', {
+    problems: [{ type: 'NOT_FOUND', message: 'No such one.', param }],
+  });
+  const steps = stepsWith((items) => items.map(() => ({ isSaved: false, error: missing })));
+  const [result] = await editEach(some(1), changes, steps);
+  expect(result?.fate).toEqual(isGone ? { is: 'gone' } : { is: 'failed', error: missing });
+  const task = { is: 'edit', changes } as const;
+  if (!isGone) expect(reasonOf({ is: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
+});
+
+test('of a first request without an answer, the outcome of its 50 items is not known, and the others were not sent', async () => {
+  const lost = new OutcomeUnknownError('Lost.');
+  const steps = stepsWith(() => {
+    throw lost;
+  });
+  const results = await editEach(some(120), changes, steps);
+  const fates = fatesOf(results);
+  expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'failed', error: lost }));
+  expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: lost }));
+  expect(results.filter(canBeRetried)).toHaveLength(120);
+});
+
+test('of a later request that cannot be read first, and of what would follow it, nothing is sent', async () => {
+  const offline = new NetworkError('Offline.');
+  let reads = 0;
+  const steps = stepsWith((items) => items.map(saved));
+  const read = async (transactions: readonly BankTransaction[]) => {
+    reads += 1;
+    if (reads === 2) throw offline;
+    return byId(transactions);
+  };
+  const save = async (items: readonly BankTransactionItem[], renew: Renew) => {
+    const outcomes = await steps.save(items.slice(0, 50), renew);
+    await renew(items.slice(50, 100)).catch(() => {});
+    return outcomes;
+  };
+  const fates = fatesOf(await editEach(some(120), changes, { ...steps, read, save }));
+  expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'done' }));
+  expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: offline }));
+});
+
+test('what an earlier try saved without an answer is done, and is not sent again', async () => {
+  const [first, second] = some(2) as [BankTransaction, BankTransaction];
+  const steps = stepsWith((items) => items.map(saved));
+  const read = async () => byId([{ ...first, reviewStatus: 'RECONCILED' }, second]);
+  const results = await editEach([first, second], changes, { ...steps, read });
+  expect(sentItems.map(({ id }) => id)).toEqual([second.id]);
+  expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'done' }]);
+});
+
+test('a later request that is refused for the number of requests ends it, and says so of the rest', async () => {
+  const tooMany = new RateLimitedError('Too many.');
+  const steps = stepsWith((items) => [...items.slice(0, 1).map(saved), { isSaved: false, error: tooMany }]);
+  expect(fatesOf(await editEach(some(3), changes, steps))).toEqual([
+    { is: 'done' },
+    { is: 'failed', error: tooMany },
+    { is: 'notSent', error: tooMany },
+  ]);
+});
+
+test('nothing is sent where what is stored cannot be read, nor after a person called it off', async () => {
+  const offline = new NetworkError('Offline.');
+  const steps = stepsWith((items) => items.map(saved));
+  const unread = await editEach(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
+  expect(fatesOf(unread)).toEqual(Array(2).fill({ is: 'notSent', error: offline }));
+  const calledOff = await editEach(some(2), changes, { ...steps, isCalledOff: () => true });
+  expect(fatesOf(calledOff)).toEqual(Array(2).fill({ is: 'notSent' }));
+  expect(sentItems).toEqual([]);
+});
+
+test('what was called off between two requests is not sent, whatever became of the last item', async () => {
+  let isCalledOff = false;
+  const steps = stepsWith((items) => {
+    isCalledOff = true;
+    return [...items.slice(0, 1).map(saved), { isSaved: false, error: refusal }];
+  });
+  const results = await editEach(some(3), changes, { ...steps, isCalledOff: () => isCalledOff });
+  expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'failed', error: refusal }, { is: 'notSent' }]);
+});
+
+describe('deleting', () => {
+  test('tells of each what became of it', async () => {
+    const lost = new OutcomeUnknownError('Lost.');
+    const results = await deleteEach(some(4), {
+      lockOf,
+      isCalledOff: () => false,
+      remove: async () => [
+        { isDeleted: true },
+        { isDeleted: false, error: refusal },
+        { isDeleted: false, error: lost },
+        undefined,
+      ],
+    });
+    expect(fatesOf(results)).toEqual([
+      { is: 'done' },
+      { is: 'failed', error: refusal },
+      { is: 'failed', error: lost },
+      { is: 'notSent', error: lost },
+    ]);
+  });
+
+  test('is refused for all to who may not', async () => {
+    const forbidden = new ForbiddenError('No access.');
+    const results = await deleteEach(some(2), {
+      lockOf,
+      isCalledOff: () => false,
+      remove: () => Promise.reject(forbidden),
+    });
+    expect(fatesOf(results)).toEqual(Array(2).fill({ is: 'failed', error: forbidden }));
+  });
+});
+
+test('another try changes what it is about, and leaves what is told of the others', () => {
+  const [first, second] = some(2) as [BankTransaction, BankTransaction];
+  const before = [
+    { transaction: first, fate: { is: 'gone' } as const },
+    { transaction: second, fate: { is: 'notSent' } as const },
+  ];
+  const retried = { transaction: second, fate: { is: 'done' } as const };
+  expect(withRetried(before, [retried])).toEqual([before[0], retried]);
+});
+
+test('what is locked by now is neither changed nor deleted, and told for itself', async () => {
+  const [locked, fine] = some(2) as [BankTransaction, BankTransaction];
+  const lock = { is: 'locked', isUnreadable: false } as const;
+  const lockOf: LockOf = ({ id }) => (id === locked.id ? lock : undefined);
+  const edited = await editEach([locked, fine], changes, { ...stepsWith((items) => items.map(saved)), lockOf });
+  expect(fatesOf(edited)).toEqual([lock, { is: 'done' }]);
+  expect(sentItems).toMatchObject([{ id: fine.id }]);
+  const removed: string[] = [];
+  const remove = async (ids: readonly string[]) => {
+    removed.push(...ids);
+    return ids.map(() => ({ isDeleted: true as const }));
+  };
+  const deleted = await deleteEach([locked, fine], { lockOf, remove, isCalledOff: () => false });
+  expect(fatesOf(deleted)).toEqual([lock, { is: 'done' }]);
+  expect(removed).toEqual([fine.id]);
+});

@@ -1,0 +1,88 @@
+import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, test } from 'vitest';
+import { putInLists, showInLists } from '../../../src/bank-transactions/data/listCache.ts';
+import { bankTransactionLists } from '../../../src/bank-transactions/data/queries.ts';
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
+import type { Page } from '../../../src/core/http/paging.ts';
+import { createSession } from '../../../src/core/session/session.ts';
+import { storedOf } from '../../support/transactions/stored.ts';
+
+type List = InfiniteData<Page<BankTransaction>>;
+
+const session = createSession({ identity: 'usr_1', fetchToken: async () => 'token' });
+const queryClient = new QueryClient();
+const source = { session, queryClient };
+const listKey = [...bankTransactionLists(session), {}];
+const otherKey = [...bankTransactionLists(session), { limit: 2 }];
+afterEach(() => queryClient.clear());
+
+const row = (id: string, notes = '') => ({ ...storedOf({ notes }), id });
+const listOf = (...pages: BankTransaction[][]): List => ({
+  pages: pages.map((rows) => ({ rows, unreadable: [], next: undefined, previous: undefined })),
+  pageParams: pages.map(() => undefined),
+});
+/** The rows of a list, a text a page: `a b` and after a colon the notes of those that have some. */
+const shown = (key = listKey) =>
+  queryClient
+    .getQueryData<List>(key)
+    ?.pages.map(({ rows }) => rows.map(({ id, notes }) => (notes ? `${id}:${notes}` : id)).join(' '));
+const noted = (notes: string) => (each: BankTransaction) => ({ ...each, notes });
+
+describe('a change is shown in every list that is loaded', () => {
+  test('and put back as it was', () => {
+    queryClient.setQueryData(listKey, listOf([row('a'), row('b')], [row('c')]));
+    queryClient.setQueryData(otherKey, listOf([row('c')]));
+    const change = showInLists(source, 'c', noted('new'));
+    expect([shown(), shown(otherKey)]).toEqual([['a b', 'c:new'], ['c:new']]);
+    change.undo();
+    expect([shown(), shown(otherKey)]).toEqual([['a b', 'c'], ['c']]);
+  });
+
+  test('one that is deleted comes back to its place', () => {
+    queryClient.setQueryData(listKey, listOf([row('a'), row('b'), row('c')]));
+    const change = showInLists(source, 'b', () => undefined);
+    expect(shown()).toEqual(['a c']);
+    change.undo();
+    expect(shown()).toEqual(['a b c']);
+  });
+
+  test('with what the service made of it, wherever that stands by then', () => {
+    queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
+    showInLists(source, 'b', noted('new'));
+    queryClient.setQueryData(listKey, listOf([row('b', 'old')], [row('a')]));
+    putInLists(source, row('b', 'saved'));
+    expect(shown()).toEqual(['b:saved', 'a']);
+  });
+
+  test('what came from the service meanwhile stays', () => {
+    queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
+    const [changed, deleted] = [showInLists(source, 'a', noted('new')), showInLists(source, 'b', () => undefined)];
+    queryClient.setQueryData(listKey, listOf([row('b', 'theirs'), row('a', 'theirs')]));
+    changed.undo();
+    deleted.undo();
+    expect(shown()).toEqual(['b:theirs a:theirs']);
+  });
+
+  test('one of which a later change is shown is not put back over that', () => {
+    queryClient.setQueryData(listKey, listOf([row('a')]));
+    const first = showInLists(source, 'a', noted('first'));
+    showInLists(source, 'a', noted('second'));
+    first.undo();
+    expect(shown()).toEqual(['a:second']);
+  });
+});
+
+test('a list that was on its way when something was refused is asked for again', async () => {
+  const answers: ((list: List) => void)[] = [];
+  const queryFn = () => new Promise<List>((resolve) => answers.push(resolve));
+  const stop = new QueryObserver(queryClient, { queryKey: listKey, queryFn }).subscribe(() => {});
+  const change = showInLists(source, 'a', noted('new'));
+  answers[0]?.(listOf([row('a')])); // it would have been shown without the change
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(shown()).toBeUndefined();
+  change.undo();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(listOf([row('a', 'now')]));
+  await expect.poll(() => shown()).toEqual(['a:now']);
+  stop();
+});

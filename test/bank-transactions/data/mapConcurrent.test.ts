@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { inTurns } from '../../../src/bank-transactions/data/mapConcurrent.ts';
+
+/** Work of which a test ends each piece by hand. */
+function heldWork() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (item: number) => {
+    begun.push(item);
+    return new Promise<void>((resolve) => {
+      ends[item] = resolve;
+    });
+  };
+  const end = async (item: number) => {
+    ends[item]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { begun, work, end };
+}
+
+test('a few are done at a time, in their order, and the next begins when one ends', async () => {
+  const { begun, work, end } = heldWork();
+  const all = inTurns([0, 1, 2, 3, 4], work);
+  expect(begun).toEqual([0, 1, 2]);
+  await end(1);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  await end(0);
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  for (const item of [2, 3, 4]) await end(item);
+  await all;
+});
+
+test('what is called off is not begun; what was begun ends first', async () => {
+  const { begun, work, end } = heldWork();
+  let goesOn = true;
+  const all = inTurns([0, 1, 2, 3], work, () => goesOn);
+  goesOn = false;
+  for (const item of [0, 1, 2]) await end(item);
+  await all;
+  expect(begun).toEqual([0, 1, 2]);
+});
+
+test('after a failure no more are begun, and it is thrown', async () => {
+  const done: number[] = [];
+  const all = inTurns([0, 1, 2, 3, 4, 5], async (item) => {
+    await Promise.resolve();
+    if (item === 1) throw new Error('One failed.');
+    done.push(item);
+  });
+  await expect(all).rejects.toThrow('One failed.');
+  expect(done.length).toBeLessThan(5);
+});

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
+import { fieldOfParameter } from '../../../src/bank-transactions/data/mutations.ts';
+import { type SaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
+import { NetworkError, NotFoundError } from '../../../src/core/errors.ts';
+import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
+import { caught } from '../../support/caught.ts';
+import { ClientOnServer } from '../../support/clientOnServer.ts';
+import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { openSample } from '../../support/transactions/openSample.ts';
+
+const untold = { onProgress: undefined, isCalledOff: undefined };
+const newItem = (number: number): BankTransactionItem => ({
+  date: '2026-03-02',
+  amount: -100 - number,
+  description: `Item ${number}`,
+  type: 'TRANSFER', // which needs no dimension
+  apiName: 'MANUAL_ENTRY',
+  bankAccountId: 'bka_checking',
+});
+const itemsTo = (count: number) => Array.from({ length: count }, (_item, number) => newItem(number));
+
+/** `saved` or the failure's kind, and for a refusal what it says of each field and above the form. */
+const told = (outcome: SaveOutcome | undefined) => {
+  if (!outcome) return 'not sent';
+  if (outcome.isSaved) return 'saved';
+  if (outcome.error.kind !== 'rejected') return outcome.error.kind;
+  return formErrorsOf(outcome.error, fieldOfParameter);
+};
+const refusedAs = (byField: object, ...rest: string[]) => ({ byField, rest });
+
+describe('the sandbox', () => {
+  let books: Awaited<ReturnType<typeof openSample>>;
+  let open: Awaited<ReturnType<typeof books.clientOf>>;
+  beforeAll(async () => {
+    books = await openSample();
+    open = await books.clientOf({});
+  });
+  afterAll(async () => {
+    await open[Symbol.asyncDispose]();
+    await books.close();
+  });
+  const saving = (items: readonly BankTransactionItem[], options = {}) =>
+    saveInBatches(open.http, items, { ...untold, ...options });
+
+  const wrongPart = { amount: -100, classSegmentIds: ['dv_of_nobody'] };
+  const wrong = [
+    { ...newItem(0), children: [wrongPart], tax: { paymentInfo: { year: 0 } } },
+    { ...newItem(1), amount: 1.5, attachmentIds: ['att_a', 'att_of_nobody'], bankAccountId: undefined },
+    { ...newItem(2), children: [{ amount: -102 }, { amount: 0, invoiceId: 'inv_of_nobody' }] },
+  ];
+  const wrongTold = [
+    refusedAs({ tax: ['The year is a whole number.'], 'lines[0].dimensions': ['There is no such dimension value.'] }),
+    refusedAs({
+      amount: ['The amount is a whole number of minor units within ±999,999,999,999.'],
+      bankAccount: ['bankAccountId is required.'],
+      attachments: ['There is no such attachment.'],
+    }),
+    refusedAs({ 'lines[1].invoiceId': ['There is no such invoice.'] }),
+  ];
+
+  test('says of each item of a batch in part refused (207) what is wrong with which of its lines', async () => {
+    const outcomes = await saving([newItem(3), ...wrong, newItem(4)]);
+    expect(outcomes.map(told)).toEqual(['saved', ...wrongTold, 'saved']);
+  });
+
+  test('says the same where all are refused (400)', async () => {
+    expect((await saving(wrong)).map(told)).toEqual(wrongTold);
+    expect((await saving(wrong.slice(0, 1))).map(told)).toEqual(wrongTold.slice(0, 1));
+  });
+
+  test('says of 500 items which 20 it refused, and why, and how far it is after each request', async () => {
+    const items = itemsTo(500).map((item, at) => (at % 25 === 7 ? { ...item, bankAccountId: 'bka_of_nobody' } : item));
+    const progress: { done: number; total: number }[] = [];
+    const outcomes = await saving(items, { onProgress: (each: (typeof progress)[number]) => progress.push(each) });
+    expect(outcomes.map(told)).toEqual(
+      items.map(({ bankAccountId }) =>
+        bankAccountId === 'bka_of_nobody' ? refusedAs({ bankAccount: ['There is no such bank account.'] }) : 'saved',
+      ),
+    );
+    expect(outcomes.filter(({ isSaved }) => !isSaved)).toHaveLength(20);
+    expect(outcomes.flatMap((outcome) => (outcome.isSaved ? [outcome.data.description] : []))).toEqual(
+      items.flatMap(({ bankAccountId, description }) => (bankAccountId === 'bka_checking' ? [description] : [])),
+    );
+    expect(progress.at(-1)).toEqual({ done: 500, total: 500 });
+    expect(progress.map(({ done }) => done)).toEqual(progress.map(({ done }) => done).toSorted((a, b) => a - b));
+    expect(progress.length).toBeGreaterThan(5);
+  });
+
+  test('sends each item as it is to be right before its request, and leaves out what is settled already', async () => {
+    const gone = new NotFoundError('Gone.');
+    const asked: number[] = [];
+    const renew = async (batch: readonly BankTransactionItem[]) => {
+      asked.push(batch.length);
+      if (asked.length === 3) throw new NetworkError('Offline.');
+      return batch.map((item, place) =>
+        place === 1 ? { isSaved: false as const, error: gone } : { ...item, notes: `Request ${asked.length}` },
+      );
+    };
+    const outcomes = await saving(itemsTo(150), { renew });
+    expect(asked).toEqual([50, 50, 50]);
+    const notes = outcomes.map((outcome) => (outcome.isSaved ? outcome.data.notes : outcome.error.message));
+    expect(notes).toEqual(
+      Array.from({ length: 100 }, (_, place) => (place % 50 === 1 ? 'Gone.' : `Request ${place < 50 ? 1 : 2}`)),
+    );
+    const descriptions = outcomes.map((outcome) => outcome.isSaved && outcome.data.description);
+    expect(descriptions[99]).toBe('Item 99');
+    const unread = () => saving(itemsTo(3), { renew: () => Promise.reject(new NetworkError('Offline.')) });
+    expect((await caught(unread)).kind).toBe('network');
+  });
+
+  test('does not send custom data beyond the limits, says how to mend them, and saves the others', async () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x']));
+    const items = [
+      { ...newItem(0), customData: fields(51) },
+      { ...newItem(1), customData: { note: 'x'.repeat(1990) } },
+      { ...newItem(2), customData: { note: 'x'.repeat(1989) } },
+      newItem(3),
+    ];
+    const sent = vi.spyOn(open.http, 'write');
+    const outcomes = await saving(items);
+    expect(outcomes.map(told)).toEqual(['configuration', 'configuration', 'saved', 'saved']);
+    expect(outcomes.flatMap((outcome) => (outcome.isSaved ? [] : [outcome.error.message]))).toEqual([
+      expect.stringMatching(/^customData has 51 fields; at most 50 are stored\. Put /),
+      expect.stringMatching(/^customData has 2001 characters as JSON; at most 2,000 are stored\. Shorten /),
+    ]);
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect((await saving(items.slice(0, 2))).map(told)).toEqual(['configuration', 'configuration']);
+    expect(sent).toHaveBeenCalledTimes(1);
+    const stored = await saving(items.slice(0, 1), { isStored: () => true });
+    expect(stored.map(told)).not.toEqual(['configuration']); // the service's own answer
+    expect(sent).toHaveBeenCalledTimes(2);
+    sent.mockRestore();
+  });
+
+  test('keeps what was saved before it was called off, and has no word of the rest', async () => {
+    let done = 0;
+    const outcomes = await saving(itemsTo(200), {
+      onProgress: (progress: { done: number }) => {
+        done = progress.done;
+      },
+      isCalledOff: () => done >= 100,
+    });
+    expect(outcomes.map(told)).toEqual(new Array(100).fill('saved'));
+    expect(await saving(itemsTo(3), { isCalledOff: () => true })).toEqual([]);
+    expect(await saving([])).toEqual([]);
+  });
+});
+
+describe('a service that answers as it likes', () => {
+  const started: ClientOnServer[] = [];
+  afterEach(async () => {
+    for (const each of started.splice(0)) await each[Symbol.asyncDispose]();
+  });
+
+  /** Saves as many items as fit into so many requests of 50, and tells the numbers of items that arrived in each. */
+  async function scripted(script: (batch: BankTransactionItem[], index: number) => ScriptedAnswer, count: number) {
+    const batches: number[] = [];
+    const answer = ({ body }: RecordedRequest, index: number) => {
+      const { data } = JSON.parse(body);
+      batches.push(data.length);
+      return script(data, index);
+    };
+    const on = await ClientOnServer.start(answer);
+    started.push(on);
+    return { saving: saveInBatches(on.client, itemsTo(count), untold), batches };
+  }
+  const savedAs = ({ amount, date, description }: BankTransactionItem) => ({
+    result: 'SUCCESS',
+    statusCode: 200,
+    data: { id: `btxn_${description}`, amount, date, description },
+  });
+  const accepted = (batch: BankTransactionItem[]): ScriptedAnswer => ({
+    body: { result: 'SUCCESS', data: batch.map(savedAs) },
+  });
+  const refused = (...error: object[]): ScriptedAnswer => ({ status: 400, body: { result: 'FAILURE', error } });
+  const invalid = (message: string, param?: string) => ({ type: 'INVALID_VALUE', message, param });
+  const bystander = refusedAs({}, 'This was not saved, as something that was sent with it was refused.');
+
+  test('a refusal of a whole request is told of the item that it names, and the others that it was not theirs', async () => {
+    const problems = [
+      invalid('Too much.', 'data[1].amount'),
+      invalid('Nobody.', 'data.1.children.0.categoryId'),
+      invalid('No such part.', 'data[2].children[3].classSegmentIds[0]'),
+    ];
+    const { saving, batches } = await scripted(() => refused(...problems), 4);
+    expect((await saving).map(told)).toEqual([
+      bystander,
+      refusedAs({ amount: ['Too much.'], 'lines[0].category': ['Nobody.'] }),
+      refusedAs({ 'lines[3].dimensions': ['No such part.'] }),
+      bystander,
+    ]);
+    expect(batches).toEqual([4]);
+  });
+
+  test('what a refusal of a whole request says of no item is told of each', async () => {
+    const { saving } = await scripted(() => refused(invalid('Too many at once.', 'data'), invalid('Not today.')), 2);
+    const all = refusedAs({}, 'Too many at once.', 'Not today.');
+    expect((await saving).map(told)).toEqual([all, all]);
+  });
+
+  test('a refusal of one request is of its items alone: those before and after are saved', async () => {
+    const only = (batch: BankTransactionItem[], index: number) =>
+      index === 1 ? refused(invalid('Too much.', 'data[1].amount')) : accepted(batch);
+    const { saving, batches } = await scripted(only, 120);
+    const outcomes = (await saving).map(told);
+    expect(batches).toEqual([50, 50, 20]);
+    expect(outcomes.slice(0, 50)).toEqual(new Array(50).fill('saved'));
+    expect(outcomes.slice(50, 53)).toEqual([bystander, refusedAs({ amount: ['Too much.'] }), bystander]);
+    expect(outcomes.slice(100)).toEqual(new Array(20).fill('saved'));
+  });
+
+  test.each<[string, ScriptedAnswer, string]>([
+    ['breaks off', { fault: 'reset' }, 'outcomeUnknown'],
+    ['breaks off in its answer', { fault: 'resetInBody', body: { result: 'SUCCESS', data: [] } }, 'outcomeUnknown'],
+    ['fails', { status: 500, body: { result: 'FAILURE', error: [invalid('Oh.')] } }, 'outcomeUnknown'],
+    [
+      'forbids',
+      {
+        status: 403,
+        headers: { 'www-authenticate': 'Bearer error="insufficient_scope"' },
+        body: { result: 'FAILURE', error: [{ type: 'FORBIDDEN', message: 'No.' }] },
+      },
+      'forbidden',
+    ],
+    ['has enough', { status: 429, body: { result: 'FAILURE', error: [invalid('Later.')] } }, 'rateLimited'],
+  ])(
+    'where the third of four requests %s, nothing more is sent, and there is no word of what was not',
+    async (_what, fault, kind) => {
+      const third = (batch: BankTransactionItem[], index: number) => (index >= 2 ? fault : accepted(batch));
+      const { saving, batches } = await scripted(third, 200);
+      const outcomes = (await saving).map(told);
+      expect(outcomes.slice(0, 100)).toEqual(new Array(100).fill('saved'));
+      expect(outcomes.slice(100)).toEqual(new Array(50).fill(kind));
+      expect(batches).toEqual([50, 50, 50]);
+    },
+  );
+
+  test('where the first request fails, that is the failure of all', async () => {
+    const { saving, batches } = await scripted(() => ({ fault: 'reset' }), 200);
+    expect((await caught(() => saving)).kind).toBe('outcomeUnknown');
+    expect(batches).toEqual([50]);
+  });
+
+  test('of items that an answer leaves out, nothing is known', async () => {
+    const { saving } = await scripted((batch) => accepted(batch.slice(0, 2)), 4);
+    expect((await saving).map(told)).toEqual(['saved', 'saved', 'outcomeUnknown', 'outcomeUnknown']);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { isSave, openBooks } from '../../support/bankTransactions.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { button, field, save, saved } from '../../support/shownEditor.tsx';
+
+async function openClosed(modifications: string, date: string) {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const before = await books.save({ date });
+  await books.close('2026-05-31', modifications);
+  const requests = recordRequests();
+  renderWithBooks(<BankTransactionEditor transactionId={before.id} />, { company });
+  await expect.element(field('Notes')).toBeVisible();
+  await expect.poll(() => requests.some(({ path, status }) => path === '/v6/closing' && status === 200)).toBe(true);
+  return { books, before, requests };
+}
+
+test('on the closing date the form is locked and says why', async () => {
+  const { before, books } = await openClosed('DISABLED', '2026-05-31');
+  await expect.element(page.getByRole('note')).toHaveTextContent(/The books are closed up to May 31, 2026/);
+  await expect.element(save).not.toBeInTheDocument();
+  await expect.element(field('Notes')).toHaveAttribute('readonly');
+  (field('Notes').element() as HTMLElement).focus();
+  await userEvent.keyboard('x{Control>}{Enter}{/Control}');
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
+test('the input of a locked field, and so its focus ring, ends with the field', async () => {
+  await openClosed('DISABLED', '2026-05-31');
+  for (const input of page.getByRole('combobox').elements()) {
+    const frame = input.closest('.daybook-picker-field')?.getBoundingClientRect();
+    const { left, right } = input.getBoundingClientRect();
+    if (frame) expect([left - frame.left, frame.right - right]).toEqual([1, 1]);
+  }
+});
+
+test('the day after it is open, and cannot be moved back across it', async () => {
+  const { requests } = await openClosed('DISABLED', '2026-06-01');
+  await userEvent.fill(field('Date'), '05/12/2026');
+  await userEvent.click(save);
+  await expect.element(page.getByText('The books are closed on this day. Choose a later one.')).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+});
+
+test('where changes are allowed with a warning, it asks each time', async () => {
+  const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
+  await expect.element(page.getByText(/closed up to May 31, 2026\. This can still be changed/)).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Late');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(field('Notes')).toHaveFocus();
+  expect(requests.filter(isSave)).toEqual([]);
+
+  await userEvent.click(save);
+  await userEvent.click(button('Save anyway'));
+  await expect.element(saved).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Later still');
+  await userEvent.click(save);
+  await userEvent.click(button('Save anyway'));
+  await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Later still');
+});

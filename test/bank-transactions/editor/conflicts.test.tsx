@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isSave } from '../../support/bankTransactions.ts';
+import { recordRequests } from '../../support/requests.ts';
+import { field, openEditor, save, saved } from '../../support/shownEditor.tsx';
+
+const changes = page.getByRole('region', { name: /was changed meanwhile/ });
+
+test('what somebody else changed meanwhile is told before anything is sent, and a person chooses', async () => {
+  const { books, before } = await openEditor({ notes: 'As opened' });
+  await userEvent.fill(field('Description'), 'Mine');
+  await userEvent.fill(field('Amount'), '130');
+  await books.save({
+    ...before,
+    id: before.id,
+    bankAccountId: before.bankAccount.id,
+    description: 'Theirs',
+    notes: 'Theirs too',
+  });
+  const requests = recordRequests();
+  await userEvent.click(save);
+  await expect.element(changes).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+  const description = changes.getByRole('group', { name: 'Description' });
+  const notes = changes.getByRole('group', { name: 'Notes' });
+  await expect.element(description.getByRole('radio', { name: 'Yours: Mine' })).not.toBeChecked();
+  await expect.element(description.getByRole('radio', { name: 'Stored now: Theirs' })).not.toBeChecked();
+  // What this person did not touch stays as it is stored, unless they say otherwise.
+  await expect.element(notes.getByRole('radio', { name: 'Stored now: Theirs too' })).toBeChecked();
+  await expect.element(field('Notes')).toHaveValue('Theirs too');
+  await expect.element(field('Description')).toHaveValue('Mine');
+  // Not before they chose.
+  await userEvent.click(save);
+  await expect.element(changes).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+
+  await userEvent.click(description.getByRole('radio', { name: 'Stored now: Theirs' }));
+  await expect.element(field('Description')).toHaveValue('Theirs');
+  await userEvent.click(notes.getByRole('radio', { name: 'Yours: As opened' }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  await expect.element(changes).not.toBeInTheDocument();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'As opened', amount: -130_00 });
+});
+
+test('a transaction that changes while nobody has typed shows what is stored now', async () => {
+  const { books, before } = await openEditor();
+  await books.save({ id: before.id, description: 'Theirs' });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.click(save);
+  // It was found when it was read again before saving: told, and taken over.
+  await expect.element(changes.or(saved)).toBeVisible();
+  if (changes.query()) await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'Mine' });
+});
+
+test('a transaction that somebody deleted meanwhile is not made anew', async () => {
+  const { books, before } = await openEditor();
+  await books.remove(before.id);
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/was deleted meanwhile/)).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Mine');
+});

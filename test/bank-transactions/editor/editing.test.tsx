@@ -1,0 +1,140 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { answerSave, isSave, openBooks } from '../../support/bankTransactions.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+
+test('what a person changes is saved, and nothing else', async () => {
+  const onSave = vi.fn();
+  const { books, before } = await openEditor(
+    { notes: 'Two boxes', reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
+    { onSave },
+  );
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.fill(field('Amount'), '99.95');
+  await userEvent.fill(field('Description'), 'Paper for posters');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  expect(after).toEqual({
+    ...before,
+    amount: -99_95,
+    description: 'Paper for posters',
+    displayName: after.displayName,
+  });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    transaction: expect.objectContaining({ id: before.id, amount: -9995 }),
+  });
+});
+
+test('a category is found by typing and saved with Ctrl+Enter from where one is', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(picker('Category'));
+  await userEvent.keyboard('office sup');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  const name = page.getByRole('option').first().element().textContent ?? '';
+  await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  expect(name).toContain(after.category.name);
+  expect({ ...after, category: null, glAccount: null }).toEqual({ ...before, category: null, glAccount: null });
+});
+
+test.each([
+  { amount: -50_00, type: 'EXPENSE', chosen: 'Money in', expected: { amount: 50_00, type: 'REVENUE' } },
+  { amount: 50_00, type: 'REVENUE', chosen: 'Money out', expected: { amount: -50_00, type: 'EXPENSE' } },
+  { amount: -50_00, type: 'CARD_FEE', chosen: 'Money in', expected: { amount: 50_00, type: 'CARD_FEE' } },
+])('money going the other way changes its sign, and a type that has a direction: $type', async (trial) => {
+  const { books, before } = await openEditor({ amount: trial.amount, type: trial.type });
+  await userEvent.click(page.getByRole('radio', { name: trial.chosen }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject(trial.expected);
+});
+
+test('an expense with a positive amount keeps its sign when something else is changed', async () => {
+  const { books, before } = await openEditor({ amount: 12_34, type: 'EXPENSE' });
+  await expect.element(page.getByRole('radio', { name: 'Money in' })).toBeChecked();
+  await userEvent.fill(field('Notes'), 'Paid back');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Paid back' });
+});
+
+test('what is missing is said at its field, the first of which has the focus, and nothing is sent', async () => {
+  await openEditor();
+  const requests = recordRequests();
+  await userEvent.fill(field('Amount'), '');
+  await userEvent.fill(field('Description'), '  ');
+  await userEvent.click(save);
+  await expect.element(field('Amount')).toHaveFocus();
+  await expect.element(field('Amount')).toHaveAccessibleDescription(/Give the amount\./);
+  await expect.element(field('Description')).toHaveAccessibleDescription(/Say what it was for\./);
+  await expect.element(page.getByText('Not saved: 2 fields need a look.')).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.fill(field('Amount'), '1');
+  await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Give the amount\./);
+});
+
+test('a required dimension has to be chosen', async () => {
+  const { books, before } = await openEditor();
+  const { required } = books;
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: required.name }));
+  await userEvent.click(save);
+  await expect.element(page.getByText(`Choose a value of ${required.label.name}.`)).toBeVisible();
+  await userEvent.click(page.getByRole('checkbox', { name: required.name }));
+  await expect.element(page.getByText(`Choose a value of ${required.label.name}.`)).not.toBeInTheDocument();
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
+test('a new transaction has what it needs, and a source by which a second try is known', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const requests = recordRequests();
+  const onSave = vi.fn();
+  renderWithBooks(<BankTransactionEditor onSave={onSave} />, { company });
+  await expect.element(page.getByRole('heading', { name: 'New transaction' })).toBeVisible();
+  await userEvent.fill(field('Amount'), '42.50');
+  await userEvent.fill(field('Description'), 'Stamps');
+  await userEvent.click(picker('Bank account'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const sent = requests.find(({ path }) => path === '/v6/banks/transactions')?.body.data[0];
+  expect(sent).toMatchObject({ date: '2026-06-15', amount: -42_50, apiName: 'MANUAL_ENTRY', type: 'EXPENSE' });
+  expect(sent.apiSourceId).toMatch(/^daybook-[0-9a-f]{32}$/);
+  const [{ transaction }] = onSave.mock.calls[0] ?? [];
+  expect(await books.stored(transaction.id)).toMatchObject({
+    amount: -42_50,
+    description: 'Stamps',
+    apiSourceId: sent.apiSourceId,
+  });
+
+  // From now on it is a stored one.
+  await userEvent.fill(field('Notes'), 'Two sheets');
+  await userEvent.click(save);
+  await expect.poll(async () => (await books.stored(transaction.id)).notes).toBe('Two sheets');
+});
+
+test('files come and go by what the host makes of them', async () => {
+  const onDetach = vi.fn();
+  const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
+  const { before } = await openEditor({}, { onAttach: async () => files, onDetach });
+  await userEvent.click(page.getByText('More details'));
+  await userEvent.click(page.getByRole('button', { name: 'Add…' }));
+  await expect.element(page.getByText('receipt.pdf')).toBeVisible();
+  expect(page.getByRole('link').query()).toBeNull(); // an address that runs a script is no link
+  answerSave(207, [{ type: 'INVALID_VALUE', message: 'There is no such attachment.', param: 'attachmentIds[0]' }]);
+  await userEvent.click(save);
+  await expect.element(page.getByText('There is no such attachment.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove receipt.pdf' }));
+  expect(onDetach).toHaveBeenCalledExactlyOnceWith({ attachmentId: 'att_missing' });
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  expect(before.attachments).toEqual([]);
+});

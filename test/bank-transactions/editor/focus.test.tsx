@@ -1,0 +1,238 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerSave, isSave } from '../../support/bankTransactions.ts';
+import type { Served } from '../../support/plainRequests.ts';
+import { fetchBeneath, recordRequests } from '../../support/requests.ts';
+import { button, field, lineField, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+
+/** Has the page read each single transaction with more in it than can be saved into one. */
+function answerWith(more: object | ((read: (path: string) => Promise<Served>) => Promise<object>)): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    const isOne = (init?.method ?? 'GET') === 'GET' && /\/v6\/banks\/transactions\/[^/]+$/.test(String(input));
+    if (!isOne) return response;
+    const read = async (path: string) => (await send(String(input).replace(/\/v6\/.*/, path), init)).json();
+    const { data, ...rest } = await response.json();
+    return Response.json({ ...rest, data: { ...data, ...(typeof more === 'function' ? await more(read) : more) } });
+  });
+}
+
+const receipts = ['one', 'two', 'three'].map((name) => ({ id: `att_${name}`, fileName: `${name}.pdf` }));
+
+test('details of a line that open as something in them is wrong stay open while it is mended', async () => {
+  await openEditor({ children: [{ amount: -100_00, invoiceId: null }, { amount: -20_00 }] });
+  answerSave(400, [{ type: 'INVALID_VALUE', message: 'There is no such invoice.', param: 'children[0].invoiceId' }]);
+  await userEvent.fill(lineField(1, 'Notes'), 'Posters');
+  await userEvent.click(save);
+  const invoice = lineField(1, 'Invoice id');
+  await expect.element(invoice).toHaveAccessibleDescription(/There is no such invoice\./);
+  await expect.element(invoice).toHaveFocus();
+  await userEvent.keyboard('INV');
+  await expect.element(invoice).toHaveValue('INV');
+  await expect.element(invoice).not.toHaveAccessibleDescription(/There is no such invoice\./);
+  await expect.element(invoice).toHaveFocus();
+});
+
+test.each([
+  ['files', { attachments: receipts }],
+  ['a tax payment', { tax: { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } } }],
+  ['data of the host', { customData: { purchaseOrder: 'PO-1042' } }],
+])('a transaction with %s has its rarer details open', async (_what, more) => {
+  answerWith(more);
+  await openEditor();
+  await expect.element(page.getByRole('group', { name: 'Attachments' })).toBeVisible();
+});
+
+test('a transaction with nothing in its rarer details has them folded away', async () => {
+  await openEditor();
+  await expect.element(page.getByText('More details')).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Attachments' })).not.toBeInTheDocument();
+});
+
+test('who takes a suggested category is at the field that shows it', async () => {
+  let names: string[] = [];
+  answerWith(async (read) => {
+    const { expense } = (await read('/v6/categories')).data;
+    const suggested = expense.slice(0, 2);
+    names = suggested.map(({ name }: { name: string }) => name);
+    return { suggestedCategories: suggested.map(({ id }: { id: string }) => ({ id })) };
+  });
+  await openEditor();
+  const suggestions = page.getByRole('list', { name: 'Suggested' });
+  await expect.element(suggestions.getByRole('button')).toHaveLength(2);
+  for (const name of names) {
+    const suggestion = suggestions.getByRole('button', { name, exact: true });
+    (suggestion.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(picker('Category')).toHaveValue(name);
+    await expect.element(picker('Category')).toHaveFocus();
+  }
+});
+
+test('lines are removed one after the other by the same key', async () => {
+  await openEditor({ children: [{ amount: -70_00 }, { amount: -30_00, notes: 'Second' }, { amount: -20_00 }] });
+  (button('Remove line 2').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('20.00');
+  await expect.element(button('Remove line 2')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Add a line')).toHaveFocus();
+  (button('Remove line 1').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Split…')).toHaveFocus();
+});
+
+test.each([{ canAdd: true }, { canAdd: false }])(
+  'files are removed one after the other by the same key, where more can be added: $canAdd',
+  async ({ canAdd }) => {
+    answerWith({ attachments: receipts });
+    await openEditor({}, canAdd ? { onAttach: async () => [] } : {});
+    await expect.element(button('Remove two.pdf')).toBeVisible();
+    (button('Remove two.pdf').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Remove three.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const group = page.getByRole('group', { name: 'Attachments' });
+    await expect.element(canAdd ? button('Add…') : group).toHaveFocus();
+    (button('Remove one.pdf').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('No attachments.')).toBeVisible();
+    await expect.element(canAdd ? button('Add…') : group).toHaveFocus();
+  },
+);
+
+test('a class that is missing has the focus, of the whole and of a line', async () => {
+  const { books } = await openEditor();
+  const classes = page.getByRole('button', { name: /^Classes/ });
+  await userEvent.click(classes.first());
+  await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(save);
+  await expect.element(classes.first()).toHaveFocus();
+  await expect.element(classes.first()).toHaveAccessibleDescription(/Choose a value of/);
+  await userEvent.click(button('Split…'));
+  await userEvent.click(save);
+  const ofLine = page.getByRole('listitem', { name: 'Line 1' }).getByRole('button', { name: /^Classes/ });
+  await expect.element(ofLine).toHaveFocus();
+});
+
+test.each([
+  ['attachmentIds', 'There is no such file.'],
+  ['children', 'This cannot be left in one piece.'],
+])('what is refused of %s of a transaction that has none has the focus', async (param, message) => {
+  await openEditor();
+  answerSave(400, [{ type: 'INVALID_VALUE', message, param }]);
+  await userEvent.fill(field('Notes'), 'Posters');
+  await userEvent.click(save);
+  await expect.element(page.getByText(message)).toHaveFocus();
+});
+
+test('who splits types at once what is taken off, line by line, and the last one takes the rest', async () => {
+  await openEditor();
+  await userEvent.click(button('Split…'));
+  await expect.element(lineField(1, 'Amount')).toHaveFocus();
+  await userEvent.keyboard('70');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('50.00');
+  await userEvent.click(button('Add a line'));
+  await expect.element(lineField(2, 'Amount')).toHaveFocus();
+  await userEvent.keyboard('20');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('20');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
+  // Where none takes the rest, the new one is the last.
+  await userEvent.click(page.getByRole('checkbox', { name: 'The last line takes the rest' }));
+  await userEvent.click(button('Add a line'));
+  await expect.element(lineField(4, 'Amount')).toHaveFocus();
+  await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
+});
+
+test('Enter in a line goes on to the next one, and saves nothing', async () => {
+  const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
+  const requests = recordRequests();
+  await userEvent.click(lineField(1, 'Amount'));
+  await userEvent.keyboard('90{Enter}');
+  await expect.element(lineField(2, 'Amount')).toHaveFocus();
+  await userEvent.keyboard('30{Tab}{Tab}Flyers{Enter}');
+  await expect.element(lineField(2, 'Notes')).toHaveValue('Flyers');
+  await expect.element(button('Add a line')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineField(3, 'Amount')).toHaveFocus();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(button('Remove line 3'));
+  await userEvent.click(lineField(2, 'Notes'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const { children } = await books.stored(before.id);
+  expect(children.map(({ amount }: Served) => amount)).toEqual([-90_00, -30_00]);
+});
+
+const changes = page.getByRole('region', { name: /was changed meanwhile/ });
+
+test('what somebody else changed meanwhile is announced, and the first choice that is open has the focus', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.fill(field('Description'), 'Mine');
+  await books.save({ id: before.id, description: 'Theirs', notes: 'Theirs too' });
+  await userEvent.click(save);
+  await expect.element(changes.getByRole('alert')).toHaveTextContent(/was changed meanwhile/);
+  await expect.element(changes.getByRole('radio', { name: 'Yours: Mine' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(field('Description')).toHaveValue('Theirs');
+});
+
+test('what somebody else changed has the focus once where nothing is open, and then what is wrong has it', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.fill(field('Notes'), 'Mine');
+  await books.save({ id: before.id, description: 'Theirs' });
+  await userEvent.click(save);
+  await expect.element(changes).toHaveFocus();
+  await userEvent.fill(field('Description'), '');
+  await userEvent.click(save);
+  await expect.element(field('Description')).toHaveFocus();
+});
+
+test('both sides of a choice are told apart: lines, classes, files and matches by what a person knows them by', async () => {
+  const match = { amount: 120_00, date: '2026-05-13', description: 'PAPER MILL REFUND' };
+  const more = {
+    attachments: receipts,
+    reconciliationMatch: { ...match, id: 'btx_found' },
+    matchingBankTransaction: null as object | null,
+  };
+  answerWith(() => Promise.resolve(more));
+  const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
+  const [other, third] = books.segments.filter(({ label }: Served) => label.requiredness !== 'REQUIRED');
+  const category = books.categories.expense[0];
+  await userEvent.fill(lineField(1, 'Notes'), 'Posters');
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }).first());
+  await userEvent.click(page.getByRole('checkbox', { name: other.name, exact: true }).first());
+  await userEvent.click(button('Accept this match'));
+
+  more.attachments = receipts.slice(0, 2);
+  more.matchingBankTransaction = { ...match, id: 'btx_matched', amount: 119_00 };
+  const [first, second] = before.children;
+  const children = [
+    { id: first.id, amount: first.amount, categoryId: category.id },
+    { id: second.id, amount: -20_00 },
+  ];
+  await books.save({ id: before.id, children, classSegmentIds: [books.required.id, third.id] });
+  await userEvent.click(save);
+  await expect.element(changes).toBeVisible();
+  const sides = (name: string) =>
+    changes
+      .getByRole('group', { name })
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.parentElement?.textContent);
+  expect(sides('Split')).toEqual([
+    'Yours: 2 lines · -$100.00, Posters · -$20.00',
+    `Stored now: 2 lines · -$100.00, ${category.name} · -$20.00`,
+  ]);
+  expect(sides('Classes')).toEqual([
+    `Yours: ${books.required.name}, ${other.name}`,
+    `Stored now: ${books.required.name}, ${third.name}`,
+  ]);
+  expect(sides('Attachments')).toEqual(['Yours: one.pdf, two.pdf, Attachment', 'Stored now: one.pdf, two.pdf']);
+  expect(sides('Match')).toEqual([
+    'Yours: PAPER MILL REFUND, $120.00, May 13, 2026',
+    'Stored now: PAPER MILL REFUND, $119.00, May 13, 2026',
+  ]);
+});

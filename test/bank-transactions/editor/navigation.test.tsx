@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  BankTransactionEditor,
+  type BankTransactionEditorProps,
+  BankTransactionList,
+  type TransactionSelection,
+} from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+import { button, field } from '../../support/shownEditor.tsx';
+import { servedTransactions, transactionTable } from '../../support/shownTransactions.ts';
+
+const company = await openCompany();
+
+test('going from one transaction to the next by the keyboard stays in the same field, and needs no wait', async () => {
+  const [first, second, third] = await servedTransactions(company);
+  const gate = closedGate();
+  recordRequests({ until: ({ method, path }) => (isReadOfOne(method, path) ? gate.opened : undefined) });
+  renderWithBooks(<ListAndEditor />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Description')).toHaveValue(first?.description);
+
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(field('Description')).toHaveValue(second?.description);
+  await expect.element(field('Description')).toHaveFocus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(field('Description')).toHaveValue(third?.description);
+  await expect.element(field('Description')).toHaveFocus();
+
+  gate.open();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(field('Description')).toHaveValue(second?.description);
+  await expect.element(field('Description')).toHaveFocus();
+});
+
+test('pressing the button for the next transaction keeps the focus on it, and at the end of the list nothing happens', async () => {
+  const [first, second] = await servedTransactions(company);
+  renderWithBooks(<ListAndEditor />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Description')).toHaveValue(first?.description);
+  await userEvent.click(button('Previous transaction'));
+  await expect.element(field('Description')).toHaveValue(first?.description);
+  await userEvent.click(button('Next transaction'));
+  await expect.element(field('Description')).toHaveValue(second?.description);
+  await expect.element(page.getByRole('button', { name: 'Next transaction' })).toHaveFocus();
+});
+
+function isReadOfOne(method: string, path: string): boolean {
+  return method === 'GET' && path.startsWith('/v6/banks/transactions/');
+}
+
+/** A host's page with both. */
+function ListAndEditor() {
+  const [opened, setOpened] = useState<TransactionSelection>();
+  const navigate: BankTransactionEditorProps['onNavigate'] = ({ direction }) => {
+    const { transactionId = '', transactionIds = [] } = opened ?? {};
+    const next = transactionIds[transactionIds.indexOf(transactionId) + (direction === 'next' ? 1 : -1)];
+    if (next) setOpened({ transactionId: next, transactionIds });
+  };
+  return (
+    <>
+      <BankTransactionList onTransactionSelect={setOpened} />
+      {opened && <BankTransactionEditor transactionId={opened.transactionId} onNavigate={navigate} />}
+    </>
+  );
+}

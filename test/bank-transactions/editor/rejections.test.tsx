@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor, type Problem, RejectedError } from '../../../src/index.ts';
+import { answerSave, openBooks } from '../../support/bankTransactions.ts';
+import { openCompany, tokenOf } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { button, field, lineField, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+
+const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
+
+test.each([207, 400])(
+  'a refusal sent as %i lands on the fields that it names, and keeps all that was typed',
+  async (status) => {
+    const onError = vi.fn();
+    const { books, before } = await openEditor({}, { onError });
+    answerSave(status, [
+      problem('notes', 'These notes are too long.'),
+      problem('data[0].categoryId', 'There is no such category.'),
+      problem('weather', 'It rains.'),
+      problem(undefined, 'The day is not over.'),
+    ]);
+    await userEvent.fill(field('Notes'), 'Two boxes of paper');
+    await userEvent.fill(field('Amount'), '1,300.05');
+    await userEvent.click(save);
+    await expect.element(field('Notes')).toHaveAccessibleDescription(/These notes are too long\./);
+    await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
+    await expect.element(picker('Category')).toHaveFocus(); // the first in the order of the page
+    await expect.element(page.getByText('This was not saved. It rains. The day is not over.')).toBeVisible();
+    await expect.element(field('Notes')).toHaveValue('Two boxes of paper');
+    await expect.element(field('Amount')).toHaveValue('1,300.05');
+    expect(onError).toHaveBeenCalledExactlyOnceWith({
+      error: expect.any(RejectedError),
+      component: 'BankTransactionEditor',
+    });
+
+    // What was said of a field goes with the next change of it; the others stay.
+    await userEvent.fill(field('Notes'), 'Two boxes');
+    await expect.element(field('Notes')).not.toHaveAccessibleDescription(/too long/);
+    await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
+    await userEvent.click(save);
+    await expect.element(saved).toBeVisible();
+    expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Two boxes', amount: -130_005 });
+  },
+);
+
+test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amount'])(
+  'what is refused as %s stands at that line of the split, and goes with it when it moves',
+  async (param) => {
+    await openEditor();
+    await userEvent.click(button('Split…'));
+    await userEvent.fill(lineField(1, 'Amount'), '100');
+    answerSave(400, [problem(param, 'Too little.'), problem('children[0].invoiceId', 'There is no such invoice.')]);
+    await userEvent.click(save);
+    await expect.element(lineField(2, 'Amount')).toHaveAccessibleDescription(/Too little\./);
+    // The details of the first line open, as something in them is wrong.
+    await expect.element(lineField(1, 'Invoice id')).toHaveAccessibleDescription(/There is no such invoice\./);
+    await userEvent.click(button('Move line 2 up'));
+    await expect.element(lineField(1, 'Amount')).toHaveAccessibleDescription(/Too little\./);
+  },
+);
+
+test('what the service itself refuses is said in its words', async () => {
+  const requests = recordRequests();
+  const { books, before } = await openEditor();
+  await expect.poll(() => requests.find(({ path }) => path.endsWith('/closing'))?.status).toBe(200);
+  await books.close('2026-06-01', 'DISABLED'); // after the editor has asked
+  await userEvent.fill(field('Notes'), 'Late');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/The books are closed up to 2026-06-01/)).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Late');
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
+test('who may only read is told so with the first save, and what was typed stays', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const before = await books.save();
+  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
+  renderWithBooks(<BankTransactionEditor transactionId={before.id} />, { company, fetchToken });
+  await expect.element(field('Notes')).toBeVisible();
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/You do not have access to change this transaction\./)).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  await expect.element(save).not.toBeInTheDocument();
+  expect(await books.stored(before.id)).toEqual(before);
+});

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { isSave, openBooks, withFault } from '../../support/bankTransactions.ts';
+import { openCompany } from '../../support/company.ts';
+import { expectComplaint } from '../../support/complaints.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+
+test('what is saved is what stood there when Save was pressed, not what is typed meanwhile', async () => {
+  const { books, before } = await openEditor();
+  const gate = closedGate();
+  const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
+  await userEvent.fill(field('Amount'), '250');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => requests.some(({ method }) => method === 'GET')).toBe(true);
+  await userEvent.fill(field('Amount'), '3');
+  gate.open();
+  await expect.poll(async () => (await books.stored(before.id)).amount).toBe(-250_00);
+  await expect.element(field('Amount')).toHaveValue('3');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+});
+
+test('nobody leaves while a save is under way, and leaving one of which nobody knows is asked in other words', async () => {
+  const onCancel = vi.fn();
+  const { books, before } = await openEditor({}, { onCancel });
+  withFault('delay=1500,lose=answer', isSave);
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
+  await expect.element(page.getByText('Saving…')).toBeVisible();
+  expect(page.getByRole('alertdialog').query()).toBeNull();
+  await expect.element(page.getByText(/We do not know whether this was saved/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText(/We do not know whether your last change was saved/)).toBeVisible();
+  await userEvent.click(button('Discard'));
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+  expect((await books.stored(before.id)).notes).toBe('Mine');
+});
+
+test('what is about to be chosen is saved by Ctrl+Enter, and not lost by Alt with an arrow', async () => {
+  const onNavigate = vi.fn();
+  const { books, before } = await openEditor({}, { onNavigate });
+  await userEvent.click(picker('Category'));
+  await userEvent.keyboard('office sup');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(onNavigate).not.toHaveBeenCalled();
+  await userEvent.click(picker('Category'));
+  await userEvent.keyboard('office sup');
+  await expect.element(page.getByRole('option').first()).toBeVisible();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).category.name).toMatch(/office sup/i);
+});
+
+test('a new one that begins as a copy can be saved as it is, and asks where its day is closed', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const original = await books.save({ date: '2026-05-12' });
+  await books.close('2026-05-31', 'ENABLED_WITH_WARNING');
+  const { id, reconciliationMatch, customData, ...copy } = original;
+  const transaction = { ...copy, dimensionValues: [{ ...books.required, dimension: books.required.label }] };
+  renderWithBooks(<BankTransactionEditor transaction={transaction} />, { company });
+  await expect.element(field('Description')).toHaveValue(original.description);
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(save);
+  await userEvent.click(button('Save anyway'));
+  await expect.element(saved).toBeVisible();
+  expect(await books.query({ description: { equal: original.description } })).toHaveLength(2);
+});
+
+test('what a host does with a saved transaction is not told as a failure of the save', async () => {
+  expectComplaint(/The router is broken\./);
+  const complaints: string[] = [];
+  const listen = (event: ErrorEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    complaints.push(event.message);
+  };
+  window.addEventListener('error', listen, { capture: true });
+  const onSave = () => {
+    throw new Error('The router is broken.');
+  };
+  const { books, before } = await openEditor({}, { onSave });
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  await expect.poll(() => complaints.join()).toContain('The router is broken.');
+  window.removeEventListener('error', listen, { capture: true });
+  expect((await books.stored(before.id)).notes).toBe('Mine');
+});
+
+test('what was typed over the row of a list stays where the service does not answer', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const { classSegments, ...row } = await books.save({ notes: 'From the list' });
+  withFault('status=500', ({ method, path }) => method === 'GET' && path.includes(row.id));
+  const transaction = { ...row, dimensionValues: [] };
+  renderWithBooks(<BankTransactionEditor transactionId={row.id} transaction={transaction} />, { company });
+  await userEvent.fill(field('Notes'), 'Typed before the answer');
+  await expect.element(page.getByText(/This could not be updated/), { timeout: 20_000 }).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Typed before the answer');
+});
+
+test('a transaction that somebody deleted already is as good as deleted', async () => {
+  const onDelete = vi.fn();
+  const { books, before } = await openEditor({}, { onDelete });
+  await books.remove(before.id);
+  await userEvent.click(button('Delete…'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
+  expect(onDelete).toHaveBeenCalledOnce();
+});

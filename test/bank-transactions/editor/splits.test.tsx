@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, field, lineField, openEditor, save, saved } from '../../support/shownEditor.tsx';
+
+const remainder = (text: string) => page.getByRole('region', { name: 'Split' }).getByText(text);
+const lines = page.getByRole('listitem', { name: /^Line / });
+
+test('a split begins with all of it, and what is taken off goes to the last line', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(button('Split…'));
+  await expect.element(lineField(1, 'Amount')).toHaveValue('120.00');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('0.00');
+  await userEvent.fill(lineField(1, 'Amount'), '33.33');
+  await expect.element(lineField(2, 'Amount')).toHaveValue('86.67');
+  await expect.element(remainder('All of it is split.')).toBeVisible();
+  await userEvent.fill(lineField(1, 'Notes'), 'Posters');
+  await userEvent.click(button('Add a line'));
+  await expect.element(lineField(2, 'Amount')).toHaveFocus();
+  await userEvent.keyboard('80');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('6.67');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  expect(after.children.map(({ amount, notes }: { amount: number; notes: string }) => [amount, notes])).toEqual([
+    [-33_33, 'Posters'],
+    [-80_00, null],
+    [-6_67, null],
+  ]);
+  expect({ ...after, children: [] }).toEqual({ ...before, children: [] });
+
+  // Saved, the lines are those of the service: saved again they are the same ones.
+  await userEvent.fill(lineField(1, 'Notes'), 'Flyers');
+  await userEvent.click(save);
+  await expect.poll(async () => (await books.stored(before.id)).children[0].notes).toBe('Flyers');
+  const again = await books.stored(before.id);
+  expect(again.children).toEqual([{ ...after.children[0], notes: 'Flyers' }, ...after.children.slice(1)]);
+});
+
+test('lines that do not add up are not saved, and what is left is in sight all the time', async () => {
+  const { books, before } = await openEditor();
+  await userEvent.click(button('Split…'));
+  await userEvent.click(page.getByRole('checkbox', { name: 'The last line takes the rest' }));
+  await userEvent.fill(lineField(1, 'Amount'), '100');
+  await expect.element(remainder('$20.00')).toBeVisible();
+  await userEvent.fill(lineField(2, 'Amount'), '30');
+  await expect.element(page.getByText('Split too much by $10.00')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(page.getByText('The lines have to add up to the amount.')).toHaveFocus();
+  expect(await books.stored(before.id)).toEqual(before);
+  await userEvent.fill(lineField(2, 'Amount'), '20');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+});
+
+test('an amount is split evenly without losing a cent, and by percent', async () => {
+  const { books, before } = await openEditor({ amount: -100_00 });
+  await userEvent.click(button('Split…'));
+  await userEvent.click(button('Add a line'));
+  await userEvent.click(button('Split evenly'));
+  await expect.element(lineField(1, 'Amount')).toHaveValue('33.34');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('33.33');
+  await userEvent.click(button('Details of line 1'));
+  await userEvent.click(page.getByRole('checkbox', { name: 'By percent' }));
+  await userEvent.fill(lineField(1, 'Percent'), '12.5');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('54.17');
+  await userEvent.fill(field('Amount').first(), '200');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const { children } = await books.stored(before.id);
+  expect(children.map(({ amount }: { amount: number }) => amount)).toEqual([-25_00, -33_33, -141_67]);
+});
+
+test('lines move and go by the keyboard, and money that goes the other way turns each of them', async () => {
+  const { books, before } = await openEditor({
+    children: [
+      { amount: -100_00, notes: 'First', apiItemId: 'item-1', invoiceId: null },
+      { amount: -30_00, notes: 'Second' },
+      { amount: 10_00, notes: 'Third' },
+    ],
+  });
+  await expect.element(lines).toHaveLength(3);
+  await expect.element(lineField(3, 'Amount')).toHaveValue('-10.00');
+  (button('Move line 3 up').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(lineField(2, 'Notes')).toHaveValue('Third');
+  await userEvent.click(page.getByRole('radio', { name: 'Money in' }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const after = await books.stored(before.id);
+  const [first, second, third] = before.children;
+  expect(after.amount).toBe(120_00);
+  expect(after.children).toEqual([
+    { ...first, amount: 100_00 },
+    { ...third, amount: -10_00 },
+    { ...second, amount: 30_00 },
+  ]);
+});
+
+test('a split is given up by removing its lines', async () => {
+  const { books, before } = await openEditor({
+    children: [{ amount: -100_00, notes: 'First' }, { amount: -20_00 }],
+  });
+  await userEvent.click(button('Remove line 2'));
+  await userEvent.click(button('Remove line 1'));
+  await expect.element(button('Split…')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).children).toEqual([]);
+});

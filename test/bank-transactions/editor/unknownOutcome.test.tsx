@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor } from '../../../src/index.ts';
+import { isSave, openBooks, withFault } from '../../support/bankTransactions.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+
+const unknown = page.getByText(/We do not know whether this was saved/);
+
+/** Where the connection breaks, and whether the service had saved by then. */
+const breaks = [
+  { fault: 'drop', isStored: false },
+  { fault: 'status=503', isStored: false },
+  { fault: 'body=html,status=502', isStored: false },
+  { fault: 'lose=answer', isStored: true },
+  { fault: 'lose=half', isStored: true },
+  { fault: 'body=malformed', isStored: true },
+  { fault: 'body=shape', isStored: true },
+];
+
+test.each(breaks)(
+  'a save whose connection breaks ($fault) is not sent again before a person has looked',
+  async (trial) => {
+    const { books, before } = await openEditor();
+    withFault(trial.fault, isSave);
+    const requests = recordRequests();
+    await userEvent.fill(field('Notes'), 'Two boxes');
+    await userEvent.click(save);
+    await expect.element(unknown).toBeVisible();
+    await expect.element(field('Notes')).toHaveValue('Two boxes');
+    (save.element() as HTMLElement).click(); // `userEvent` waits until it can be pressed
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(requests.filter(isSave)).toHaveLength(1);
+
+    await userEvent.click(button('Check'));
+    if (trial.isStored) {
+      await expect.element(page.getByText('It was saved.')).toBeVisible();
+      await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+    } else {
+      await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+      await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+    }
+    await expect.element(field('Notes')).toHaveValue('Two boxes');
+    expect(await books.stored(before.id)).toEqual({ ...before, notes: trial.isStored ? 'Two boxes' : before.notes });
+    expect(requests.filter(isSave)).toHaveLength(1);
+  },
+);
+
+test('a save is told as unknown while it cannot be looked up, and checked once it can', async () => {
+  const { books, before } = await openEditor();
+  let isDown = true;
+  withFault('drop', (request) => isSave(request) || (isDown && request.method === 'GET'));
+  // Reading before saving is let through.
+  isDown = false;
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  isDown = true;
+  await userEvent.click(button('Check'));
+  await expect.element(page.getByText(/This could not be checked\./), { timeout: 20_000 }).toBeVisible();
+  isDown = false;
+  await userEvent.click(button('Check'));
+  await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
+test('nothing is sent where what is stored cannot be read before', async () => {
+  const { books, before } = await openEditor();
+  withFault('drop', ({ method }) => method === 'GET');
+  const requests = recordRequests();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/It could not be looked up before saving/), { timeout: 20_000 }).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+  expect(await books.stored(before.id)).toEqual(before);
+});
+
+async function openNew(onSave = vi.fn()) {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  renderWithBooks(<BankTransactionEditor onSave={onSave} />, { company });
+  await userEvent.fill(field('Amount'), '42.50');
+  await userEvent.fill(field('Description'), 'Stamps');
+  await userEvent.click(picker('Bank account'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
+  await userEvent.click(page.getByRole('checkbox', { name: books.required.name }));
+  return { books, onSave };
+}
+
+test.each(breaks)(
+  'a new transaction whose connection breaks ($fault) is there once, whatever a person does',
+  async (trial) => {
+    const { books, onSave } = await openNew();
+    let isBroken = true;
+    withFault(trial.fault, (request) => isSave(request) && isBroken);
+    await userEvent.click(save);
+    await expect.element(unknown).toBeVisible();
+    isBroken = false;
+    await userEvent.click(button('Check'));
+    if (trial.isStored) {
+      await expect.element(page.getByText('It was saved.')).toBeVisible();
+    } else {
+      await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+      await userEvent.click(save);
+      await expect.element(saved).toBeVisible();
+    }
+    expect(await books.query({ description: { equal: 'Stamps' } })).toHaveLength(1);
+    expect(onSave).toHaveBeenCalledOnce();
+  },
+);
+
+test('a new one that came through after it had been looked for is not saved a second time', async () => {
+  const { books } = await openNew();
+  // The first try is on its way for long: it is stored after the look.
+  const requests = recordRequests();
+  let isBroken = true;
+  withFault('drop', (request) => isSave(request) && isBroken);
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  isBroken = false;
+  await userEvent.click(button('Check'));
+  await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+  const { body } = requests.find(isSave) ?? {};
+  await books.update(body.data[0]);
+
+  // Its day was wrong as well: it is looked for where the first try was.
+  await userEvent.fill(field('Date'), '06/10/2026');
+  await userEvent.fill(field('Notes'), 'Two sheets');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/An earlier try of this was saved\./)).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  const stored = await books.query({ description: { equal: 'Stamps' } });
+  expect(stored).toMatchObject([{ notes: 'Two sheets', date: '2026-06-10' }]);
+  expect(stored).toHaveLength(1);
+});

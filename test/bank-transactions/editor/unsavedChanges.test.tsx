@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isSave, withFault } from '../../support/bankTransactions.ts';
+import { recordRequests } from '../../support/requests.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+
+const question = (name: string) => page.getByRole('alertdialog', { name });
+
+test('what is not saved is told to the host, guarded when the page goes, and asked for on Escape', async () => {
+  const [onDirtyChange, onCancel] = [vi.fn(), vi.fn()];
+  await openEditor({}, { onDirtyChange, onCancel });
+  const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(goes()).toBe(true);
+  await userEvent.fill(field('Notes'), 'M');
+  await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
+  expect(goes()).toBe(false);
+  // Taken back by hand, there is nothing to lose.
+  await userEvent.fill(field('Notes'), '');
+  await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }], [{ isDirty: false }]]);
+  expect(goes()).toBe(true);
+
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question('Discard your changes?')).toBeVisible();
+  await expect.element(button('Keep editing')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Notes')).toHaveValue('Mine');
+  await expect.element(field('Notes')).toHaveFocus();
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}{Tab}{Enter}');
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+  await expect.element(field('Notes')).toHaveValue('');
+  await userEvent.keyboard('{Escape}'); // nothing is asked where nothing is lost
+  expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
+});
+
+test('Alt with an arrow goes on to the next transaction, from any field, and asks first where something is not saved', async () => {
+  const onNavigate = vi.fn();
+  await openEditor({}, { onNavigate });
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onNavigate).toHaveBeenLastCalledWith({ direction: 'next' });
+  await userEvent.click(picker('Category'));
+  await userEvent.keyboard('{Escape}{Alt>}{ArrowUp}{/Alt}');
+  expect(onNavigate).toHaveBeenLastCalledWith({ direction: 'previous' });
+  expect(onNavigate).toHaveBeenCalledTimes(2);
+  await userEvent.fill(field('Notes'), 'Mine');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.click(button('Discard'));
+  await expect.poll(() => onNavigate.mock.calls.length).toBe(3);
+});
+
+test('in the date, Alt with an arrow goes on and Escape leaves as in any other field', async () => {
+  const [onNavigate, onCancel] = [vi.fn(), vi.fn()];
+  await openEditor({}, { onNavigate, onCancel });
+  await userEvent.click(field('Date'));
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(onNavigate.mock.calls).toEqual([[{ direction: 'next' }]]);
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+  await expect.element(field('Date')).toHaveValue('05/12/2026');
+});
+
+test('a transaction is deleted once a person has read which one', async () => {
+  const onDelete = vi.fn();
+  const { books, before } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
+  await userEvent.click(button('Delete…'));
+  const asked = question('Delete this transaction?');
+  await expect.element(asked).toHaveTextContent(/PAPER MILL, -\$120\.00 on May 12, 2026/);
+  await userEvent.click(button('Keep editing'));
+  expect(await books.stored(before.id)).toEqual(before);
+  await userEvent.click(button('Delete…'));
+  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+  await expect.element(page.getByText('This transaction was deleted.')).toBeVisible();
+  expect(onDelete).toHaveBeenCalledExactlyOnceWith({ transaction: expect.objectContaining({ id: before.id }) });
+  expect(await books.query({ description: { equal: 'PAPER MILL' } })).toEqual([]);
+});
+
+test.each([
+  { fault: 'lose=answer', isDeleted: true },
+  { fault: 'status=503', isDeleted: false },
+])('a deletion of which nobody knows ($fault) is looked up', async ({ fault, isDeleted }) => {
+  const onDelete = vi.fn();
+  const { books } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
+  withFault(fault, ({ method }) => method === 'DELETE');
+  const requests = recordRequests();
+  await userEvent.click(button('Delete…'));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect.element(page.getByText(/We do not know whether this was deleted/)).toBeVisible();
+  await userEvent.click(button('Check'));
+  await expect
+    .element(page.getByText(isDeleted ? 'This transaction was deleted.' : 'It was not deleted.'))
+    .toBeVisible();
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  expect(await books.query({ description: { equal: 'PAPER MILL' } })).toHaveLength(isDeleted ? 0 : 1);
+  expect(onDelete).toHaveBeenCalledTimes(isDeleted ? 1 : 0);
+});
+
+test('what is typed while a save is under way is not lost', async () => {
+  const { books, before } = await openEditor();
+  withFault('delay=1500', isSave);
+  await userEvent.fill(field('Notes'), 'First');
+  await userEvent.click(save);
+  await userEvent.fill(field('Description'), 'Typed meanwhile');
+  await expect.poll(async () => (await books.stored(before.id)).notes).toBe('First');
+  await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(field('Description')).toHaveValue('Typed meanwhile');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await books.stored(before.id)).toMatchObject({ notes: 'First', description: 'Typed meanwhile' });
+});

@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import {
+  asShownTransaction,
+  servedTransactions,
+  shownTransactions,
+  transactionRows,
+  transactionTable,
+} from '../../support/shownTransactions.ts';
+
+const company = await openCompany();
+
+test('the list shows what the service answers, the newest first', async () => {
+  const served = await servedTransactions(company);
+  renderWithBooks(<BankTransactionList />, { company });
+  await transactionTable();
+  expect(await shownTransactions()).toEqual(served.slice(0, 100).map(asShownTransaction));
+});
+
+test('pressing the head of the dates turns the order round, and back', async () => {
+  const onSortChange = vi.fn();
+  renderWithBooks(<BankTransactionList onSortChange={onSortChange} />, { company });
+  const table = await transactionTable();
+  expect(table.tHead?.rows[0]?.cells[0]?.getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(page.getByRole('button', { name: 'Date' }));
+  const oldestFirst = (await servedTransactions(company, {}, 'ASC')).map(asShownTransaction);
+  await expect.poll(async () => (await shownTransactions())[0]).toEqual(oldestFirst[0]);
+  expect(await shownTransactions()).toEqual(oldestFirst.slice(0, 100));
+  expect((await transactionTable()).tHead?.rows[0]?.cells[0]?.getAttribute('aria-sort')).toBe('ascending');
+  expect(onSortChange.mock.calls).toEqual([[{ direction: 'ASC' }]]);
+});
+
+test.each([1280, 380])(
+  'clicking anywhere on a transaction %i px wide but on its category selects it',
+  async (width) => {
+    await page.viewport(width, 800);
+    const served = await servedTransactions(company);
+    const [, , third] = served;
+    const transactionIds = served.slice(0, 100).map(({ id }) => id); // a page of them is loaded
+    const onTransactionSelect = vi.fn();
+    renderWithBooks(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
+    const row = transactionRows(await transactionTable())[2];
+    if (!row) throw new Error('There is no third transaction.');
+    const { width: rowWidth, height } = row.getBoundingClientRect();
+    for (const share of [0.01, 0.25, 0.99])
+      await userEvent.click(row, { position: { x: rowWidth * share, y: height / 4 }, force: true });
+    expect(onTransactionSelect.mock.calls).toEqual(Array(3).fill([{ transactionId: third?.id, transactionIds }]));
+  },
+);
+
+test('Enter selects the transaction that the keyboard is on', async () => {
+  const served = await servedTransactions(company);
+  const [, second] = served;
+  const onTransactionSelect = vi.fn();
+  renderWithBooks(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onTransactionSelect.mock.calls).toEqual([
+    [{ transactionId: second?.id, transactionIds: served.slice(0, 100).map(({ id }) => id) }],
+  ]);
+});
+
+test('typing / goes to the search', async () => {
+  renderWithBooks(<BankTransactionList />, { company });
+  (await transactionTable()).focus();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveFocus();
+});
+
+test('pages load ahead of the scroll', async () => {
+  renderWithBooks(<BankTransactionList />, { company });
+  const table = await transactionTable();
+  const { length } = await servedTransactions(company);
+  expect(length).toBeGreaterThan(100);
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  await expect
+    .poll(() => {
+      area.scrollTop = area.scrollHeight;
+      return page.getByText(`${length} transactions`, { exact: true }).query();
+    })
+    .not.toBeNull();
+});

@@ -1,0 +1,241 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type BankTransactionFilters, BankTransactionList, ConfigurationError } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import {
+  asShownTransaction,
+  type ServedTransaction,
+  servedTransactions,
+  shownTransactions,
+  transactionTable,
+} from '../../support/shownTransactions.ts';
+
+const company = await openCompany();
+const served = await servedTransactions(company);
+const searchField = page.getByRole('searchbox', { name: 'Search transactions' });
+const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+
+/** What the first transaction that has it has. */
+function first<Found>(find: (transaction: ServedTransaction) => Found | null | undefined): Found {
+  for (const transaction of served) {
+    const found = find(transaction);
+    if (found) return found;
+  }
+  throw new Error('No transaction has it.');
+}
+
+const vendor = first((transaction) => transaction.vendor);
+const customer = first((transaction) => transaction.customer);
+const category = first((transaction) => transaction.category);
+const bankAccount = first((transaction) => transaction.bankAccount);
+const account = first(({ glAccount }) => glAccount);
+const segment = first(({ classSegments }) => classSegments[0]);
+const anyOf = (id: string) => ({ id: { in: [id] } });
+
+async function expectRows(filter: object, direction: 'ASC' | 'DESC' = 'DESC') {
+  const expected = await servedTransactions(company, filter, direction);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(served.length);
+  await expect.poll(shownTransactions).toEqual(expected.slice(0, 100).map(asShownTransaction));
+}
+
+test.each<[string, BankTransactionFilters]>([
+  ['a search', { search: 'stripe' }],
+  ['days', { date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2026-04-30' } }],
+  ['one day', { date: { equal: first(({ date }) => date) } }],
+  ['amounts', { amount: { greaterThanEqual: -100_00, lessThanEqual: -1 } }],
+  ['amounts beyond one', { amount: { greaterThan: 2_000_00 } }],
+  ['a description', { description: { contain: 'deposit' } }],
+  ['a description that begins another way', { description: { notEqual: first(({ description }) => description) } }],
+  ['notes', { notes: { contain: first(({ notes }) => notes).slice(0, 6) } }],
+  ['a type', { type: { in: ['REVENUE'] } }],
+  ['every type but one', { type: { notIn: ['EXPENSE'] } }],
+  ['what is to be reviewed', { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } }],
+  ['what is reconciled', { reviewStatus: { in: ['RECONCILED'] } }],
+  ['a bank account', { bankAccount: anyOf(bankAccount.id) }],
+  ['a vendor', { vendor: anyOf(vendor.id) }],
+  ['a customer', { customer: anyOf(customer.id) }],
+  ['a category', { category: anyOf(category.id) }],
+  ['an account', { glAccount: anyOf(account.id) }],
+  ['a class', { dimensionValues: anyOf(segment.id) }],
+  ['several at once', { type: { in: ['EXPENSE'] }, amount: { lessThan: -500_00 }, search: 'a' }],
+])('the list keeps to %s, as the service does', async (_name, filters) => {
+  renderWithBooks(<BankTransactionList defaultFilters={filters} />, { company });
+  await expectRows(filters);
+  // Each active filter has a chip or a pressed button.
+  const pressed = page.getByRole('button', { pressed: true });
+  expect(chips.elements().length + pressed.elements().length).toBeGreaterThan(0);
+});
+
+test('chips say in words what they compare with', async () => {
+  const filters: BankTransactionFilters = {
+    date: { greaterThan: '2026-04-01' },
+    amount: { greaterThanEqual: 100, lessThan: 500_000 },
+    description: { contain: 'deposit' },
+    type: { notIn: ['EXPENSE'] },
+  };
+  renderWithBooks(<BankTransactionList defaultFilters={filters} />, { company });
+  await expect.element(chips.first()).toBeVisible();
+  expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
+    'Date: after Apr 1, 2026',
+    'Amount: at least $1.00',
+    'Amount: less than $5,000.00',
+    'Description: contains “deposit”',
+    'Type: is not Expense',
+  ]);
+});
+
+test('where nothing matches, that is said, and one press shows all again', async () => {
+  renderWithBooks(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
+  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+  await expect.element(searchField).toHaveFocus();
+});
+
+test('a period by name is that of the calendar', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithBooks(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Last month');
+  await expectRows({ date: { greaterThanEqual: '2026-05-01', lessThanEqual: '2026-05-31' } });
+  expect(onFiltersChange.mock.calls).toEqual([[{ period: 'lastMonth' }]]);
+});
+
+test('a search begins a moment after the last key', async () => {
+  renderWithBooks(<BankTransactionList />, { company });
+  await transactionTable();
+  for (const value of ['s', 'st', 'stripe']) fireEvent.change(searchField.element(), { target: { value } });
+  await expectRows({ search: 'stripe' });
+  await expect.element(chips).toHaveTextContent('“stripe”');
+  await userEvent.click(page.getByRole('button', { name: 'Remove the filter “stripe”' }));
+  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+});
+
+test('one press shows what is to be reviewed, and says how many there are', async () => {
+  const reviewStatus = { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] };
+  const { length } = await servedTransactions(company, { reviewStatus });
+  renderWithBooks(<BankTransactionList />, { company });
+  const { top } = (await transactionTable()).getBoundingClientRect();
+  const toggle = page.getByRole('button', { name: `To review (${length})` });
+  await userEvent.click(toggle);
+  await expectRows({ reviewStatus });
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect(chips.query()).toBeNull(); // the pressed button says it
+  expect((await transactionTable()).getBoundingClientRect().top).toBe(top);
+  await userEvent.click(toggle);
+  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+});
+
+test('every other filter is chosen in the panel, and each has a chip by its name', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithBooks(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  await transactionTable();
+  await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
+  const told = (filters: object) =>
+    expect.poll(() => onFiltersChange.mock.lastCall?.[0], { timeout: 15_000 }).toEqual(filters);
+  const takeBack = async (name: string) => {
+    await userEvent.click(page.getByRole('button', { name: `Remove the filter ${name}` }));
+    await told({});
+  };
+  const pick = async (label: string, name: string) => {
+    await userEvent.fill(page.getByRole('combobox', { name: label, exact: true }), name);
+    await userEvent.click(page.getByRole('option').filter({ hasText: name }).first());
+  };
+
+  await userEvent.fill(page.getByLabelText('Amount from'), '-1,000');
+  await userEvent.fill(page.getByLabelText('Amount to'), '-20.50');
+  await told({ amount: { greaterThanEqual: -100_000, lessThanEqual: -2_050 } });
+  await userEvent.fill(page.getByLabelText('Amount from'), '');
+  await told({ amount: { lessThanEqual: -2_050 } });
+  await takeBack('Amount: at most -$20.50');
+  await expect.element(page.getByLabelText('Amount to')).toHaveValue('');
+
+  await userEvent.fill(page.getByLabelText('Description contains'), 'deposit');
+  await told({ description: { contain: 'deposit' } });
+  await expectRows({ description: { contain: 'deposit' } });
+  await takeBack('Description: contains “deposit”');
+  await userEvent.fill(page.getByLabelText('Notes contain'), 'a');
+  await told({ notes: { contain: 'a' } });
+  await takeBack('Notes: contains “a”');
+
+  await userEvent.click(page.getByRole('checkbox', { name: 'Transfer' }));
+  await told({ type: { in: ['TRANSFER'] } });
+  await takeBack('Type: Transfer');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Inactive' }));
+  await told({ status: { in: ['INACTIVE'] } });
+  await takeBack('Status: Inactive');
+  await userEvent.click(page.getByRole('checkbox', { name: 'Reconciled' }));
+  await told({ reviewStatus: { in: ['RECONCILED'] } });
+  await takeBack('Review: Reconciled');
+
+  await pick('Bank account', bankAccount.displayName);
+  await told({ bankAccount: anyOf(bankAccount.id) });
+  await takeBack(`Bank account: ${bankAccount.displayName}`);
+  await pick('Vendor', vendor.name);
+  await told({ vendor: anyOf(vendor.id) });
+  await expectRows({ vendor: anyOf(vendor.id) });
+  await takeBack(`Vendor: ${vendor.name}`);
+  await pick('Customer', customer.name);
+  await told({ customer: anyOf(customer.id) });
+  await takeBack(`Customer: ${customer.name}`);
+  await pick('Category', category.name);
+  await told({ category: anyOf(category.id) });
+  await takeBack(`Category: ${category.name}`);
+}, 90_000);
+
+test('days, accounts and classes are chosen in the panel', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithBooks(
+    <BankTransactionList defaultFilters={{ period: 'thisQuarter' }} onFiltersChange={onFiltersChange} />,
+    { company },
+  );
+  await transactionTable();
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Other dates…');
+  await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
+  const dates = page.getByRole('group', { name: 'Dates' });
+  await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');
+  await userEvent.keyboard('{Enter}');
+  await expectRows({ date: { greaterThanEqual: '2026-05-12', lessThanEqual: '2026-06-30' } });
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  await expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual({});
+
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
+  await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
+  await expect.element(chips).toHaveTextContent('Classes: Brand');
+  await expectRows(onFiltersChange.mock.lastCall?.[0]);
+  await userEvent.selectOptions(page.getByLabelText('Order'), 'Oldest first');
+  await expectRows(onFiltersChange.mock.lastCall?.[0], 'ASC');
+}, 60_000);
+
+test('of filters that a host has kept the right ones apply, and the wrong ones are told once', async () => {
+  const onError = vi.fn();
+  const kept =
+    '{ "search": "stripe", "date": { "greaterThanEqual": "2026-02-31" }, "vendor": ["ven_1"], "notes": null }';
+  renderWithBooks(<BankTransactionList filters={JSON.parse(kept)} onError={onError} />, { company });
+  await expectRows({ search: 'stripe' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    component: 'BankTransactionList',
+    error: expect.any(ConfigurationError),
+  });
+  expect(onError.mock.calls[0]?.[0].error.message).toMatch(
+    /^The filter date is .* The filter vendor is .* left out\.$/,
+  );
+});
+
+test('a host holds the filters as plain JSON: nothing changes before it says so', async () => {
+  const onFiltersChange = vi.fn();
+  const held = (filters: BankTransactionFilters) => (
+    <BankTransactionList filters={filters} onFiltersChange={onFiltersChange} />
+  );
+  const { rerender } = renderWithBooks(held({}), { company });
+  await transactionTable();
+  await userEvent.fill(searchField, 'stripe'); // at once: a slow machine would search for its parts
+  await userEvent.keyboard('{Enter}');
+  expect(onFiltersChange.mock.calls).toEqual([[{ search: 'stripe' }]]);
+  expect(await shownTransactions()).toEqual(served.slice(0, 100).map(asShownTransaction));
+  rerender(held(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
+  await expectRows({ search: 'stripe' });
+});

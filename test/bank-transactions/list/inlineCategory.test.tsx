@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import {
+  isPlain,
+  type ServedTransaction,
+  send,
+  servedTransactions,
+  transactionRows,
+  transactionTable,
+} from '../../support/shownTransactions.ts';
+
+const company = await openCompany();
+
+/** The row of a transaction, by its place among those that are listed first. */
+async function rowAt(place: number): Promise<HTMLTableRowElement> {
+  const row = transactionRows(await transactionTable())[place];
+  if (!row) throw new Error(`There is no row ${place}.`);
+  return row;
+}
+
+const categoryIn = (row: HTMLTableRowElement) => row.querySelector('[data-column="category"]')?.textContent;
+const saved = async (id: string) => (await send(company, 'GET', `/v6/banks/transactions/${id}`)).data;
+
+/** Puts the keyboard on a transaction of one part, and says which it is. */
+async function onWholeTransaction() {
+  const served = await servedTransactions(company);
+  const place = served.findIndex(isPlain);
+  const transaction = served[place];
+  if (!transaction) throw new Error('Every transaction is split.');
+  const table = await transactionTable();
+  table.focus();
+  for (let step = 0; step < place; step += 1) await userEvent.keyboard('{ArrowDown}');
+  return { place, transaction, table };
+}
+
+test.each(['c', '{F2}'])('%s opens the categories, Enter saves the one that was typed for', async (key) => {
+  const wanted = key === 'c' ? 'Small Equipment' : 'Office Supplies';
+  const requests = recordRequests();
+  renderWithBooks(<BankTransactionList />, { company });
+  const { place, transaction, table } = await onWholeTransaction();
+  await userEvent.keyboard(key);
+  const field = page.getByRole('combobox', { name: `Category of ${transaction.displayName}` });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard(wanted);
+  await expect.element(page.getByRole('option', { name: wanted })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(table));
+  expect(categoryIn(await rowAt(place))).toBe(wanted);
+  await expect.element(page.getByText(`${transaction.displayName}: saved as ${wanted}.`)).toBeVisible();
+  expect(categoryIn(await rowAt(place))).toBe(wanted);
+  const now = await saved(transaction.id);
+  expect(now.category.name).toBe(wanted);
+  expect(withoutCategory(now)).toEqual(withoutCategory(transaction));
+  expect(requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions')).toHaveLength(1);
+});
+
+/** All that is not to change. */
+function withoutCategory(transaction: ServedTransaction) {
+  const { category: _category, ...rest } = transaction;
+  return rest;
+}
+
+test('Escape leaves the category as it was, and the keyboard on the row', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<BankTransactionList />, { company });
+  const { place, transaction, table } = await onWholeTransaction();
+  const before = categoryIn(await rowAt(place));
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: `Category of ${transaction.displayName}` })).toHaveFocus();
+  await userEvent.keyboard('Off{ArrowDown}{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(table));
+  expect(categoryIn(await rowAt(place))).toBe(before);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions')).toEqual([]);
+});
+
+test('what somebody else changed since the list was read is not put back', async () => {
+  renderWithBooks(<BankTransactionList />, { company });
+  const { transaction } = await onWholeTransaction();
+  const item = { id: transaction.id, notes: 'Asked the client, 12 June' };
+  await send(company, 'POST', '/v6/banks/transactions', { data: [item] });
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: `Category of ${transaction.displayName}` })).toHaveFocus();
+  await userEvent.keyboard('Postage');
+  await expect.element(page.getByRole('option', { name: /^Postage/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/saved as/)).toBeVisible();
+  const { notes, category } = await saved(transaction.id);
+  expect(notes).toBe(item.notes);
+  expect(category.name).toMatch(/^Postage/);
+});

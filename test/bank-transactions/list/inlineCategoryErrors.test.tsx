@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { type Company, openCompany, tokenOf } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+import {
+  focusedRow,
+  isPlain,
+  type ServedTransaction,
+  send,
+  servedTransactions,
+  transactionTable,
+} from '../../support/shownTransactions.ts';
+
+const company = await openCompany();
+const closeBooks = (company: Company, modifications: string) =>
+  send(company, 'POST', '/v6/closing', { date: '2026-06-30', modifications });
+const categoryIn = (row: HTMLTableRowElement | null) => row?.querySelector('[data-column="category"]');
+const saves = (requests: ReturnType<typeof recordRequests>) =>
+  requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions');
+
+/** Puts the keyboard on the first transaction of a kind. */
+async function onTransaction(isMeant: (transaction: ServedTransaction) => boolean, of: Company = company) {
+  const served = await servedTransactions(of);
+  const place = served.findIndex(isMeant);
+  const transaction = served[place];
+  if (!transaction) throw new Error('There is no such transaction.');
+  const table = await transactionTable();
+  table.focus();
+  for (let step = 0; step < place; step += 1) await userEvent.keyboard('{ArrowDown}');
+  await vi.waitFor(() => expect(focusedRow(table)?.dataset.index).toBe(String(place)));
+  const row = focusedRow(table);
+  return { transaction, table, cell: categoryIn(row), button: categoryIn(row)?.querySelector('button') };
+}
+
+async function choose(name: string) {
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard(name);
+  await expect.element(page.getByRole('option', { name })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('a split transaction says that its parts have the categories, and opens nothing here', async () => {
+  renderWithBooks(<BankTransactionList />, { company });
+  const { cell, button, table } = await onTransaction(({ children }) => children.length > 0);
+  expect(cell?.textContent).toMatch(/^Split \(\d\)$/);
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('c');
+  await expect.element(page.getByText(/^This is split: /)).toBeVisible();
+  expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
+  expect(document.activeElement).toBe(table);
+});
+
+const isDeposit = ({ type, category, glAccount, children }: ServedTransaction) =>
+  type !== 'TRANSFER' && glAccount !== null && category === null && children.length === 0;
+
+test.each<[string, (transaction: ServedTransaction) => boolean, RegExp]>([
+  ['transfer', ({ type }) => type === 'TRANSFER', /^This is a transfer between your accounts\./],
+  ['matched payment', (each) => isDeposit(each) && each.invoiceItem !== null, /^This is a matched payment\./],
+  [
+    'customer payment in Undeposited Funds',
+    (each) => isDeposit(each) && each.invoiceItem === null,
+    /^This is posted to a balance sheet account\./,
+  ],
+])('a %s shows where it is posted, and its category is changed in the editor alone', async (_what, isMeant, reason) => {
+  const requests = recordRequests();
+  renderWithBooks(<BankTransactionList />, { company });
+  const { transaction, cell, button } = await onTransaction(isMeant);
+  const { category, glAccount } = transaction;
+  expect(cell?.textContent).toBe(category?.name ?? glAccount?.displayName);
+  expect(cell?.textContent).toBeTruthy();
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('c');
+  await expect.element(page.getByText(reason)).toBeVisible();
+  expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
+  expect(saves(requests)).toEqual([]);
+});
+
+test.each([
+  ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed.'],
+  ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
+])('in books that are closed with %s no category is changed here, and the reason is said', async (mode, reason) => {
+  const closed = await openCompany();
+  await closeBooks(closed, mode);
+  const requests = recordRequests();
+  renderWithBooks(<BankTransactionList />, { company: closed });
+  const { button } = await onTransaction(isPlain, closed);
+  await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
+  expect(button?.title).toMatch(reason);
+  await userEvent.keyboard('{F2}');
+  await expect.element(page.getByText(reason)).toBeVisible();
+  expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
+  expect(saves(requests)).toEqual([]);
+});
+
+test('a category shows before it is saved; refused, the one before is there again, and the row says why', async () => {
+  const refusing = await openCompany();
+  const answered = closedGate();
+  const requests = recordRequests({
+    until: ({ path, method }) => (method === 'POST' && path === '/v6/banks/transactions' ? answered.opened : undefined),
+  });
+  renderWithBooks(<BankTransactionList />, { company: refusing });
+  const { transaction, cell } = await onTransaction(isPlain, refusing);
+  const before = cell?.textContent;
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await closeBooks(refusing, 'DISABLED'); // the list does not know
+  await userEvent.keyboard('Small Equipment');
+  await expect.element(page.getByRole('option', { name: 'Small Equipment' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => saves(requests).length).toBe(1);
+  expect(cell?.textContent).toBe('Small Equipment');
+  answered.open();
+  await expect.poll(() => cell?.textContent).toMatch(/^Not saved: .*closed/i);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
+  expect(page.getByText('Small Equipment').query()).toBeNull();
+  const stored = (await send(refusing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
+  expect(stored.category?.name ?? 'None').toBe(before);
+  await userEvent.keyboard('c');
+  await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => cell?.textContent).toBe(before);
+});
+
+test('who may only read is told at the first try, and sees texts from then on', async () => {
+  renderWithBooks(<BankTransactionList />, {
+    company,
+    fetchToken: () => tokenOf({ userId: company.userId, scope: 'read' }),
+  });
+  const { cell } = await onTransaction(isPlain);
+  const before = cell?.textContent;
+  await choose('Office Supplies');
+  await expect.element(page.getByText(/You do not have access to change the category/).first()).toBeVisible();
+  await expect.poll(() => cell?.querySelector('button')).toBeNull();
+  expect(cell?.textContent).toBe(before);
+});
+
+test('where the host says that nothing may be changed, categories are texts', async () => {
+  renderWithBooks(<BankTransactionList isReadOnly />, { company });
+  const { cell } = await onTransaction(isPlain);
+  expect(cell?.querySelector('button')).toBeNull();
+  await userEvent.keyboard('c');
+  expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { BankTransactionList } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import {
+  asShownTransaction,
+  focusedRow,
+  servedTransactions,
+  transactionIn,
+  transactionRows,
+  transactionTable,
+} from '../../support/shownTransactions.ts';
+
+test('thousands of transactions are scrolled to the last, a few drawn at a time, each as the service has it', async () => {
+  const company = await openCompany({ entries: 3_000 });
+  const served = await servedTransactions(company);
+  expect(served.length).toBeGreaterThan(2_500);
+  const expected = served.map(asShownTransaction);
+  renderWithBooks(<BankTransactionList onSelectionChange={() => {}} />, { company });
+  const table = await transactionTable();
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const whole = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true });
+  let looked = 0;
+  await vi.waitFor(
+    () => {
+      for (const row of transactionRows(table)) {
+        expect(transactionIn(row)).toEqual(expected[Number(row.dataset.index)]);
+        looked += 1;
+      }
+      area.scrollTop = area.scrollHeight;
+      expect(whole.query()).not.toBeNull();
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+  expect(looked).toBeGreaterThan(1_000);
+  expect(transactionRows(table).length).toBeLessThan(80);
+  table.focus();
+  table.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  await vi.waitFor(() => expect(focusedRow(table)?.dataset.index).toBe(String(served.length - 1)));
+  const last = focusedRow(table);
+  expect(last && transactionIn(last)).toEqual(expected.at(-1));
+}, 90_000);

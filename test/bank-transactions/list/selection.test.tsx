@@ -1,0 +1,177 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type BankTransaction, BankTransactionList, useDaybook } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { servedTransactions, transactionRows, transactionTable } from '../../support/shownTransactions.ts';
+
+const company = await openCompany({ entries: 260 });
+const ids = (await servedTransactions(company)).map(({ id }) => id);
+const from = (first: number, last: number) => ids.slice(first, last + 1);
+
+/** Shows the list. @returns what it told of the ticked ones last, by id. */
+async function openList() {
+  const onSelectionChange = vi.fn();
+  let queryClient: QueryClient | undefined;
+  function Cache() {
+    queryClient = useDaybook().queryClient;
+    return null;
+  }
+  renderWithBooks(
+    <>
+      <Cache />
+      <BankTransactionList onSelectionChange={onSelectionChange} />
+    </>,
+    { company },
+  );
+  const table = await transactionTable();
+  if (!queryClient) throw new Error('There is no cache.');
+  const ticked = () => onSelectionChange.mock.lastCall?.[0].transactionIds ?? [];
+  return { table, ticked, onSelectionChange, queryClient };
+}
+
+const rowAt = (table: HTMLTableElement, place: number) => {
+  const row = transactionRows(table)[place];
+  if (!row) throw new Error(`There is no row ${place}.`);
+  return row;
+};
+const boxIn = (row: HTMLTableRowElement) => row.querySelector('input') as HTMLInputElement;
+const selectAll = page.getByRole('checkbox', { name: /^Select all \d+ transactions that are loaded$/ });
+
+test('without anybody to tell there are no checkboxes, and nothing is said to be selectable', async () => {
+  renderWithBooks(<BankTransactionList />, { company });
+  const table = await transactionTable();
+  expect(page.getByRole('checkbox').elements()).toEqual([]);
+  expect(table.hasAttribute('aria-multiselectable')).toBe(false);
+  expect(rowAt(table, 0).hasAttribute('aria-selected')).toBe(false);
+});
+
+test('ticking tells which, says how many, and Clear selection takes it back', async () => {
+  const { table, ticked, onSelectionChange } = await openList();
+  expect(table.getAttribute('aria-multiselectable')).toBe('true');
+  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, 2026, -?\$[\d.,]+$/);
+  await userEvent.click(boxIn(rowAt(table, 1)));
+  await userEvent.click(boxIn(rowAt(table, 3)));
+  await expect.poll(ticked).toEqual([ids[1], ids[3]]);
+  await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
+  expect([0, 1, 2, 3].map((place) => rowAt(table, place).getAttribute('aria-selected'))).toEqual([
+    'false',
+    'true',
+    'false',
+    'true',
+  ]);
+  await userEvent.click(boxIn(rowAt(table, 1)));
+  await expect.poll(ticked).toEqual([ids[3]]);
+  await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
+  await expect.poll(ticked).toEqual([]);
+  expect(onSelectionChange).toHaveBeenCalledTimes(4);
+});
+
+test('the box above the rows ticks all that are loaded, and says that these are', async () => {
+  const { ticked } = await openList();
+  await userEvent.click(selectAll);
+  await expect.poll(() => ticked().length).toBeGreaterThanOrEqual(100);
+  expect(ticked()).toEqual(from(0, ticked().length - 1));
+  expect(selectAll.element()).toHaveProperty('checked', true);
+  await userEvent.click(selectAll);
+  await expect.poll(ticked).toEqual([]);
+});
+
+test('with some ticked the box above the rows is neither on nor off', async () => {
+  const { table } = await openList();
+  await userEvent.click(boxIn(rowAt(table, 2)));
+  await expect.poll(() => selectAll.element()).toHaveProperty('indeterminate', true);
+});
+
+test('the space bar ticks the row that the keyboard is on, and Shift with arrows all on the way', async () => {
+  const { table, ticked } = await openList();
+  table.focus();
+  await userEvent.keyboard('{ArrowDown} ');
+  await expect.poll(ticked).toEqual([ids[1]]);
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(ticked).toEqual(from(1, 4));
+  await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  await expect.poll(ticked).toEqual(from(1, 3));
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+  await expect.poll(ticked).toEqual([...from(1, 3), ...from(6, 7)]);
+  await userEvent.keyboard(' ');
+  await expect.poll(ticked).toEqual([...from(1, 3), ids[6]]);
+});
+
+test('a click with Shift ticks all from the last one, on the box as on the row, and opens nothing', async () => {
+  const { table, ticked } = await openList();
+  await userEvent.click(boxIn(rowAt(table, 2)));
+  await userEvent.keyboard('{Shift>}');
+  await userEvent.click(boxIn(rowAt(table, 5)));
+  await expect.poll(ticked).toEqual(from(2, 5));
+  await userEvent.click(rowAt(table, 7).querySelector('[data-column="amount"]') ?? table);
+  await expect.poll(ticked).toEqual(from(2, 7));
+  await userEvent.keyboard('{/Shift}');
+  expect(getSelection()?.toString()).toBe('');
+});
+
+test('what is ticked stays so while pages come and the list is read again; what is gone does not count', async () => {
+  const { table, ticked, queryClient } = await openList();
+  await userEvent.click(boxIn(rowAt(table, 0)));
+  await userEvent.click(boxIn(rowAt(table, 1)));
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  area.scrollTop = area.scrollHeight;
+  await vi.waitFor(() => expect(transactionRows(table).some(({ dataset }) => Number(dataset.index) > 110)).toBe(true));
+  await queryClient.invalidateQueries();
+  expect(ticked()).toEqual(from(0, 1));
+  queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(
+    { predicate: ({ queryKey }) => queryKey[3] === 'list' },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, rows: page.rows.filter(({ id }) => id !== ids[0]) })),
+      },
+  );
+  await expect.poll(ticked).toEqual([ids[1]]);
+});
+
+test('other filters begin with nothing ticked', async () => {
+  const { table, ticked } = await openList();
+  await userEvent.click(boxIn(rowAt(table, 0)));
+  await expect.poll(ticked).toEqual([ids[0]]);
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
+  await expect.poll(ticked).toEqual([]);
+});
+
+test('ticking one draws that row anew, and no other', async () => {
+  const { table, queryClient } = await openList();
+  const drawn: string[] = [];
+  queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(
+    { predicate: ({ queryKey }) => queryKey[3] === 'list' },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({ ...page, rows: page.rows.map((row) => watched(row, drawn)) })),
+      },
+  );
+  const rowCount = table.querySelectorAll('tr[data-index]').length;
+  // React draws them in several steps, and more than once: until nothing is drawn any more.
+  let before: number;
+  do {
+    before = drawn.length;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  } while (drawn.length > before || new Set(drawn).size < rowCount);
+  drawn.length = 0;
+  await userEvent.click(boxIn(rowAt(table, 2)));
+  await expect.element(page.getByText('1 selected', { exact: true })).toBeVisible();
+  expect(new Set(drawn)).toEqual(new Set([ids[2]]));
+});
+
+/** A transaction that notes when it is drawn, as only its row reads the date. */
+function watched({ date, ...row }: BankTransaction, drawn: string[]): BankTransaction {
+  // Not a plain object: React Query would put a copy of one in its place.
+  const watching = Object.assign(Object.create({}), row);
+  Object.defineProperty(watching, 'date', {
+    get() {
+      drawn.push(row.id);
+      return date;
+    },
+  });
+  return watching;
+}

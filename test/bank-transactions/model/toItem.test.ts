@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
+import {
+  draftOf,
+  newDraft,
+  type TransactionDraft,
+  withDirection,
+} from '../../../src/bank-transactions/model/formValues.ts';
+import {
+  settled,
+  withLine,
+  withLineChanged,
+  withLineMoved,
+  withoutLine,
+} from '../../../src/bank-transactions/model/splitLines.ts';
+import { itemOfDraft, itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import { isIntrospected } from '../../../src/core/query/customData.ts';
+import { type NewItem, newItems } from '../../support/transactions/items.ts';
+import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+
+/** An item as it goes over the wire. */
+const sent = (item: object): ReturnType<typeof JSON.parse> => JSON.parse(JSON.stringify(item));
+const untouched = (stored: BankTransaction) => sent(itemOfDraft(draftOf(stored), stored));
+const changed = (stored: BankTransaction, changes: Partial<TransactionDraft>) =>
+  sent(itemOfDraft({ ...draftOf(stored), ...changes }, stored));
+
+/** Everything that can be sent, filled. */
+const full: NewItem = {
+  date: '2026-03-02',
+  amount: -10_000,
+  description: 'PAPER SHOP',
+  notes: 'Two reams',
+  apiName: 'BANK_FEED',
+  apiSourceId: 'feed-7',
+  bankAccountId: 'bka_1',
+  status: 'INACTIVE',
+  reviewStatus: 'SEEN_BY_THE_BANK',
+  type: 'OWNER_LOAN',
+  matchingBankTransactionId: 'btxn_9',
+  vendorId: 'vnd_1',
+  customerId: 'cus_1',
+  categoryId: 'ctg_1',
+  glAccountId: 'gla_1',
+  classSegmentIds: ['dv_3', 'dv_1'],
+  tax: { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } },
+  attachmentIds: ['att_2', 'att_1'],
+  customData: { order: { lines: [1, 2.5, null] }, constructor: 'x' },
+  children: [
+    {
+      id: 'p1',
+      amount: -12_000,
+      notes: 'Paper',
+      classSegmentIds: ['dv_3', 'dv_2'],
+      customerId: 'cus_2',
+      categoryId: 'ctg_2',
+      glAccountId: 'gla_2',
+      invoiceId: 'inv_1',
+      billId: 'bill 1',
+      payrollId: 'pay 1',
+      apiItemId: 'item 1',
+    },
+    { id: 'p2', amount: 2000, classSegmentIds: [] },
+  ],
+};
+
+describe('a transaction that nobody changed', () => {
+  test('is sent as it is stored, every member of it', () => {
+    expect(untouched(storedOf(full))).toEqual({ id: 'btxn_1', ...full });
+  });
+
+  test('is sent as it was saved, whatever is in it, and without what is none', () => {
+    fc.assert(
+      fc.property(newItems(choosable), (item) => {
+        const stored = storedOf(item);
+        const { type, status } = stored;
+        const parts = (item.children ?? []).map((part, at) => ({ id: `part_${at}`, classSegmentIds: [], ...part }));
+        const none = { attachmentIds: [], customData: {} };
+        const expected = { id: 'btxn_1', ...none, ...sent({ ...item, children: parts }), type, status };
+        expect(untouched(stored)).toEqual(expected);
+        expect(untouched(stored)).toEqual(sent(itemOfTransaction(stored)));
+      }),
+    );
+  });
+
+  test('has no null in it, but in its custom data', () => {
+    fc.assert(
+      fc.property(storedTransactions, (stored) => {
+        const { customData, ...item } = untouched(stored);
+        expect(JSON.stringify(item)).not.toMatch(/:null[,}]/);
+      }),
+    );
+  });
+
+  test('keeps a part that the service gives no id', () => {
+    const stored = storedOf({ children: [{ amount: -10_000, apiItemId: 'item 1' }] });
+    const children = stored.children?.map((part) => ({ ...part, id: null }));
+    expect(untouched({ ...stored, children }).children).toEqual([
+      { amount: -10_000, classSegmentIds: [], apiItemId: 'item 1' },
+    ]);
+  });
+});
+
+describe('custom data', () => {
+  const flags = { empty: false, object: true, nodeType: true, containerNode: true, array: false, null: false };
+
+  test.each([
+    ['flags', flags],
+    ['flags of an empty object', { ...flags, empty: true }],
+    ['flags that name the kind', { ...flags, nodeType: 'OBJECT' }],
+  ])('that are %s are never sent back', (_what, customData) => {
+    const stored = { ...storedOf({}), customData };
+    expect(untouched(stored)).not.toHaveProperty('customData');
+    expect(changed(stored, { notes: 'x' })).not.toHaveProperty('customData');
+  });
+
+  test.each([
+    [{}],
+    [{ object: true }],
+    [{ paid: true, checked: false }],
+    [{ ...flags, order: 7 }],
+    [{ empty: 'no', object: 'a vase', nodeType: 'x' }],
+  ])('%j are the host’s own', (customData) => {
+    expect(isIntrospected(customData)).toBe(false);
+    expect(untouched({ ...storedOf({}), customData }).customData).toEqual(customData);
+  });
+});
+
+describe('what a person changed is sent beside what is stored', () => {
+  const stored = storedOf(full);
+  const as = untouched(stored);
+
+  test.each<[string, Partial<TransactionDraft>, object]>([
+    ['a date', { date: plainDate('2026-03-03') }, { date: '2026-03-03' }],
+    ['an amount, with the sign of its direction', { amount: { amount: minor(1) } }, { amount: -1 }],
+    ['a description', { description: 'x' }, { description: 'x' }],
+    ['notes', { notes: 'x' }, { notes: 'x' }],
+    ['a bank account', { bankAccountId: 'bka_2' }, { bankAccountId: 'bka_2' }],
+    ['dimension values', { classSegmentIds: ['dv_2'] }, { classSegmentIds: ['dv_2'] }],
+    ['a status', { status: 'ACTIVE' }, { status: 'ACTIVE' }],
+    [
+      'one of its tax members',
+      { tax: { region: 'FEDERAL', year: ' 2025 ', quarter: 'Q1' } },
+      { tax: { paymentInfo: { region: 'FEDERAL', year: 2025, quarter: 'Q1' } } },
+    ],
+    ['files', { attachmentIds: [] }, { attachmentIds: [] }],
+    ['no lines', { lines: [] }, { children: [] }],
+  ])('%s', (_what, changes, expected) => {
+    expect(changed(stored, changes)).toEqual({ ...as, ...expected });
+  });
+
+  test.each<[string, Partial<TransactionDraft>, string]>([
+    ['notes', { notes: '' }, 'notes'],
+    ['a category', { categoryId: null }, 'categoryId'],
+    ['an account', { glAccountId: null }, 'glAccountId'],
+    ['a vendor', { vendorId: null }, 'vendorId'],
+    ['a customer', { customerId: null }, 'customerId'],
+    ['a review status', { reviewStatus: null }, 'reviewStatus'],
+    ['a match', { matchingBankTransactionId: null }, 'matchingBankTransactionId'],
+  ])('%s that is taken away, as null', (_what, changes, member) => {
+    expect(changed(stored, changes)).toEqual({ ...as, [member]: null });
+  });
+
+  test('a tax payment that is taken away, as null in each member that it had', () => {
+    const none = { tax: { region: '', year: '', quarter: '' } };
+    expect(changed(stored, none).tax).toEqual({ paymentInfo: { region: null, year: null, quarter: null } });
+    const yearOnly = storedOf({ tax: { paymentInfo: { year: 2026 } } });
+    expect(changed(yearOnly, none).tax).toEqual({ paymentInfo: { year: null } });
+    expect(changed(yearOnly, { tax: { region: '', year: '2026', quarter: 'Q2' } }).tax).toEqual({
+      paymentInfo: { year: 2026, quarter: 'Q2' },
+    });
+  });
+
+  test('money that goes the other way, in the whole and in each part', () => {
+    const flipped = sent(itemOfDraft(withDirection(draftOf(stored), 'in', draftOf(stored)), stored));
+    const [first, second] = full.children ?? [];
+    expect(flipped).toEqual({
+      ...as,
+      amount: 10_000,
+      children: [
+        { ...first, amount: 12_000 },
+        { ...second, amount: -2000 },
+      ],
+    });
+  });
+});
+
+describe('lines are sent', () => {
+  const stored = storedOf(full);
+  const draft = draftOf(stored);
+  const childrenOf = (draft: TransactionDraft) => sent(itemOfDraft(draft, stored)).children;
+  const [first, second] = full.children ?? [];
+
+  test('with what was changed in one, and all else as it is stored', () => {
+    expect(childrenOf(withLineChanged(draft, 'p1', { categoryId: 'ctg_1', billId: '' }))).toEqual([
+      { ...first, categoryId: 'ctg_1', billId: null },
+      second,
+    ]);
+  });
+
+  test('in the order that a person gave them, each with its id', () => {
+    expect(childrenOf(withLineMoved(draft, 'p1', 1))).toEqual([second, first]);
+  });
+
+  test('without the one that was taken out', () => {
+    expect(childrenOf(withoutLine(draft, 'p2'))).toEqual([first]);
+  });
+
+  test('with a new one, which has no id and nothing that is none', () => {
+    const added = { amount: 0, classSegmentIds: [] };
+    expect(childrenOf(withLine(draft))).toEqual([first, second, added]);
+  });
+
+  test('as new ones with all that they had, if they are no longer stored', () => {
+    const now = storedOf({ ...full, children: [] });
+    const { id, ...rest } = first ?? {};
+    expect(sent(itemOfDraft(draft, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
+  });
+});
+
+describe('a new transaction', () => {
+  const draft = {
+    ...newDraft(plainDate('2026-03-02')),
+    amount: { amount: minor(500) },
+    description: 'x',
+    bankAccountId: 'bka_1',
+  };
+
+  test('is sent with what it cannot be without, and with nothing that is none', () => {
+    expect(sent(itemOfDraft(draft, undefined))).toEqual({
+      date: '2026-03-02',
+      amount: -500,
+      type: 'EXPENSE',
+      description: 'x',
+      apiName: 'MANUAL_ENTRY',
+      bankAccountId: 'bka_1',
+      status: 'ACTIVE',
+      classSegmentIds: [],
+      attachmentIds: [],
+      children: [],
+    });
+  });
+
+  test('is sent with the parts and the tax payment that it has', () => {
+    const split = withLineChanged(withLine(draft), 'new-0', { percent: '25' });
+    const taxed = { ...split, tax: { region: '', year: '2026', quarter: '' } };
+    expect(sent(itemOfDraft(taxed, undefined))).toMatchObject({
+      tax: { paymentInfo: { year: 2026 } },
+      children: [{ amount: -125 }, { amount: -375 }],
+    });
+  });
+
+  test('with an amount that cannot be read is not made into an item', () => {
+    const unreadable = settled({ ...draft, amount: { amount: null, text: 'x', code: 'notANumber' } });
+    expect(() => itemOfDraft(unreadable, undefined)).toThrow(RangeError);
+  });
+});

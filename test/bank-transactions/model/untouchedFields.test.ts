@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
+import { draftOf } from '../../../src/bank-transactions/model/formValues.ts';
+import { remainderOf } from '../../../src/bank-transactions/model/splitLines.ts';
+import { itemOfDraft } from '../../../src/bank-transactions/model/toItem.ts';
+import { problemsOf } from '../../../src/bank-transactions/model/validate.ts';
+import type { DaybookClient } from '../../../src/client.ts';
+import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
+import { type Edit, edited, edits, touchedBy } from '../../support/transactions/edits.ts';
+import { rowsExpected } from '../../support/transactions/expectedRows.ts';
+import { type Choosable, newItems } from '../../support/transactions/items.ts';
+import { openSample } from '../../support/transactions/openSample.ts';
+
+let books: Awaited<ReturnType<typeof openSample>>;
+beforeAll(async () => {
+  books = await openSample();
+});
+afterAll(() => books.close());
+
+/** So many are opened side by side and saved by one request: some of the sample books, some new ones with all that is odd. */
+const atOnce = { old: 8, new: 12 };
+const size = atOnce.old + atOnce.new;
+
+describe.each([
+  ['keeps what an update leaves out', { replacesOnUpdate: false }, 500],
+  ['replaces with each update', { replacesOnUpdate: true }, 500],
+  ['answers flags in place of custom data', { introspectionFlags: true }, 100],
+])('on a service that %s', (_what, options, count) => {
+  test(`nothing that a person did not touch is changed by saving, ${count} times`, { timeout: 300_000 }, async () => {
+    await using open = await books.clientOf(options);
+    const { client } = open;
+    const { choosable, sampleIds, rowsOf, note } = books;
+    const dimensions = await client.referenceLists.dimensions.get();
+    const others = await rowsOf(sampleIds);
+    const counts = { touched: 0, split: 0, untouched: 0 };
+
+    const property = fc.asyncProperty(
+      fc.uniqueArray(fc.constantFrom(...sampleIds), { minLength: atOnce.old, maxLength: atOnce.old }),
+      fc.array(newItems(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
+      fc.array(knownToTheService(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
+      fc.array(fc.array(edits(choosable), { maxLength: 8 }), { minLength: size, maxLength: size }),
+      async (ids, items, known, lists) => {
+        const opened = [
+          ...(await Promise.all(ids.map((id) => client.bankTransactions.get(id)))),
+          ...(await saved(client, items)),
+        ];
+        for (const [place, each] of known.entries()) await note(opened[atOnce.old + place]?.id ?? '', each);
+        const openedIds = opened.map(({ id }) => id);
+        const before = await rowsOf(openedIds);
+
+        const sessions = opened.map((stored, place) => ({ stored, ...edit(stored, lists[place] ?? [], dimensions) }));
+        await saved(
+          client,
+          sessions.map(({ draft, stored }) => itemOfDraft(draft, stored)),
+        );
+
+        const after = await rowsOf(openedIds);
+        for (const [place, { stored, draft, touched }] of sessions.entries()) {
+          const [was, is] = [before.get(stored.id), after.get(stored.id)];
+          const expected = was && rowsExpected({ before: was, base: draftOf(stored), draft, touched, after: is });
+          expect(is, `${JSON.stringify(lists[place])} done to ${JSON.stringify(stored)}`).toEqual(expected);
+          others.delete(stored.id);
+          counts.touched += Number(touched.size > 0);
+          counts.untouched += Number(touched.size === 0);
+          counts.split += Number(draft.lines.length > 1);
+        }
+      },
+    );
+    // What fails says by itself with what, and smaller examples would take minutes.
+    await fc.assert(property, { numRuns: count / size, endOnFailure: true });
+
+    expect(await rowsOf([...others.keys()])).toEqual(others);
+    // The edits were real ones.
+    expect(counts.touched + counts.untouched).toBe(count);
+    expect(counts.touched).toBeGreaterThan(count * 0.6);
+    expect(counts.untouched).toBeGreaterThan(0);
+    expect(counts.split).toBeGreaterThan(count * 0.15);
+  });
+});
+
+async function saved(client: DaybookClient, items: Parameters<DaybookClient['bankTransactions']['save']>[0]) {
+  const outcomes = await client.bankTransactions.save(items);
+  return outcomes.map((outcome, place): BankTransaction => {
+    if (!outcome.isSaved) expect.fail(`${JSON.stringify(outcome.problems)} of ${JSON.stringify(items[place])}`);
+    return outcome.data;
+  });
+}
+
+/** What a person does one after the other. What the editor would not save they take back; in the end the lines add up. */
+function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readonly Dimension[]) {
+  const base = draftOf(stored);
+  const touched = new Set<string>();
+  let draft = base;
+  const doing = (each: Edit) => {
+    const next = edited(draft, each, base);
+    if (problemsOf(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
+    for (const what of touchedBy(each, draft, next)) touched.add(what);
+    draft = next;
+  };
+  for (const each of list) doing(each);
+  if (draft.lines.length > 0 && remainderOf(draft) !== 0) doing({ does: 'restToLast' });
+  return { draft, touched };
+}
+
+function knownToTheService({ transactions, categories }: Choosable) {
+  return fc
+    .subarray([
+      { iconUrl: 'https://files.example/icon.svg' },
+      { suggestedCategoryIds: categories.slice(0, 2) },
+      { reconciliationMatchId: transactions[0] },
+      { conversationId: 'cnv_1', conversationReadStatus: 'UNREAD' },
+      { ruleId: 'rul_1', ruleTransactionSource: 'BANK_FEED' },
+      { originalCurrency: 'EUR', originalAmount: -410 },
+    ])
+    .map((known) => Object.assign({ displayName: 'Corner Coffee' }, ...known));
+}

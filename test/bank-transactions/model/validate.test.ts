@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { draftOf, newDraft, type TransactionDraft } from '../../../src/bank-transactions/model/formValues.ts';
+import { withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
+import { type DraftProblem, problemsOf } from '../../../src/bank-transactions/model/validate.ts';
+import type { Closing } from '../../../src/closing/data/schema.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
+import { storedOf } from '../../support/transactions/stored.ts';
+
+const team: Dimension = {
+  id: 'dim_team',
+  name: 'Team',
+  requiredness: 'REQUIRED',
+  values: [{ id: 'dv_1', name: 'Design', children: [{ id: 'dv_1a', name: 'Brand', children: [] }] }],
+};
+const city: Dimension = { ...team, id: 'dim_city', name: 'City', requiredness: 'NOT_REQUIRED', values: [] };
+const shut: Closing = { date: plainDate('2025-12-31'), modifications: 'DISABLED' };
+const unreadable = { amount: null, text: 'x', code: 'notANumber' } as const;
+
+/** `place code` a problem, with the names that it tells. */
+function told(draft: TransactionDraft, closing: Closing | undefined = shut): string[] {
+  return problemsOf(draft, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: DraftProblem) =>
+    [place, code, ...names].join(' '),
+  );
+}
+
+const fine = draftOf(storedOf({}));
+const inTwo = draftOf(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+const changed = (changes: Partial<TransactionDraft>) => told({ ...fine, ...changes });
+
+test('what is stored and right has no problems', () => {
+  expect([told(fine), told(inTwo), told(draftOf(storedOf({ amount: 0 })))]).toEqual([[], [], []]);
+});
+
+test('a new one lacks what the service requires', () => {
+  expect(told(newDraft(undefined))).toEqual([
+    'date dateMissing',
+    'amount amountUnreadable',
+    'description descriptionMissing',
+    'bankAccount bankAccountMissing',
+    'dimensions dimensionsMissing Team',
+  ]);
+});
+
+test.each<[string, Partial<TransactionDraft>, string[]]>([
+  ['a description of blanks', { description: ' \n' }, ['description descriptionMissing']],
+  ['an amount below 0', { amount: { amount: minor(-1) } }, ['amount amountNegative']],
+  ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearUnreadable']],
+  ['a year with blanks around', { tax: { region: '', year: ' 2026 ', quarter: '' } }, []],
+  ['no team', { classSegmentIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
+  ['a team within another', { classSegmentIds: ['dv_1a'] }, []],
+  ['no team, between own accounts', { classSegmentIds: [], type: 'TRANSFER' }, []],
+])('%s', (_what, changes, problems) => {
+  expect(changed(changes)).toEqual(problems);
+});
+
+describe('the closing date', () => {
+  const on = (date: string, closing: Closing | undefined) => told({ ...fine, date: plainDate(date) }, closing);
+
+  test('shuts the day itself and those before it', () => {
+    expect(on('2025-12-31', shut)).toEqual(['date dateClosed']);
+    expect(on('2020-01-01', shut)).toEqual(['date dateClosed']);
+    expect(on('2026-01-01', shut)).toEqual([]);
+  });
+
+  test('is no problem where a warning is enough', () => {
+    expect(on('2025-12-31', { ...shut, modifications: 'ENABLED_WITH_WARNING' })).toEqual([]);
+  });
+
+  test('is for the service to know where nobody here does', () => {
+    expect(
+      problemsOf({ ...fine, date: plainDate('2020-01-01') }, { closing: undefined, dimensions: undefined }),
+    ).toEqual([]);
+  });
+});
+
+describe('lines', () => {
+  const firstOf = (draft: TransactionDraft, changes: Parameters<typeof withLineChanged>[2]) =>
+    withLineChanged(draft, draft.lines[0]?.key ?? '', changes);
+
+  test('that do not add up are told once', () => {
+    expect(told(firstOf(inTwo, { amount: { amount: minor(1) } }))).toEqual(['lines linesDiffer']);
+  });
+
+  test('that cannot be added exactly do not pass for lines that add up', () => {
+    const most = Number.MAX_SAFE_INTEGER;
+    const draft = draftOf(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
+    expect(told(draft)).toEqual(['lines linesDiffer']);
+  });
+
+  test('with an amount or a share that cannot be read say so, and not that they differ', () => {
+    expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountUnreadable']);
+    expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentUnreadable']);
+  });
+
+  test('without values of their own have those of the whole, and are told of what is missing in place of the whole', () => {
+    expect(told({ ...inTwo, classSegmentIds: [] })).toEqual([
+      'lines.part_0.dimensions dimensionsMissing Team',
+      'lines.part_1.dimensions dimensionsMissing Team',
+    ]);
+    expect(told(firstOf(inTwo, { classSegmentIds: ['dv_oslo'] }))).toEqual([
+      'lines.part_0.dimensions dimensionsMissing Team',
+    ]);
+  });
+
+  test('that a person has just added are no problem', () => {
+    expect(told(withLine(fine))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ClosingForm, type ClosingFormProps } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { servedClosing, setClosing } from '../../support/servedClosing.ts';
+
+const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
+const refused = page.getByRole('radio', { name: 'Refused' });
+const warned = page.getByRole('radio', { name: 'Allowed after a warning' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const save = button('Save');
+const saved = page.getByText('Saved', { exact: true });
+const question = page.getByRole('alertdialog');
+const march = { date: '2026-03-31', modifications: 'DISABLED' };
+const bodiesOf = (requests: SentRequest[]) => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+
+async function openClosing(closing: Parameters<typeof setClosing>[1], props: ClosingFormProps = {}) {
+  const company = await openCompany({ seed: 'none' });
+  await setClosing(company, closing);
+  const requests = recordRequests();
+  renderWithBooks(<ClosingForm {...props} />, { company });
+  await date.findElement();
+  return { company, requests };
+}
+
+test('open books are closed with a day, and a later day is saved without a question', async () => {
+  const { company, requests } = await openClosing({ date: null });
+  await expect.element(date).toHaveValue('');
+  await expect.element(page.getByText(/^The books are open: everything can be changed/)).toBeVisible();
+  await userEvent.fill(date, '03/31/2026');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(saved.element().closest('[role="status"]')).not.toBeNull();
+  await expect.element(save).toHaveFocus();
+  await userEvent.fill(date, '04/30/2026');
+  await expect.element(saved).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(saved).toBeVisible();
+  expect(question.query()).toBeNull();
+  expect(bodiesOf(requests)).toEqual([{ date: '2026-03-31' }, { date: '2026-04-30' }]);
+  expect((await servedClosing(company)).date).toBe('2026-04-30');
+});
+
+test('it says what closed books mean; what becomes of changes is chosen in words, and sent without the date', async () => {
+  const { company, requests } = await openClosing(march);
+  await expect.element(date).toHaveValue('03/31/2026');
+  await expect.element(page.getByText('Nothing dated on or before March 31, 2026 can be changed.')).toBeVisible();
+  await expect.element(refused).toBeChecked();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(warned);
+  await expect
+    .element(page.getByText(/^What is dated on or before March 31, 2026 can be changed, after a warning/))
+    .toBeVisible();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests)).toEqual([{ modifications: 'ENABLED_WITH_WARNING' }]);
+  expect(await servedClosing(company)).toEqual({ ...march, modifications: 'ENABLED_WITH_WARNING' });
+});
+
+test('an earlier day opens closed ones: it says which, and is sent once a person agrees', async () => {
+  const { company, requests } = await openClosing(march);
+  await userEvent.fill(date, '02/28/2026');
+  await userEvent.click(save);
+  await expect.element(question).toHaveTextContent(/from March 1, 2026 to March 31, 2026 can then be changed/);
+  await expect.element(button('Keep closed')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(save).toHaveFocus();
+  expect(bodiesOf(requests)).toEqual([]);
+  await expect.element(date).toHaveValue('02/28/2026');
+  await userEvent.click(save);
+  await userEvent.click(button('Open these days'));
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests)).toEqual([{ date: '2026-02-28' }]);
+  expect(await servedClosing(company)).toEqual({ ...march, date: '2026-02-28' });
+});
+
+test('an empty date opens the books, once a person agrees', async () => {
+  const { company, requests } = await openClosing(march);
+  await userEvent.click(button('Clear: Books are closed up to and including'));
+  await expect.element(page.getByText(/^The books are open: everything/)).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(question).toHaveTextContent(/dated on or before March 31, 2026 can then be changed/);
+  await userEvent.click(question.getByRole('button', { name: 'Open the books' }));
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests)).toEqual([{ date: null }]);
+  expect(await servedClosing(company)).toEqual({ ...march, date: null });
+});
+
+test('a text that is no day is not taken for open books', async () => {
+  const { requests } = await openClosing(march);
+  await userEvent.fill(date, '31 of March');
+  await userEvent.click(warned); // which is where it was, though what is wrong with the text shows as it is left
+  await expect.element(warned).toBeChecked();
+  await userEvent.click(save);
+  await expect.element(date).toHaveFocus();
+  await expect.element(date).toHaveAccessibleDescription(/This is not a day/);
+  expect(page.getByText(/^The books are open/).query()).toBeNull();
+  expect(question.query()).toBeNull();
+  expect(bodiesOf(requests)).toEqual([]);
+  await userEvent.fill(date, '03/31/2026');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(bodiesOf(requests)).toEqual([{ modifications: 'ENABLED_WITH_WARNING' }]);
+});
+
+test('of a day in the future it says that today is closed as well, and not of today', async () => {
+  await openClosing(march);
+  const inFuture = page.getByText(/is in the future, so this goes for what is recorded today as well/);
+  await userEvent.fill(date, '06/16/2026');
+  await expect.element(inFuture).toBeVisible();
+  await userEvent.fill(date, '06/15/2026');
+  await expect.element(page.getByText(/on or before June 15, 2026/)).toBeVisible();
+  expect(inFuture.query()).toBeNull();
+});
+
+test('what is not saved is told to the host, and guarded when the page goes', async () => {
+  const onDirtyChange = vi.fn();
+  await openClosing(march, { onDirtyChange });
+  const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(goes()).toBe(true);
+  await userEvent.fill(date, '04/30/2026');
+  await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
+  expect(goes()).toBe(false);
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(onDirtyChange.mock.calls).toEqual([[{ isDirty: true }], [{ isDirty: false }]]);
+  expect(goes()).toBe(true);
+});
+
+test('the keyboard alone closes the books, chooses and answers the question', async () => {
+  const { company } = await openClosing(march);
+  await userEvent.tab();
+  await expect.element(date).toHaveFocus();
+  await userEvent.keyboard('{PageDown}'); // a month back
+  await expect.element(date).toHaveValue('02/28/2026');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(refused).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(warned).toBeChecked();
+  await userEvent.tab();
+  await expect.element(save).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(save).toHaveFocus();
+  expect(await servedClosing(company)).toEqual(march);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Keep closed')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(saved).toBeVisible();
+  await expect.element(save).toHaveFocus();
+  expect(await servedClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });
+});

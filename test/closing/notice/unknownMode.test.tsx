@@ -1,0 +1,261 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  BankTransactionEditor,
+  BankTransactionList,
+  ClosingForm,
+  ClosingNotice,
+  type ComponentError,
+  JournalEntryForm,
+  plainDate,
+} from '../../../src/index.ts';
+import { isSave, openBooks } from '../../support/bankTransactions.ts';
+import { type Company, openCompany } from '../../support/company.ts';
+import { openJournal } from '../../support/journalEntries.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { answerClosing, failClosing, servedClosing, setClosing } from '../../support/servedClosing.ts';
+import { button, field, save, saved } from '../../support/shownEditor.tsx';
+import { line } from '../../support/shownJournal.tsx';
+
+const march = { date: '2026-03-31', modifications: 'DISABLED' };
+const note = page.getByRole('note');
+
+/** A company with a transaction of March and one of April, whose closing the page reads as changed. */
+async function openAnswered(change: Parameters<typeof answerClosing>[0]) {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const inMarch = await books.save({ date: '2026-03-31' });
+  const inApril = await books.save({ date: '2026-04-01' });
+  await setClosing(company, march);
+  answerClosing(change);
+  const requests = recordRequests();
+  return { company, books, inMarch, inApril, requests, writes: () => requests.filter(isSave) };
+}
+
+const isRead = (requests: ReturnType<typeof recordRequests>) =>
+  expect.poll(() => requests.some(({ path, status }) => path === '/v6/closing' && status === 200)).toBe(true);
+
+/** What the host is told. */
+function listener() {
+  const onError = vi.fn<(event: ComponentError) => void>();
+  return { onError, told: () => onError.mock.calls.map(([{ error, component }]) => [component, error.message]) };
+}
+
+describeLocked('unknown', (data) => ({ ...data, modifications: 'PARTNER_ONLY' }), {
+  document:
+    'The books are closed up to Mar 31, 2026, so this cannot be changed any more. The closing setting “Partner only” isn’t recognized, so closed periods are locked.',
+  told: 'GET /v6/closing answered something unexpected at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found another value. Closed periods are locked.',
+});
+describeLocked('missing', (data) => ({ date: data.date }), {
+  document:
+    'The books are closed up to Mar 31, 2026, so this cannot be changed any more. The closing setting is missing, so closed periods are locked.',
+  told: 'GET /v6/closing answered something unexpected at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found nothing. Closed periods are locked.',
+});
+
+function describeLocked(
+  name: string,
+  change: Parameters<typeof answerClosing>[0],
+  texts: { document: string; told: string },
+) {
+  test(`a closing mode that is ${name} locks the editor like DISABLED, says why, and reports it once`, async () => {
+    const { company, inMarch, inApril, books, requests, writes } = await openAnswered(change);
+    const { onError, told } = listener();
+    const editor = (transactionId: string) => (
+      <BankTransactionEditor transactionId={transactionId} onDelete={vi.fn()} />
+    );
+    const { rerender } = renderWithBooks(editor(inMarch.id), { company, onError });
+    await expect.element(note).toHaveTextContent(texts.document);
+    await expect.element(field('Notes')).toHaveAttribute('readonly');
+    expect(save.query()).toBeNull();
+    expect(button('Delete…').query()).toBeNull();
+    expect(told()).toEqual([['BankTransactionEditor', texts.told]]);
+
+    rerender(editor(inApril.id));
+    await expect.element(save).toBeVisible();
+    await userEvent.fill(field('Date'), '03/12/2026');
+    await userEvent.click(save);
+    await expect.element(page.getByText('The books are closed on this day. Choose a later one.')).toBeVisible();
+    expect(writes()).toEqual([]);
+    await isRead(requests);
+    expect(told()).toHaveLength(1);
+    expect(await books.stored(inMarch.id)).toEqual(inMarch);
+  });
+
+  test(`a closing mode that is ${name} locks a stored journal entry`, async () => {
+    const company = await openCompany({ seed: 'none' });
+    const journal = await openJournal(company);
+    const entry = await journal.save({});
+    await setClosing(company, { ...march, date: entry.date });
+    answerClosing(change);
+    const { onError, told } = listener();
+    renderWithBooks(<JournalEntryForm journalEntryId={entry.id} />, { company, onError });
+    await expect.element(note).toHaveTextContent(/closed periods are locked\.$/);
+    await expect.element(line(1).debit).toHaveAttribute('readonly');
+    expect(save.query()).toBeNull();
+    expect(told()).toEqual([['JournalEntryForm', texts.told]]);
+  });
+
+  test(`with a closing mode that is ${name} no category of a closed day is changed in the list`, async () => {
+    const { company, writes } = await openAnswered(change);
+    const { onError, told } = listener();
+    renderWithBooks(<BankTransactionList />, { company, onError });
+    const cells = () => page.getByRole('button', { name: 'None' }).elements();
+    await expect.poll(() => cells().map((cell) => cell.getAttribute('aria-disabled'))).toEqual([null, 'true']);
+    (cells()[1] as HTMLElement).click(); // Playwright presses no button that says it is disabled
+    await expect.element(page.getByText(/^Books are closed through Mar 31, 2026\. The closing setting/)).toBeVisible();
+    expect(writes()).toEqual([]);
+    expect(told()).toEqual([['BankTransactionList', texts.told]]);
+  });
+
+  test(`the notice says that a closing mode that is ${name} locks`, async () => {
+    const { company } = await openAnswered(change);
+    renderWithBooks(<ClosingNotice />, { company });
+    await expect
+      .element(note)
+      .toHaveTextContent(/nothing dated on or before that day can be changed\. The closing setting/);
+  });
+}
+
+test('the form shows an unknown mode, keeps it while only the date changes, and offers the known ones', async () => {
+  const { company, requests } = await openAnswered((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
+  const { onError, told } = listener();
+  renderWithBooks(<ClosingForm />, { company, onError });
+  await expect.element(page.getByRole('radio', { name: 'Partner only' })).toBeChecked();
+  await expect.element(page.getByText('Nothing dated on or before March 31, 2026 can be changed.')).toBeVisible();
+  await expect.element(page.getByText(/^The closing setting “Partner only” isn’t recognized/)).toBeVisible();
+  expect(told().map(([component]) => component)).toEqual(['ClosingForm']);
+
+  const sent = () => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
+  await userEvent.fill(page.getByRole('textbox'), '04/30/2026');
+  await userEvent.click(save);
+  await expect.poll(sent).toEqual([{ date: '2026-04-30' }]);
+  await expect.element(saved).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Allowed after a warning' }));
+  expect(page.getByText(/isn’t recognized/).query()).toBeNull();
+  await userEvent.click(save);
+  await expect.poll(() => sent()[1]).toEqual({ modifications: 'ENABLED_WITH_WARNING' });
+});
+
+test.each([
+  ['null', { date: null, modifications: null }],
+  ['missing', {}],
+  ['unknown', { date: null, modifications: 'PARTNER_ONLY' }],
+])('without a date the books are open, also with a mode that is %s', async (_mode, answered) => {
+  const { company, inMarch, writes } = await openAnswered(() => answered);
+  const { onError, told } = listener();
+  renderWithBooks(<BankTransactionEditor transactionId={inMarch.id} />, { company, onError });
+  await setClosing(company, { date: null });
+  await userEvent.fill(field('Notes'), 'Checked');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(writes()).toHaveLength(1);
+  expect(note.query()).toBeNull();
+  expect(told()).toEqual([]);
+});
+
+test('open books without a mode can be closed once a mode is chosen', async () => {
+  const company = await openCompany({ seed: 'none' });
+  let isFirst = true;
+  answerClosing((data) => (isFirst ? { date: null, modifications: null } : data));
+  const { onError, told } = listener();
+  renderWithBooks(<ClosingForm />, { company, onError });
+  await expect.element(page.getByText(/^The books are open/)).toBeVisible();
+  expect(page.getByRole('radio', { checked: true }).query()).toBeNull();
+  await userEvent.fill(page.getByRole('textbox'), '03/31/2026');
+  await userEvent.click(save);
+  await expect.element(page.getByText('Choose what happens to changes in the closed period.')).toBeVisible();
+  expect((await servedClosing(company)).date).toBeNull();
+  isFirst = false;
+  await userEvent.click(page.getByRole('radio', { name: 'Refused' }));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(await servedClosing(company)).toEqual(march);
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  ['a date that does not exist', { date: '2026-02-30', modifications: 'DISABLED' }],
+  ['an empty date', { date: '', modifications: 'ENABLED_WITH_WARNING' }],
+  ['no closing at all', null],
+])('%s locks every date until it can be read', async (_what, answered) => {
+  let isReadable = false;
+  const { company, inApril, requests, writes } = await openAnswered((data) => (isReadable ? data : answered));
+  const { onError, told } = listener();
+  const { rerender } = renderWithBooks(<BankTransactionEditor transactionId={inApril.id} />, { company, onError });
+  await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
+  await expect.element(field('Notes')).toHaveAttribute('readonly');
+  expect(save.query()).toBeNull();
+  expect(told()).toHaveLength(1);
+
+  rerender(<ClosingNotice date={plainDate('2026-12-31')} />);
+  await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
+  rerender(<BankTransactionList />);
+  await expect.element(page.getByRole('button', { name: 'None' }).first()).toHaveAttribute('aria-disabled', 'true');
+  expect(writes()).toEqual([]);
+
+  isReadable = true;
+  rerender(<BankTransactionEditor transactionId={inApril.id} />);
+  await expect.element(save).toBeVisible();
+  // Each component that began to use it read it once more, and none in a loop.
+  expect(requests.filter(({ path }) => path === '/v6/closing').length).toBeLessThan(10);
+  expect(note.query()).toBeNull();
+});
+
+test('a new transaction is not saved while the closing cannot be read', async () => {
+  const { company, writes } = await openAnswered(() => null);
+  renderWithBooks(<BankTransactionEditor transaction={{ description: 'Chairs', amount: 5 as never }} />, { company });
+  await expect.element(note).toHaveTextContent(/^We couldn’t read the closing date/);
+  await userEvent.click(save);
+  await expect.element(page.getByText('We couldn’t read the closing date, so nothing can be saved.')).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+async function openFailing(fault: string) {
+  const company = await openCompany({ seed: 'none' });
+  const books = await openBooks(company);
+  const transaction = await books.save({ date: '2026-03-31' });
+  failClosing(fault);
+  return { company: company as Company, books, transaction };
+}
+
+test('while the closing cannot be loaded nothing is saved or deleted, and that is said', async () => {
+  const { company, books, transaction } = await openFailing('status=503');
+  const { onError, told } = listener();
+  renderWithBooks(<BankTransactionEditor transactionId={transaction.id} onDelete={vi.fn()} />, { company, onError });
+  await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
+  expect(told()).toEqual([['BankTransactionEditor', expect.any(String)]]);
+  await userEvent.fill(field('Notes'), 'Late');
+  await userEvent.click(save);
+  await expect
+    .element(page.getByText(/nothing was saved\. What you typed is still here/), { timeout: 15_000 })
+    .toBeVisible();
+  expect((await books.stored(transaction.id)).notes).toBe(transaction.notes);
+  await userEvent.click(button('Delete…'));
+  await userEvent.click(button('Delete'));
+  await expect.element(page.getByText(/^It was not deleted\./), { timeout: 15_000 }).toBeVisible();
+  expect((await books.stored(transaction.id)).id).toBe(transaction.id);
+}, 60_000);
+
+test('where the service does not give a closing date to this user, it says so and the service decides', async () => {
+  const { company, books, transaction } = await openFailing('status=404');
+  renderWithBooks(<BankTransactionEditor transactionId={transaction.id} />, { company });
+  await expect.element(note).toHaveTextContent(/^We can’t tell whether the books are closed\./);
+  expect(button('Try again').query()).toBeNull();
+  await userEvent.fill(field('Notes'), 'Late');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(transaction.id)).notes).toBe('Late');
+});
+
+test('without a connection the notice says so, and loads the closing date when it is back', async () => {
+  const { company } = await openAnswered((data) => data);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { onError, told } = listener();
+  renderWithBooks(<ClosingNotice />, { company, onError });
+  await expect.element(note).toHaveTextContent('You’re offline. We’ll load the closing date when you’re back online.');
+  expect(told()).toEqual([['ClosingNotice', 'The device is offline.']]);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(note).toHaveTextContent(/^The books are closed/);
+});

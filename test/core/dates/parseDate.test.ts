@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
+import { formatDate } from '../../../src/core/dates/formatDate.ts';
+import { typedDay } from '../../../src/core/dates/parseDate.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { daysBetween } from './days.ts';
+
+const near = plainDate('2026-03-15');
+
+/** Languages of every order of the parts, every kind of separator, several calendars and digits. */
+const locales = [
+  ...[
+    'en-US',
+    'en-GB',
+    'de-DE',
+    'sv-SE',
+    'fr-CA',
+    'hu-HU',
+    'ko-KR',
+    'ja-JP',
+    'zh-TW',
+    'bg-BG',
+    'sr-RS',
+    'lt-LT',
+    'he-IL',
+  ],
+  ...['ar-EG', 'fa-IR', 'th-TH', 'hi-IN-u-nu-deva', 'bn-BD', 'ar-SA-u-ca-islamic-umalqura', 'he-IL-u-ca-hebrew'],
+  ...['ckb-IR', 'ar-EG-u-ca-islamic-civil', 'ar-EG-u-ca-islamic-tbla', 'hi-IN-u-ca-indian'],
+  ...['ja-JP-u-ca-japanese', 'zh-TW-u-ca-roc', 'am-ET-u-ca-ethiopic'],
+];
+
+test.each(locales)('in %s every day that is written reads back as itself, wherever the field was before', (reader) => {
+  const locale = typedLocale(reader);
+  const modern = daysBetween('1900-01-01', '2199-12-31');
+  fc.assert(
+    fc.property(modern, modern, (day, before) => {
+      expect(typedDay(formatDate(day, { locale, style: 'numeric' }), { locale, near: before })).toBe(day);
+    }),
+  );
+});
+
+test.each(locales.filter((locale) => !locale.endsWith('indian')))(
+  'in %s a day of this century reads as itself in ISO',
+  (reader) => {
+    const locale = typedLocale(reader);
+    fc.assert(
+      fc.property(daysBetween('1950-01-01', '2099-12-31'), daysBetween('2000-01-01', '2049-12-31'), (day, before) => {
+        expect(typedDay(day, { locale, near: before })).toBe(day);
+      }),
+    );
+  },
+);
+
+describe('is read as the language writes it', () => {
+  test.each([
+    ['en-US', '03/05/2026', '2026-03-05'],
+    ['en-GB', '03/05/2026', '2026-05-03'],
+    ['de-DE', '3.5.2026', '2026-05-03'],
+    ['de-DE', '3. 5. 26', '2026-05-03'],
+    ['sv-SE', '26-3-5', '2026-03-05'],
+    ['en-US', '2026-03-05', '2026-03-05'], // as banks and services write it
+    ['en-GB', '2026/03/05', '2026-03-05'],
+    ['en-US', '03052026', '2026-03-05'],
+    ['en-GB', '030526', '2026-05-03'],
+    ['sv-SE', '20260305', '2026-03-05'],
+    ['en-US', '3-5', '2026-03-05'],
+    ['de-DE', '3.5.', '2026-05-03'],
+    ['en-US', '0305', '2026-03-05'],
+    ['en-US', '5', '2026-03-05'],
+    ['en-US', ' 3 / 5 / 2026 ', '2026-03-05'],
+    ['en-US', '٣/٥/٢٠٢٦', '2026-03-05'],
+    ['fa-IR', '1404/12/10', '2026-03-01'],
+    ['th-TH', '1/3/2569', '2026-03-01'],
+    ['th-TH', '2026-03-05', '2026-03-05'], // Gregorian years, as banks and services write them
+    ['th-TH', '5/3/2026', '2026-03-05'],
+    ['th-TH', '05032026', '2026-03-05'],
+    ['th-TH', '29/2/2028', '2028-02-29'],
+    ['fa-IR', '2026-03-05', '2026-03-05'],
+    ['fa-IR', '۲۰۲۶/۰۳/۰۵', '2026-03-05'],
+    ['fa-IR', '20260305', '2026-03-05'],
+    ['ar-SA-u-ca-islamic-umalqura', '5/3/2026', '2026-03-05'],
+    ['ar-SA-u-ca-islamic-umalqura', '16/9/1447', '2026-03-05'],
+    ['hi-IN-u-ca-indian', '14/12/1947', '2026-03-05'],
+    ['en-US', '2/29/2028', '2028-02-29'],
+    ['en-US', '3/5/99', '1999-03-05'], // the year that is the least away
+    ['en-US', '3/5/75', '2075-03-05'],
+  ])('in %s %s', (locale, text, day) => {
+    expect(typedDay(text, { locale, near })).toBe(day);
+  });
+});
+
+describe('is none', () => {
+  test.each([
+    ['en-US', ''],
+    ['en-US', 'tomorrow'],
+    ['en-US', '31/31/2026'],
+    ['en-US', '02/29/2026'],
+    ['en-GB', '31/06/2026'],
+    ['en-US', '0/5/2026'],
+    ['en-US', '3/0/2026'],
+    ['en-US', '3/5/202'],
+    ['en-US', '3/5/0202'],
+    ['en-US', '3/5/20266'],
+    ['en-US', '3/'.repeat(4)],
+    ['en-US', '003/05/2026'],
+    ['en-US', '123'],
+    ['en-US', '12345678901'],
+    ['en-US', '32'],
+    ['en-US', 'Mar 5'],
+    ['en-US', '5 boxes'],
+    ['en-US', '2026-03-05T10:00'],
+    ['sv-SE', '03-05-2026'], // which of them is the month, only who typed it knows
+    ['fa-IR', '9999/12/29'],
+  ])('in %s %s', (locale, text) => {
+    expect(typedDay(text, { locale, near })).toBeUndefined();
+  });
+});
+
+test('whatever is typed, nothing is thrown, and a day that is read exists', () => {
+  const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/));
+  fc.assert(
+    fc.property(typed, fc.constantFrom(...locales), daysBetween('0001-01-01', '9999-12-31'), (text, reader, before) => {
+      const day = typedDay(text, { locale: typedLocale(reader), near: before });
+      if (day !== undefined) plainDate(day);
+    }),
+    { numRuns: 1000 },
+  );
+});

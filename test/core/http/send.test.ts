@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigurationError, HttpError, ResponseShapeError, TimeoutError } from '../../../src/core/errors.ts';
+import { checkedBaseUrl, send } from '../../../src/core/http/send.ts';
+import { caught } from '../../support/caught.ts';
+import { ClientOnServer, company, readCompany } from '../../support/clientOnServer.ts';
+import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
+
+describe('a read fails after 30 s', () => {
+  test.each(['silence', 'silenceInBody'] as const)('of %s, and not before', async (fault) => {
+    await using trial = await ClientOnServer.start([{ ...success(company), fault }, success(company)]);
+    let isOver = false;
+    const reading = caught(() => trial.client.read(readCompany)).finally(() => {
+      isOver = true;
+    });
+    await trial.server.received(1);
+    await new Promise((resolve) => setTimeout(resolve, 30)); // what there is of the answer has come by then
+    await trial.clock.advance(29_999);
+    expect(isOver).toBe(false);
+    await trial.clock.advance(1);
+    const error = await reading;
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error.message).toBe('GET /v6/company was not answered within 30 s.');
+    await trial.clock.advance(60_000);
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.clock.timers).toEqual([]);
+  });
+});
+
+describe('a body that is no JSON', () => {
+  test.each(['<!doctype html><title>App</title>', '\n <!DOCTYPE HTML>', '<html lang="en">', '<HTML>'])(
+    '%j with 200 says that HTML came and that baseUrl leads elsewhere',
+    async (body) => {
+      await using trial = await ClientOnServer.start([{ status: 200, body }]);
+      const error = await caught(() => trial.client.read(readCompany));
+      expect(error).toBeInstanceOf(HttpError);
+      expect(error).toMatchObject({ kind: 'http', status: 200 });
+      expect(error.message).toBe(
+        'GET /v6/company was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',
+      );
+    },
+  );
+
+  test.each(['Sign in', '', 'null', '{"data":', '\u0000'])('%j with 200 is not what the service says', async (body) => {
+    await using trial = await ClientOnServer.start([{ status: 200, body }]);
+    const error = await caught(() => trial.client.read(readCompany));
+    expect(error).toBeInstanceOf(ResponseShapeError);
+    expect(error).toMatchObject({ path: '(body)', endpoint: 'GET /v6/company' });
+  });
+
+  test.each([400, 401, 403, 404, 418])('%i with a page is an HTTP error with that status', async (status) => {
+    await using trial = await ClientOnServer.start([proxyPage(status)]);
+    const error = await caught(() => trial.client.read(readCompany));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ status, isRetryable: false });
+    expect(trial.fetches).toBe(1);
+    expect(trial.server.requests).toHaveLength(1);
+  });
+
+  test('a byte order mark before the JSON is no harm', async () => {
+    await using trial = await ClientOnServer.start([{ body: `\ufeff${JSON.stringify({ data: company })}` }]);
+    expect(await trial.client.read(readCompany)).toEqual(company);
+  });
+});
+
+describe('a redirect', () => {
+  test.each([301, 302, 303, 307, 308])('%i is not followed, so that the token goes nowhere else', async (status) => {
+    await using elsewhere = await ScriptedServer.start(() => success(company));
+    const redirect = { status, headers: { location: `${elsewhere.url}/v6/company` } };
+    await using trial = await ClientOnServer.start([redirect, success(company)]);
+    const error = await caught(() => trial.client.read(readCompany));
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ status });
+    expect(error.message).toContain('was redirected');
+    expect(elsewhere.requests).toHaveLength(0);
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.clock.timers).toEqual([]);
+  });
+});
+
+test('an answer carries the request id, which its failure hands on', async () => {
+  await using trial = await ClientOnServer.start([{ ...failure(400), headers: { 'x-request-id': 'req_77' } }]);
+  expect(await caught(() => trial.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
+});
+
+test('a page’s text is not kept', async () => {
+  await using server = await ScriptedServer.start([proxyPage(502)]);
+  const answer = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
+  expect(answer).toEqual({ endpoint: 'GET /v6/closing', status: 502, isHtml: true });
+});
+
+test('what was aborted before is not sent', async () => {
+  await using server = await ScriptedServer.start([success(company)]);
+  const request = {
+    method: 'GET',
+    url: `${server.url}/v6/closing`,
+    headers: {},
+    signal: AbortSignal.abort('left'),
+  } as const;
+  await expect(send(request)).rejects.toBe('left');
+  expect(server.requests).toHaveLength(0);
+});
+
+test('the endpoint of a failure is method and path, without origin and query', async () => {
+  await using server = await ScriptedServer.start([{ status: 302 }]);
+  const request = { method: 'GET', url: `${server.url}/v6/closing?at=now#top`, headers: {} } as const;
+  expect((await caught(() => send(request))).message).toMatch(/^GET \/v6\/closing was redirected/);
+});
+
+describe('the base URL', () => {
+  test.each([
+    ['https://books.example.com', 'https://books.example.com'],
+    ['https://books.example.com/', 'https://books.example.com'],
+    ['http://127.0.0.1:6100/api//', 'http://127.0.0.1:6100/api'],
+    ['http://[::1]:6100', 'http://[::1]:6100'],
+    ['/books-api', '/books-api'],
+    ['/', ''],
+    ['./books-api/', './books-api'],
+    ['../books-api', '../books-api'],
+  ])('may be %s', (given, used) => {
+    expect(checkedBaseUrl(given)).toBe(used);
+  });
+
+  test.each([
+    '',
+    'books-api',
+    'books.example.com',
+    '//books.example.com',
+    '/\\books.example.com',
+    'ftp://books.example.com',
+    'javascript:alert(1)',
+    'https://',
+    'https:///v6',
+    'https://books.example.com?key=1',
+    'https://books.example.com#v6',
+    'https://books.example.com:port',
+    'https://books.example.com /v6',
+    undefined,
+    null,
+    42,
+    10n,
+    Symbol('url'),
+    {},
+    new URL('https://books.example.com'),
+  ])('may not be %s (case %#)', async (given) => {
+    const error = await caught(() => checkedBaseUrl(given));
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error.message).toMatch(/^baseUrl is .*"\/books-api"\.$/);
+  });
+
+  test('may hold no password, and the failure does not repeat it', async () => {
+    const error = await caught(() => checkedBaseUrl('https://partner:s3cret@books.example.com'));
+    expect(error.message).toContain('books.example.com');
+    expect(error.message).not.toMatch(/partner|s3cret/);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { currencySymbol } from '../../../src/core/money/currencyName.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import { moneyOf, noMoney, textOfMoney, typedMoney } from '../../../src/core/money/parseMoneyInput.ts';
+
+const dollars = { currency: 'USD', locale: 'en-US' };
+const read = (text: string, allowsNegative = true) => typedMoney(text, { ...dollars, allowsNegative });
+
+test.each([
+  ['$1,234.56', 123456],
+  ['(12.50)', -1250],
+  ['−5', -500],
+  ['7.', 700],
+  ['.5', 50],
+])('%s is read as %i cents', (text, cents) => {
+  expect(moneyOf(read(text))).toBe(cents);
+});
+
+test.each([
+  ['12,3', 'misplacedSeparator'],
+  ['1.234', 'tooPrecise'],
+  ['about ten', 'notANumber'],
+  ['€5', 'otherCurrency'],
+  ['90071992547409.92', 'tooLarge'],
+])('%s is no amount, and stays as it was typed', (text, code) => {
+  expect(read(text)).toEqual({ amount: null, text, code });
+  expect(textOfMoney(read(text), dollars)).toBe(text);
+});
+
+test.each(['', '   '])('nothing but blanks is an empty field', (text) => {
+  expect(read(text)).toEqual(noMoney);
+  expect(textOfMoney(noMoney, dollars)).toBe('');
+  expect(moneyOf(noMoney)).toBeNull();
+});
+
+test('a field that takes no amounts below zero keeps them as text, and zero is none of them', () => {
+  expect(read('(5.00)', false)).toEqual({ amount: null, text: '(5.00)', code: 'negative' });
+  expect(read('-0', false)).toEqual({ amount: 0 });
+});
+
+test.each([
+  ['USD', 'en-US', '$'],
+  ['USD', 'en-CA', 'US$'],
+  ['CHF', 'de-CH', 'CHF'],
+  ['EUR', 'de-DE', '€'],
+])('beside an amount, %s is called %s by %s', (currency, locale, symbol) => {
+  expect(currencySymbol({ currency, locale })).toBe(symbol);
+});
+
+const amounts = fc.oneof(fc.maxSafeInteger(), fc.integer(), fc.constantFrom(0, -1, Number.MIN_SAFE_INTEGER));
+
+describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'he-IL', 'sv-SE'])('in %s', (locale) => {
+  test.each(['USD', 'JPY', 'KWD', 'INR'])('an amount of %s that a field shows is read as itself', (currency) => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const text = textOfMoney({ amount: minor(amount) }, { currency, locale });
+        expect(typedMoney(text, { currency, locale, allowsNegative: true })).toEqual({ amount });
+      }),
+    );
+  });
+
+  test('whatever is typed is an amount or is kept to the letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-()$€ ’aX') }), (text) => {
+        const typed = typedMoney(text, { currency: 'USD', locale, allowsNegative: true });
+        const shown = textOfMoney(typed, { currency: 'USD', locale });
+        if (typed.amount === null) expect(shown.trim()).toBe(text.trim());
+        else expect(typedMoney(shown, { currency: 'USD', locale, allowsNegative: true })).toEqual(typed);
+      }),
+    );
+  });
+});

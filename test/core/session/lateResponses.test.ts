@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { SessionTrial, type TrialAnswer } from '../../support/sessionTrial.ts';
+import { settled } from '../../support/virtualClock.ts';
+
+const never = new Promise<never>(() => {});
+const second = 1000;
+const hour = 3600 * second;
+
+describe('what is known of a newer token is not forgotten for a late answer to an older one', () => {
+  const denied = { operation: 'GET /denied' };
+
+  test.each<[string, TrialAnswer]>([
+    ['denied', { status: 403, verdict: 'denied' }],
+    ['accepted', { status: 200 }],
+  ])('%s', async (_name, answer) => {
+    const trial = await SessionTrial.inUse();
+    trial.service = () => ({ ...answer, latency: 5 * second });
+    const slow = trial.request(undefined, denied);
+    await settled();
+    trial.service = () => ({ status: 403 });
+    expect(await trial.request(undefined, denied)).toBe(403); // with the second token, too
+    await trial.clock.advance(hour - 400 * second);
+    expect(await slow).toBe(answer.status);
+    trial.restart();
+    expect(await trial.request(undefined, denied)).toBe(403);
+    expect([trial.fetches.length, trial.sends.length]).toEqual([0, 1]);
+  });
+});
+
+test('a write that waits takes a token that comes late', async () => {
+  const trial = await SessionTrial.inUse(hour - 300 * second);
+  const answers = ['late', never];
+  trial.host = async () => {
+    const answer = answers.shift() ?? never;
+    if (answer === 'late') await trial.pause(19 * second);
+    return answer;
+  };
+  await trial.request();
+  await trial.clock.advance(17 * second); // over at 15 s, and two more of pause
+  const saved = trial.request(undefined, { operation: 'POST /save', isWrite: true });
+  await trial.clock.advance(3 * second);
+  expect(await saved).toBe(200);
+  expect(trial.tokens).toEqual(['token-1', 'late']);
+  expect(trial.fetches).toHaveLength(2);
+});

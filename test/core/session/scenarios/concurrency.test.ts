@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { caught } from '../../../support/caught.ts';
+import { SessionTrial } from '../../../support/sessionTrial.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const windowBegins = hour - 300 * second;
+const never = new Promise<never>(() => {});
+
+test('1: fifty requests at once, before there is a token, fetch one', async () => {
+  const trial = new SessionTrial();
+  expect(await trial.requests(50)).toEqual(Array(50).fill(200));
+  expect(trial.counts).toEqual([1, 50]);
+  expect(trial.tokens).toEqual(Array(50).fill('token-1'));
+  expect(trial.clock.timers).toEqual([]);
+});
+
+describe.each([403, 401])('when the token died, told by %i', (status) => {
+  test('2: fifty requests at once cost one new token, and no caller sees it', async () => {
+    const trial = await SessionTrial.inUse();
+    trial.service = (token) => ({ status: token === 'token-1' ? status : 200 });
+    expect(await trial.requests(50)).toEqual(Array(50).fill(200));
+    expect(trial.counts).toEqual([1, 100]);
+    expect(trial.fetches).toMatchObject([{ reason: 'rejected', forceRefresh: true, attempt: 1 }]);
+  });
+
+  test('3: fifty requests under way, answered within 5 to 1000 ms, cost one new token', async () => {
+    const trial = await SessionTrial.inUse();
+    let count = 0;
+    trial.service = (token) => ({ status: token === 'token-1' ? status : 200, latency: 5 + ((count++ * 211) % 996) });
+    const requests = trial.requests(50);
+    await trial.clock.advance(5 * second);
+    expect(await requests).toEqual(Array(50).fill(200));
+    expect(trial.counts).toEqual([1, 100]);
+  });
+});
+
+describe('4: in the last five minutes of an hour', () => {
+  test('requests go at once with the old token, while one fetch renews it', async () => {
+    const trial = await SessionTrial.inUse(windowBegins);
+    trial.host = () => never;
+    expect(await trial.requests(10)).toEqual(Array(10).fill(200));
+    expect(trial.counts).toEqual([1, 10]);
+    expect(trial.tokens).toEqual(Array(10).fill('token-1'));
+    expect(trial.fetches).toMatchObject([{ reason: 'scheduled', forceRefresh: true }]);
+  });
+
+  test('a host that is down troubles nobody before the token’s end, and leaves no unhandled rejection', async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => void unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    const trial = await SessionTrial.inUse(windowBegins);
+    const end = trial.clock.monotonic() + 300 * second;
+    trial.host = () => Promise.reject(new Error('down'));
+    const failedAt: number[] = [];
+    for (let elapsed = 0; elapsed < 310; elapsed++) {
+      trial.request().catch(() => failedAt.push(trial.clock.monotonic()));
+      await trial.clock.advance(second);
+    }
+    await trial.clock.advance(5 * second);
+    process.off('unhandledRejection', note);
+    expect(Math.min(...failedAt)).toBeGreaterThanOrEqual(end);
+    expect(trial.sends.length).toBeGreaterThanOrEqual(295);
+    expect(failedAt.length + trial.sends.length).toBe(310);
+    expect(unhandled).toEqual([]);
+  });
+});
+
+describe('5: callers that leave while a token is renewed', () => {
+  test('end their own request and no other', async () => {
+    const trial = await SessionTrial.inUse(hour);
+    let give = (_token: string) => {};
+    trial.host = () =>
+      new Promise((resolve) => {
+        give = resolve;
+      });
+    const leaving = new AbortController();
+    const left = trial.request(leaving.signal);
+    const others = trial.requests(9);
+    left.catch(() => {});
+    await trial.clock.advance(100);
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    expect(trial.fetches[0]?.signal.aborted).toBe(false);
+    give('token-2');
+    expect(await others).toEqual(Array(9).fill(200));
+    expect(trial.counts).toEqual([1, 9]);
+  });
+
+  test('do not waste the token, even if all leave: it serves the next', async () => {
+    const trial = await SessionTrial.inUse(hour);
+    const leaving = new AbortController();
+    const requests = [trial.request(leaving.signal), trial.request(leaving.signal)];
+    leaving.abort();
+    for (const request of requests) await expect(request).rejects.toMatchObject({ name: 'AbortError' });
+    await trial.clock.advance(100);
+    expect(trial.counts).toEqual([1, 0]);
+    expect(await trial.request()).toBe(200);
+    expect(trial.counts).toEqual([1, 1]);
+    expect(trial.tokens).toEqual(['token-2']);
+  });
+});
+
+test('6: a new token may revoke the last one while ten reads are under way', async () => {
+  const trial = await SessionTrial.inUse(windowBegins);
+  let count = 0;
+  trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200, latency: 50 * ++count });
+  const requests = trial.requests(10);
+  await trial.clock.advance(5 * second);
+  expect(await requests).toEqual(Array(10).fill(200));
+  expect(trial.counts).toEqual([1, 20]);
+});
+
+test('7: a host that waits for Daybook itself does not run round in circles, and the failure says why', async () => {
+  const trial = new SessionTrial();
+  const told: number[] = [];
+  const caughtLater = () => caught(() => trial.request()).finally(() => told.push(trial.clock.monotonic()));
+  const own: Promise<unknown>[] = [];
+  trial.host = async () => {
+    own.push(caughtLater());
+    throw await own[0];
+  };
+  const waiting = [caughtLater(), caughtLater(), caughtLater()];
+  await trial.clock.advance(15 * second);
+  for (const failure of [...(await Promise.all(waiting)), await own[0]]) {
+    expect(failure).toMatchObject({
+      code: 'TOKEN_TIMEOUT',
+      message: expect.stringContaining("Daybook's own requests"),
+    });
+  }
+  expect(told).toEqual(Array(4).fill(15 * second));
+  await trial.clock.advance(60 * second);
+  expect(trial.counts).toEqual([1, 0]);
+});

@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import { caught } from '../../../support/caught.ts';
+import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../support/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
+import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { settled } from '../../../support/virtualClock.ts';
+
+const second = 1000;
+
+const at = (operation: string) => ({ operation });
+
+test('8: a denied read costs one new token, and the same one again none', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  expect(trial.counts).toEqual([1, 2]);
+  trial.restart();
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  expect(trial.counts).toEqual([0, 1]);
+});
+
+test('9: twenty denied operations at once cost one new token; a hundred over fifty minutes at most seven', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403, latency: 5 + Math.random() * 500 });
+  const denied = Promise.all(Array.from({ length: 20 }, (_, n) => trial.request(undefined, at(`denied ${n}`))));
+  await trial.clock.advance(5 * second);
+  expect(await denied).toEqual(Array(20).fill(403));
+  expect(trial.counts).toEqual([1, 40]);
+
+  trial.restart();
+  for (let n = 0; n < 100; n++) {
+    const request = trial.request(undefined, at(`other ${n}`));
+    await trial.clock.advance(30 * second);
+    expect(await request).toBe(403);
+  }
+  expect(trial.fetches.length).toBeLessThanOrEqual(7);
+});
+
+test('9: two permissions that worked and are withdrawn, used in turn every 5 s, cost at most twelve tokens an hour', async () => {
+  const trial = await SessionTrial.inUse();
+  const operations = ['GET /closing', 'GET /vendors'];
+  for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
+  trial.service = () => ({ status: 403 });
+  trial.restart();
+  for (let n = 0; n < 720; n++) {
+    expect(await trial.request(undefined, at(operations[n % 2] ?? ''))).toBe(403);
+    await trial.clock.advance(5 * second);
+  }
+  expect(trial.fetches.length).toBeLessThanOrEqual(12);
+  expect(trial.sends.length).toBeLessThanOrEqual(732);
+
+  // Granted again, both work at once, and a token that dies then is replaced as before.
+  trial.service = () => ({ status: 200 });
+  for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
+  const dead = `token-${trial.fetchCount}`;
+  trial.service = (token) => ({ status: token === dead ? 403 : 200 });
+  await trial.clock.advance(5 * second);
+  for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
+});
+
+test('8: a permission that is granted in the next token works after retry(), though the old token still does', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  trial.service = (token) => ({ status: token === 'token-3' ? 200 : 403 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  trial.restart();
+  trial.session.retry();
+  await settled();
+  expect(trial.fetches).toMatchObject([{ reason: 'rejected', forceRefresh: true }]);
+  expect(await trial.request(undefined, at('denied'))).toBe(200);
+  expect(trial.counts).toEqual([1, 1]);
+});
+
+test('10: expired and denied together: one new token, the allowed one goes through, the denied one is told so', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = (token, operation) => ({ status: token === 'token-1' || operation === 'denied' ? 403 : 200 });
+  const both = [trial.request(undefined, at('allowed')), trial.request(undefined, at('denied'))];
+  expect(await Promise.all(both)).toEqual([200, 403]);
+  expect(trial.fetches).toHaveLength(1);
+  trial.restart();
+  expect(await trial.requests(10)).toEqual(Array(10).fill(200));
+  expect(trial.fetches).toHaveLength(0);
+});
+
+test('11: when the token dies while denials are remembered, an operation that worked gets a new one after 5 s', async () => {
+  const trial = await SessionTrial.inUse();
+  await trial.request(undefined, at('allowed'));
+  trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
+  expect(await trial.request(undefined, at('denied'))).toBe(403);
+  expect(await trial.request(undefined, at('allowed'))).toBe(200);
+  trial.restart();
+  const dead = `token-${trial.fetchCount}`;
+  trial.service = (token) => ({ status: token === dead ? 403 : 200 });
+  await trial.clock.advance(4 * second);
+  expect(await trial.request(undefined, at('allowed'))).toBe(403);
+  expect(trial.fetches).toHaveLength(0);
+  await trial.clock.advance(second);
+  expect(await trial.request(undefined, at('allowed'))).toBe(200);
+  expect(trial.fetches).toHaveLength(1);
+});
+
+test('12: a denied operation whose new token never comes holds nobody up, and is told after 15 s', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
+  trial.host = () => new Promise(() => {});
+  let told: number | undefined;
+  const denied = trial.request(undefined, at('denied')).then((status) => {
+    told = trial.clock.monotonic();
+    return status;
+  });
+  await trial.clock.advance(second);
+  const began = trial.clock.monotonic();
+  expect(await trial.requests(20)).toEqual(Array(20).fill(200));
+  expect(trial.clock.monotonic()).toBe(began);
+  await trial.clock.advance(14 * second);
+  expect(await denied).toBe(403);
+  expect(told).toBe(15 * second);
+});
+
+test.each<[string, ScriptedAnswer, string]>([
+  ['without a body', { status: 403 }, 'http'],
+  ['with a proxy’s page', proxyPage(403), 'http'],
+  ['in a gateway’s own JSON', { status: 403, body: { message: 'Forbidden' } }, 'http'],
+  ['of the service, but for another reason', failure(403, { type: 'NOT_MODIFIABLE' }), 'http'],
+])('13: a 403 %s says nothing of the token: no fetch, no replay', async (_name, answer, kind) => {
+  await using trial = await ClientOnServer.start([success(company), answer]);
+  await trial.client.read(readCompany);
+  expect(await caught(() => trial.client.read(readCompany))).toMatchObject({ kind, status: 403 });
+  expect([trial.fetches - 1, trial.server.requests.length - 1]).toEqual([0, 1]);
+});
+
+test('14: one 401 under twenty requests costs one new token', async () => {
+  const trial = await SessionTrial.inUse();
+  let count = 0;
+  trial.service = (token) => ({ status: token === 'token-1' ? 401 : 200, latency: 5 + (count++ % 20) * 15 });
+  const requests = trial.requests(20);
+  await trial.clock.advance(5 * second);
+  expect(await requests).toEqual(Array(20).fill(200));
+  expect(trial.fetches).toHaveLength(1);
+});
+
+test('14: 401 for ever: at most five tokens and five requests in two minutes, twelve tokens in an hour', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 401 });
+  const outcomes: unknown[] = [];
+  const everySecond = async (seconds: number) => {
+    for (let n = 0; n < seconds; n++) {
+      outcomes.push(...(await trial.requests(1)));
+      await trial.clock.advance(second);
+    }
+  };
+  await everySecond(120);
+  expect(trial.fetches.length).toBeLessThanOrEqual(5);
+  expect(trial.sends.length).toBeLessThanOrEqual(5);
+  await everySecond(3600 - 120);
+  expect(trial.fetches.length).toBeLessThanOrEqual(12);
+  expect(new Set(outcomes)).toEqual(new Set(['INVALID_TOKEN']));
+});
+
+test('15: a host that says an hour and has 20 s left: at the end ten requests cost one new token', async () => {
+  const trial = await SessionTrial.inUse();
+  await trial.clock.advance(20 * second);
+  trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });
+  expect(await trial.requests(10)).toEqual(Array(10).fill(200));
+  expect(trial.counts).toEqual([1, 20]);
+});
+
+test('an old refusal that comes when the next token is at its end, too, is answered with a token after that', async () => {
+  const trial = new SessionTrial();
+  const life = 2 * second;
+  const made = new Map<string, number>();
+  trial.host = async () => {
+    const access_token = `token-${trial.fetchCount}`;
+    made.set(access_token, trial.clock.monotonic());
+    return { access_token, expires_in: 2 };
+  };
+  const isDead = (token: string) => trial.clock.monotonic() - (made.get(token) ?? 0) >= life;
+  trial.service = (token, operation) => ({
+    status: isDead(token) ? 403 : 200,
+    latency: operation === 'slow' && token === 'token-1' ? 2500 : 5,
+  });
+  const quick = async () => {
+    const request = trial.request();
+    await trial.clock.advance(100);
+    return request;
+  };
+  expect(await quick()).toBe(200);
+  await trial.clock.advance(2 * second);
+  const slow = trial.request(undefined, at('slow')); // refused with the first token, and told so 2.5 s later
+  expect(await quick()).toBe(200);
+  await trial.clock.advance(3 * second);
+  expect(await slow).toBe(200);
+  expect(trial.tokens.filter((token) => token === 'token-3')).toHaveLength(1);
+  expect([trial.fetches.length, trial.sends.length]).toEqual([3, 5]);
+});

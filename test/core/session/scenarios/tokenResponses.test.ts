@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { caught } from '../../../support/caught.ts';
+import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
+import { success } from '../../../support/serviceAnswers.ts';
+import { SessionTrial } from '../../../support/sessionTrial.ts';
+
+/** What hosts have been seen to give, and what the message must say of it. */
+const useless: [unknown, RegExp][] = [
+  [null, /gave null\./],
+  [undefined, /gave undefined\./],
+  ['', /an empty text/],
+  ['  ', /an empty text/],
+  ['Bearer ', /an empty text/],
+  [42, /a number/],
+  [true, /a boolean/],
+  [() => 'token', /a function/],
+  [{}, /an object\./],
+  [['token'], /an array/],
+  [{ access_token: null }, /an access_token that is null/],
+  [{ access_token: 7 }, /an access_token that is a number/],
+  [{ access_token: {} }, /an access_token that is an object/],
+  [{ access_token: '' }, /an empty text/],
+  [{ token: 'x' }, /an object\./],
+  [{ error: 'not_signed_in' }, /an object\./],
+  ['undefined', /the text "undefined"/],
+  ['null', /the text "null"/],
+  ['[object Object]', /the text "\[object Object\]"/],
+  ['{"access_token":"token"}', /JSON text.*response\.json/],
+  ['["token"]', /JSON text/],
+  ['"token"', /JSON text/],
+  ['<!doctype html><title>Sign in</title>', /HTML.*sign-in/],
+  ['a b', /blanks or characters/],
+  ['a\nb', /blanks or characters/],
+  ['tok\u0000en', /blanks or characters/],
+  ['tökën', /blanks or characters/],
+  ['tok\u200ben', /blanks or characters/],
+  [{ access_token: 'token', token_type: 'DPoP' }, /another type than Bearer/],
+  [{ access_token: 'token', token_type: 7 }, /another type than Bearer/],
+  [new Response('{}'), /a Response.*response\.json/],
+];
+
+describe('30: what is no token', () => {
+  test.each(useless)('is told with a remedy, and nothing is sent (%#: %s)', async (given, told) => {
+    const trial = new SessionTrial();
+    // A host without types may give anything.
+    trial.host = async () => given as string;
+    const error = await caught(() => trial.request());
+    expect(error).toMatchObject({ kind: 'token', code: 'TOKEN_INVALID_RESPONSE' });
+    expect(error.message).toMatch(/^fetchToken gave /);
+    expect(error.message).toMatch(told);
+    expect(trial.fetches).toHaveLength(1);
+    expect(trial.sends).toHaveLength(0);
+  });
+
+  test.each(useless)(
+    'gets the same answer where the host returns it without a promise (%#: %s)',
+    async (given, told) => {
+      const trial = new SessionTrial();
+      // A host without types may give anything.
+      trial.host = () => given as string;
+      const error = await caught(() => trial.request());
+      expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(told) });
+      expect(trial.counts).toEqual([1, 0]);
+    },
+  );
+
+  test('undefined is most likely a forgotten return, and the message says so', async () => {
+    const trial = new SessionTrial();
+    // @ts-expect-error without types, this is easily written
+    trial.host = () => {
+      'token-1';
+    };
+    expect(await caught(() => trial.request())).toMatchObject({ message: expect.stringContaining('`return`') });
+  });
+});
+
+const thenable = Object.fromEntries([['then', (resolve: (token: string) => void) => resolve('t')]]);
+
+test.each<[string, () => unknown]>([
+  ['as it is', () => 't'],
+  ['in an object', () => ({ access_token: 'Bearer t', expires_in: '60' })],
+  ['by a bare thenable', () => thenable],
+  ['by a promise of a thenable', async () => thenable],
+])('31: a token that is given %s is used', async (_name, host) => {
+  const trial = new SessionTrial();
+  trial.host = host as typeof trial.host;
+  expect(await trial.request()).toBe(200);
+  expect(trial.tokens).toEqual(['t']);
+  expect(trial.counts).toEqual([1, 1]);
+});
+
+test.each([
+  't',
+  'Bearer t',
+  'bearer  t',
+  ' t\n',
+  { access_token: 't' },
+  { access_token: 'Bearer t' },
+  ...['3600', 0, -5, Number.NaN, Number.POSITIVE_INFINITY, 3_600_000].map((expires_in) => ({
+    access_token: 't',
+    expires_in,
+  })),
+  { access_token: 't', token_type: 'bearer' },
+  { access_token: 't', token_type: 'Bearer', scope: 'write' },
+  { access_token: 't', token_type: undefined },
+])('31: %j is sent as `Bearer t`', async (given) => {
+  await using trial = await ClientOnServer.start([success(company)], async () => given);
+  await trial.client.read(readCompany);
+  expect(trial.server.requests[0]?.headers.authorization).toBe('Bearer t');
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { OutcomeUnknownError } from '../../../../src/core/errors.ts';
+import { caught } from '../../../support/caught.ts';
+import { ClientOnServer, company, renameCompany } from '../../../support/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../support/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
+import { SessionTrial } from '../../../support/sessionTrial.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const answered = success(company);
+const write = { operation: 'POST /save', isWrite: true };
+
+test('16: a write that is answered 403-expired is sent twice and done once', async () => {
+  const trial = await SessionTrial.inUse();
+  let done = 0;
+  trial.service = (token) => {
+    if (token === 'token-1') return { status: 403 };
+    done++;
+    return { status: 200 };
+  };
+  expect(await trial.request(undefined, write)).toBe(200);
+  expect([...trial.counts, done]).toEqual([1, 2, 1]);
+});
+
+describe('17: a write is sent once, and nobody knows whether it was done', () => {
+  test.each<[string, ScriptedAnswer, string]>([
+    ['the connection breaks before the answer', { fault: 'reset' }, 'network'],
+    ['the connection breaks within the answer', { ...answered, fault: 'resetInBody' }, 'network'],
+    ['the service fails', failure(500), 'service'],
+    ['the service is not available', { ...failure(503), headers: { 'retry-after': '1' } }, 'service'],
+    ['a proxy gives up', proxyPage(504), 'service'],
+    ['the success has a page for a body', proxyPage(200), 'http'],
+    ['the success has no body', { status: 200 }, 'responseShape'],
+    ['the success holds something else', success({ id: 5 }), 'responseShape'],
+  ])('when %s', async (_name, trouble, kindOfCause) => {
+    await using trial = await ClientOnServer.start([trouble, answered]);
+    const error = await caught(() => trial.client.write(renameCompany));
+    expect(error).toBeInstanceOf(OutcomeUnknownError);
+    expect(error).toMatchObject({ kind: 'outcomeUnknown', isRetryable: false, cause: { kind: kindOfCause } });
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.fetches).toBe(1);
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test.each(['silence', 'silenceInBody'] as const)('when 30 s pass in %s', async (fault) => {
+    await using trial = await ClientOnServer.start([{ ...answered, fault }, answered]);
+    const writing = caught(() => trial.client.write(renameCompany));
+    await trial.server.received(1);
+    await trial.clock.advance(30_000);
+    expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'timeout' } });
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.fetches).toBe(1);
+  });
+
+  test('when nothing listens at the address: the client cannot tell how far it came', async () => {
+    await using trial = await ClientOnServer.start([]);
+    await trial.server[Symbol.asyncDispose]();
+    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
+  });
+
+  test('when the caller aborts after it was sent', async () => {
+    await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
+    const leaving = new AbortController();
+    const writing = caught(() => trial.client.write({ ...renameCompany, signal: leaving.signal }));
+    await trial.server.received(1);
+    leaving.abort(new DOMException('The page was left.', 'AbortError'));
+    expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { name: 'AbortError' } });
+    expect(trial.server.requests).toHaveLength(1);
+    expect(trial.fetches).toBe(1);
+  });
+
+  test('and the failure keeps the status and the request id for the service’s support', async () => {
+    await using trial = await ClientOnServer.start([{ ...failure(500), headers: { 'x-request-id': 'req_12' } }]);
+    const error = await caught(() => trial.client.write(renameCompany));
+    expect(error).toMatchObject({ status: 500, requestId: 'req_12' });
+  });
+});
+
+test('18: a token that may only read: the first click costs one new token, each further one none and one request', async () => {
+  const trial = await SessionTrial.inUse();
+  trial.service = () => ({ status: 403 });
+  expect(await trial.request(undefined, write)).toBe(403);
+  expect(trial.counts).toEqual([1, 2]);
+  for (let click = 0; click < 5; click++) {
+    trial.restart();
+    expect(await trial.request(undefined, write)).toBe(403);
+    expect(trial.counts).toEqual([0, 1]);
+    await trial.clock.advance(20 * second);
+  }
+});
+
+test('19: a write near the token’s end waits for the new one', async () => {
+  const trial = await SessionTrial.inUse(hour - 300 * second);
+  trial.host = async () => {
+    await trial.pause(2 * second);
+    return 'token-2';
+  };
+  const began = trial.clock.monotonic();
+  const saved = trial.request(undefined, write);
+  await trial.clock.advance(2 * second);
+  expect(await saved).toBe(200);
+  expect(trial.sends).toMatchObject([{ token: 'token-2', at: began + 2 * second }]);
+  expect(trial.fetches).toHaveLength(1);
+});
+
+test('19: when the host hangs, the write goes with the old token within 3 s', async () => {
+  const trial = await SessionTrial.inUse(hour - 300 * second);
+  const began = trial.clock.monotonic();
+  trial.host = () => new Promise(() => {});
+  const saved = trial.request(undefined, write);
+  await trial.clock.advance(3 * second);
+  expect(await saved).toBe(200);
+  expect(trial.sends).toMatchObject([{ token: 'token-1', at: began + 3 * second }]);
+  expect(trial.fetches).toHaveLength(1);
+});
+
+test('20: a write that is aborted while it waits for a token is not sent, neither when the token comes', async () => {
+  const trial = new SessionTrial();
+  trial.host = async () => {
+    await trial.pause(2 * second);
+    return 'token-1';
+  };
+  const leaving = new AbortController();
+  const saved = trial.request(leaving.signal, write);
+  saved.catch(() => {});
+  await trial.clock.advance(second);
+  leaving.abort();
+  await expect(saved).rejects.toMatchObject({ name: 'AbortError' });
+  await trial.clock.advance(60 * second);
+  expect(trial.counts).toEqual([1, 0]);
+});
+
+test('a host that wants no replay of writes gets none', async () => {
+  const trial = new SessionTrial('user-7', { writeReplay: 'never' });
+  await trial.request();
+  trial.restart();
+  trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });
+  expect(await trial.request(undefined, write)).toBe(403);
+  expect(trial.counts).toEqual([0, 1]);
+});

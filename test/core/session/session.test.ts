@@ -1,0 +1,172 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ConfigurationError } from '../../../src/core/errors.ts';
+import type { FetchToken } from '../../../src/core/session/requestToken.ts';
+import { accessOf, createSession, type Session } from '../../../src/core/session/session.ts';
+import { caught } from '../../support/caught.ts';
+import { settled, VirtualClock } from '../../support/virtualClock.ts';
+
+/** A host's session, and what goes through it. */
+class HostSession {
+  readonly clock = new VirtualClock();
+  readonly sent: string[] = [];
+  #tokenCount = 0;
+  readonly fetchToken = vi.fn<FetchToken>(async () => ({
+    access_token: `token-${++this.#tokenCount}`,
+    expires_in: 3600,
+  }));
+  readonly session: Session = createSession({
+    identity: 'user-7:company-42',
+    fetchToken: this.fetchToken,
+    clock: this.clock,
+  });
+
+  request(): Promise<number> {
+    const send = async (token: string) => this.sent.push(token);
+    const { withToken } = accessOf(this.session).current();
+    return withToken({ operation: 'GET /books', isWrite: false, send, verdictOf: () => 'accepted' });
+  }
+}
+
+test('a session tells its status from the first request to the token, and shows no token', async () => {
+  const { session, clock, fetchToken, request } = bound(new HostSession());
+  const seen: string[] = [];
+  session.subscribe(() => seen.push(session.status));
+  expect(session).toMatchObject({ identity: 'user-7:company-42', status: 'idle', error: null });
+  await request();
+  await clock.advance(0);
+  expect(seen).toEqual(['loading', 'ready']);
+  await clock.advance(3_400_000);
+  await request();
+  await clock.advance(0);
+  expect(seen).toEqual(['loading', 'ready', 'refreshing', 'ready']);
+  await clock.advance(3_600_000);
+  fetchToken.mockRejectedValue(new Error('down'));
+  const failing = caught(request);
+  await clock.advance(3000);
+  expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
+  expect(seen.slice(4)).toEqual(['blocked', 'cooling']);
+  expect(session.error).toBe(await failing);
+  expect(JSON.stringify(session)).not.toContain('token-');
+});
+
+test('after a failure it is said to cool down, until the next try; retry() does not wait', async () => {
+  const { session, clock, fetchToken, request } = bound(new HostSession());
+  fetchToken.mockResolvedValueOnce('').mockResolvedValueOnce('');
+  for (const pause of [2000, 4000]) {
+    expect(await caught(request)).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
+    await clock.advance(pause - 1);
+    expect(session).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
+    if (pause === 2000) await clock.advance(1);
+  }
+  session.retry();
+  expect(session.status).toBe('loading');
+  await clock.advance(0);
+  expect(session).toMatchObject({ status: 'ready', error: null });
+});
+
+test('a listener that throws fails no request, keeps no other from being notified, and is reported', async () => {
+  const { session, sent, request } = bound(new HostSession());
+  const thrown = new Error('a host’s mistake');
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  process.prependListener('uncaughtException', report);
+  const others = process.listeners('uncaughtException').filter((each) => each !== report);
+  for (const other of others) process.off('uncaughtException', other);
+  try {
+    const seen: string[] = [];
+    session.subscribe(() => {
+      throw thrown;
+    });
+    session.subscribe(() => seen.push(session.status));
+    await Promise.all(Array.from({ length: 50 }, request));
+    await settled();
+    expect(sent).toHaveLength(50);
+    expect(seen).toEqual(['loading', 'ready']);
+    expect(reported).toEqual([thrown, thrown]);
+  } finally {
+    process.off('uncaughtException', report);
+    for (const other of others) process.on('uncaughtException', other);
+  }
+});
+
+describe('logout()', () => {
+  test('forgets the token: nothing is sent with it, and the host is not asked, until retry()', async () => {
+    const { session, sent, clock, fetchToken, request } = bound(new HostSession());
+    await request();
+    const { id } = session;
+    session.logout();
+    expect(session).toMatchObject({ status: 'refused', error: { code: 'SIGNED_OUT' } });
+    expect(session.id).not.toBe(id);
+    expect(await caught(request)).toMatchObject({ code: 'SIGNED_OUT' });
+    await clock.advance(24 * 3_600_000);
+    expect(await caught(request)).toMatchObject({ code: 'SIGNED_OUT' });
+    expect(fetchToken).toHaveBeenCalledTimes(1);
+    expect(sent).toEqual(['token-1']);
+
+    session.retry();
+    await request();
+    expect(sent).toEqual(['token-1', 'token-2']);
+    expect(fetchToken.mock.lastCall?.[0]).toMatchObject({ reason: 'initial', forceRefresh: false });
+    expect(session).toMatchObject({ status: 'ready', error: null });
+  });
+
+  test('ends the requests that wait for a token, and drops that token', async () => {
+    const { session, sent, clock, fetchToken, request } = bound(new HostSession());
+    let deliver: (token: string) => void = () => {};
+    fetchToken.mockReturnValueOnce(new Promise((resolve) => (deliver = resolve)));
+    const waiting = caught(request);
+    await clock.advance(0);
+    session.logout();
+    expect(await waiting).toMatchObject({ code: 'SESSION_CHANGED', message: expect.stringContaining('signed out') });
+    expect(fetchToken.mock.lastCall?.[0].signal.aborted).toBe(true);
+    deliver('late');
+    session.retry();
+    await request();
+    expect(sent).toEqual(['token-1']);
+  });
+
+  test('tells the observers once the new id is there', () => {
+    const { session } = new HostSession();
+    const { id } = session;
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(`${session.id === id ? 'old' : 'new'} ${session.status}`));
+    session.logout();
+    expect(seen).toEqual(['new refused']);
+  });
+
+  test('keeps what holds the token fresh: after a retry it is renewed ahead again', async () => {
+    const { session, clock, fetchToken, request } = bound(new HostSession());
+    const release = accessOf(session).retain();
+    await request();
+    session.logout();
+    await clock.advance(0);
+    expect(clock.timers).toEqual([]);
+    session.retry();
+    await request();
+    await clock.advance(3_301_000);
+    expect(fetchToken).toHaveBeenCalledTimes(3);
+    release();
+    expect(clock.timers).toEqual([]);
+  });
+
+  test('of a session that is over does nothing', async () => {
+    const { session, fetchToken, request } = bound(new HostSession());
+    accessOf(session).end();
+    session.logout();
+    session.retry();
+    expect(await caught(request)).toMatchObject({ code: 'SESSION_CHANGED' });
+    expect(fetchToken).not.toHaveBeenCalled();
+  });
+});
+
+test('what createSession did not make is told as such', () => {
+  // A host without types may give anything.
+  expect(() => accessOf({ id: 's1' } as Session)).toThrow(ConfigurationError);
+  expect(() => accessOf({ id: 's1' } as Session)).toThrow(/createSession\(\{ identity, fetchToken \}\).*two copies/);
+});
+
+/** The parts of a trial, of which `request` may be handed around. */
+function bound(trial: HostSession) {
+  const { session, sent, clock, fetchToken } = trial;
+  return { session, sent, clock, fetchToken, request: () => trial.request() };
+}

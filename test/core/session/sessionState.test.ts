@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { SessionTrial } from '../../support/sessionTrial.ts';
+import { afterTurns, settled } from '../../support/virtualClock.ts';
+
+const never = new Promise<never>(() => {});
+const second = 1000;
+const hour = 3600 * second;
+const down = () => Promise.reject(new Error('down'));
+const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
+
+/** Each status that the session's listeners are told of from here. */
+function statusesOf(trial: SessionTrial): string[] {
+  const statuses: string[] = [];
+  trial.changed = () => statuses.push(trial.session.getState().status);
+  return statuses;
+}
+
+describe('a session shows', () => {
+  test('idle, loading, ready, and refreshing while the next token is fetched ahead', async () => {
+    const trial = new SessionTrial();
+    expect(trial.session.getState()).toEqual({ status: 'idle', error: null });
+    const statuses = statusesOf(trial);
+    await trial.request();
+    await trial.clock.advance(hour - 300 * second);
+    await trial.request();
+    await settled();
+    expect(statuses).toEqual(['loading', 'ready', 'refreshing', 'ready']);
+  });
+
+  test('the same object until something changes', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    const state = trial.session.getState();
+    await trial.requests(3);
+    expect(trial.session.getState()).toBe(state);
+  });
+
+  test('blocked once the token is used up, and cooling with the reason when there is no other', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    await trial.clock.advance(hour);
+    trial.host = down;
+    const statuses = statusesOf(trial);
+    const [request] = [trial.requests(1)];
+    await trial.clock.advance(5 * second);
+    expect(await request).toEqual(['TOKEN_UNAVAILABLE']);
+    expect(statuses).toEqual(['blocked', 'cooling']);
+    expect(trial.session.getState().error).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
+  });
+
+  test('blocked when the service rejects a token whose successor is on its way', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    await trial.clock.advance(hour - 300 * second);
+    trial.host = () => never;
+    trial.service = () => ({ status: 401, latency: 100 });
+    const statuses = statusesOf(trial);
+    const request = trial.requests(1);
+    await trial.clock.advance(100);
+    expect(statuses).toEqual(['refreshing', 'blocked']);
+    await trial.clock.advance(15 * second);
+    expect(await request).toEqual(['TOKEN_TIMEOUT']);
+  });
+
+  test('no ready token after a rejected write that may not be repeated', async () => {
+    const trial = new SessionTrial('user-7', { writeReplay: 'never' });
+    await trial.request();
+    trial.service = () => ({ status: 401 });
+    expect(await trial.request(undefined, { isWrite: true })).toBe(401);
+    expect(trial.session.getState().status).not.toBe('ready');
+  });
+
+  test('why it does not try, while the service takes no token', async () => {
+    const trial = new SessionTrial();
+    trial.service = () => ({ status: 401 });
+    expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+    expect(trial.session.getState()).toMatchObject({ status: 'cooling', error: { code: 'INVALID_TOKEN' } });
+    trial.service = () => ({ status: 200 });
+    await trial.clock.advance(30 * second);
+    expect(await trial.request()).toBe(200);
+    expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+  });
+
+  test('ready again after retry(), where a token still works', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    await trial.clock.advance(hour - 300 * second);
+    trial.host = neverAgain;
+    await trial.request();
+    await settled();
+    expect(trial.session.getState()).toMatchObject({ status: 'refused', error: { code: 'TOKEN_UNAVAILABLE' } });
+    const statuses = statusesOf(trial);
+    trial.host = async () => 'token-3';
+    trial.session.retry();
+    await settled();
+    expect(statuses).toEqual(['refreshing', 'ready']);
+    expect(trial.session.getState().error).toBeNull();
+  });
+
+  test('that its token has expired, at once to who looks, and at its end to listeners while something is shown', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    await trial.clock.advance(hour - 1);
+    expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+    await trial.clock.advance(1);
+    expect(trial.session.getState()).toEqual({ status: 'idle', error: null });
+
+    await trial.request();
+    const statuses = statusesOf(trial);
+    const release = trial.session.retain();
+    trial.host = async () => ''; // the refresh ahead fails
+    await trial.clock.advance(hour);
+    expect(statuses).toEqual(['refreshing', 'ready', 'cooling']);
+    expect(trial.session.getState()).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
+    release();
+    expect(trial.clock.timers).toEqual([]);
+  });
+
+  test('that its token has expired, when the lid opens', async () => {
+    const trial = new SessionTrial();
+    await trial.request();
+    trial.clock.sleep(2 * hour);
+    expect(trial.session.getState().status).toBe('idle');
+  });
+
+  test('no error any longer once a token is accepted that was refused in a row', async () => {
+    const trial = new SessionTrial();
+    trial.service = () => ({ status: 200, latency: 5 * second });
+    const slow = trial.requests(1);
+    await settled();
+    trial.service = () => ({ status: 401 });
+    expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
+    const statuses = statusesOf(trial);
+    await trial.clock.advance(5 * second);
+    expect(await slow).toEqual([200]);
+    expect(statuses).toEqual(['idle']);
+    expect(trial.session.getState().error).toBeNull();
+  });
+
+  test('nothing more once it has ended, in whatever moment, and sets no timer', async () => {
+    for (let turns = 0; turns < 20; turns++) {
+      const trial = new SessionTrial();
+      trial.session.retain();
+      trial.host = async () => {
+        afterTurns(turns, () => trial.session.end());
+        return 'token-1';
+      };
+      await trial.requests(1);
+      await settled();
+      expect(trial.session.getState().status).toBe('idle');
+      expect(trial.clock.timers).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { InvoiceList, useSaveBankTransactions } from '../../../src/index.ts';
+import { openBooks } from '../../support/bankTransactions.ts';
+import { openCompany, sampleDay } from '../../support/company.ts';
+import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
+import { invoiceRows, invoiceTable } from '../../support/invoices/shownInvoices.ts';
+import { onPaper } from '../../support/onPaper.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, fetchBeneath, recordRequests, type SentRequest } from '../../support/requests.ts';
+
+const company = await openCompany();
+const all = await servedInvoices(company);
+const summary = page.getByRole('group', { name: 'Aging' });
+
+const owedIn = (keeps: (invoice: (typeof all)[number]) => boolean) => {
+  const open = all.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0).filter(keeps);
+  const cents = open.reduce((total, { totals }) => total + totals.balance, 0);
+  return { count: open.length, cents, written: dollars(cents) };
+};
+const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const daysOver = ({ collectionInfo }: (typeof all)[number]) =>
+  (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
+const noAmount = () => expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
+
+test('no amount shows before all open invoices are read; then they are whole, though the list is not', async () => {
+  answerInSmallPages(15, 5);
+  const [ofTotals, ofList] = [closedGate(), closedGate()];
+  const requests = recordRequests({
+    until: (request) => {
+      if (!request.body?.cursor) return undefined;
+      return request.body.limit === 250 ? ofTotals.opened : ofList.opened;
+    },
+  });
+  renderWithBooks(<InvoiceList />, { company });
+  await invoiceTable();
+  await expect.poll(() => requests.filter(({ body }) => body?.limit === 250).length).toBe(2);
+  await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
+  noAmount();
+  ofTotals.open();
+  const whole = owedIn(() => true);
+  expect(whole.count).toBeGreaterThan(10);
+  await expect.element(summary.getByText(`${whole.written} owed`)).toBeVisible();
+  await expect.element(page.getByText('15 invoices so far')).toBeVisible();
+
+  const long = owedIn((invoice) => daysOver(invoice) > 90);
+  const band = summary.getByRole('button', { name: /^Over 90 days overdue/ });
+  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  ofList.open();
+  await userEvent.click(band);
+  await expect.poll(() => invoiceRows(table()).length).toBe(long.count);
+  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  await expect.element(page.getByText(new RegExp(`^${long.count} invoices?$`)).first()).toBeVisible();
+});
+
+test('past the limit there is no total until the user loads all', async () => {
+  answerInSmallPages(100, 1);
+  repeatOpenInvoices(3);
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList />, { company });
+  const { count, cents } = owedIn(() => true);
+  expect(count * 3).toBeGreaterThan(20);
+  await expect
+    .element(summary.getByText('More than 5,000 open invoices. Load all of them to see totals.'))
+    .toBeVisible();
+  expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(20);
+  noAmount();
+  await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
+  await expect.element(summary.getByText(`${dollars(cents * 3)} owed`), { timeout: 20_000 }).toBeVisible();
+  // For another filter nobody has asked for all of them.
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
+  await expect.element(summary.getByText('More than 5,000 open invoices.')).toBeVisible();
+}, 60_000);
+
+test.each([
+  ['a few', 2_500, 2],
+  ['thousands', 2_501, 1],
+])('coming back to the page reads open invoices again only where they are few: %s', async (_what, count, reads) => {
+  repeatRows(count);
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList />, { company });
+  await expect.element(summary.getByText(/ owed$/)).toBeVisible();
+  const readsOf = (limit: number) => requests.filter(({ body }) => body?.limit === limit).length;
+  expect(readsOf(250)).toBe(1);
+  vi.setSystemTime('2026-06-15T12:01:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => readsOf(100)).toBe(2);
+  await expect.poll(() => readsOf(250)).toBe(reads);
+});
+
+test('nothing is read for totals where nobody asks for them', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList showAgeing={false} />, { company });
+  await invoiceTable();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(requests.map(({ body }) => body?.limit)).toEqual([100]);
+});
+
+test('a read that fails on its way shows no total, says so, is reported, and can be tried again', async () => {
+  answerInSmallPages(100, 5);
+  const send = fetchBeneath();
+  let isFailing = true;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const isLater = /"limit":250\b/.test(String(init?.body)) && String(init?.body).includes('cursor');
+    const url = String(input);
+    return send(isLater && isFailing ? url.replace('/v6/', '/sandbox/faults/status=400/v6/') : input, init);
+  });
+  const onError = vi.fn();
+  renderWithBooks(<InvoiceList onError={onError} />, { company });
+  await expect.element(summary.getByText('We couldn’t load all open invoices, so there are no totals.')).toBeVisible();
+  noAmount();
+  expect(onError).toHaveBeenCalledTimes(1);
+  isFailing = false;
+  await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
+  await expect.element(summary.getByText(`${owedIn(() => true).written} owed`)).toBeVisible();
+});
+
+test('the read for totals ends when the list is gone', async () => {
+  answerInSmallPages(100, 5);
+  const held = closedGate();
+  const isForTotals = ({ body }: SentRequest) => body?.limit === 250;
+  const requests = recordRequests({
+    until: (request) => (isForTotals(request) && request.body.cursor ? held.opened : undefined),
+  });
+  const { rerender } = renderWithBooks(<InvoiceList />, { company });
+  await expect.poll(() => requests.filter(isForTotals).length).toBe(2);
+  rerender(<p>Gone</p>);
+  held.open();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(requests.filter(isForTotals)).toHaveLength(2);
+});
+
+test('a write that may pay an invoice has the totals read again', async () => {
+  const own = await openCompany({ seed: 'none' });
+  const { save } = await openBooks(own);
+  const { id } = await save();
+  const requests = recordRequests();
+  const isForTotals = ({ body }: SentRequest) => body?.limit === 250 && body.filter?.invoiceStatus;
+  renderWithBooks(
+    <>
+      <InvoiceList />
+      <SaveButton id={id} />
+    </>,
+    { company: own },
+  );
+  await expect.poll(() => requests.filter(isForTotals).map(({ status }) => status)).toEqual([200]);
+  await userEvent.click(page.getByRole('button', { name: 'Pay' }));
+  await expect.poll(() => requests.filter(isForTotals).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+function SaveButton({ id }: { id: string }) {
+  const { mutate } = useSaveBankTransactions();
+  return (
+    <button type="button" onClick={() => mutate([{ id, notes: 'Paid' }])}>
+      Pay
+    </button>
+  );
+}
+
+test('what is typed into the search is asked for once, when the typing pauses', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList />, { company });
+  await invoiceTable();
+  const before = requests.length;
+  const invoiceNumber = all.find((invoice) => invoice.invoiceNumber)?.invoiceNumber ?? expect.unreachable();
+  const search = page.getByRole('searchbox', { name: 'Search invoices' });
+  // As fast as a machine can type: the pauses of a slow one are pauses of a person.
+  for (const length of invoiceNumber.split('').keys()) {
+    fireEvent.change(search.element(), { target: { value: invoiceNumber.slice(0, length + 1) } });
+  }
+  const found = expectedIds(all, { filter: { search: invoiceNumber }, today: '2026-01-01' });
+  expect(found.length).toBeGreaterThan(0);
+  await expect.poll(() => invoiceRows(table()).length).toBe(found.length);
+  const searches = requests.slice(before).map(({ body }) => body.filter?.search);
+  expect(searches).toEqual([invoiceNumber, invoiceNumber]); // of the list, and of its totals
+  await userEvent.clear(search);
+  await expect.poll(() => invoiceRows(table()).length).toBeGreaterThan(found.length);
+});
+
+test('on paper stands every invoice that is loaded, with nothing cut off and nothing to press', async () => {
+  renderWithBooks(
+    <div style={{ width: 718 }}>
+      <InvoiceList />
+    </div>,
+    { company },
+  );
+  await invoiceTable();
+  await onPaper(() => {
+    const rows = invoiceRows(table());
+    expect(rows).toHaveLength(Math.min(all.length, 100));
+    expect(table().getBoundingClientRect().width).toBeLessThanOrEqual(718);
+    const cells = rows.flatMap((row) => [...row.cells]);
+    expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+    expect(page.getByRole('button', { name: /^(Load all|Save as CSV|Filters)/ }).elements()).toEqual([]);
+  });
+});
+
+function table(): HTMLTableElement {
+  const found = page.getByRole('grid', { name: 'Invoices' }).query();
+  return found instanceof HTMLTableElement ? found : document.createElement('table');
+}
+
+/** Has the service answer pages of fewer invoices than the list, and the read for its totals, ask for. */
+function answerInSmallPages(ofList: number, ofTotals: number): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    if (typeof init?.body !== 'string') return send(input, init);
+    const body = init.body.replace('"limit":100', `"limit":${ofList}`).replace('"limit":250', `"limit":${ofTotals}`);
+    return send(input, { ...init, body });
+  });
+}
+
+/** Has the read for totals go through the open invoices several times, as if there were so many more. */
+function repeatOpenInvoices(times: number): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const asked = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (asked?.limit !== 250) return send(input, init);
+    const [, round = '1', cursor] = /^(\d+) (.*)$/.exec(asked.cursor ?? '') ?? [];
+    const response = await send(input, { ...init, body: JSON.stringify({ ...asked, cursor: cursor || undefined }) });
+    const body = await response.json();
+    const after = body.cursor?.after;
+    const next = after ? `${round} ${after}` : Number(round) < times ? `${Number(round) + 1} ` : undefined;
+    return Response.json({ ...body, cursor: next && { after: next } });
+  });
+}
+
+/** Answers the read for totals with one page of so many invoices. */
+function repeatRows(count: number): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (!/"limit":250\b/.test(String(init?.body))) return response;
+    const { data } = await response.json();
+    const rows = Array.from({ length: count }, (_row, index) => ({ ...data[index % data.length], id: `inv_${index}` }));
+    return Response.json({ result: 'SUCCESS', data: rows, cursor: null });
+  });
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { rangeOfPreset } from '../../../src/core/dates/dateRange.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { ConfigurationError } from '../../../src/core/errors.ts';
+import { rangeOfDates, statedMembers } from '../../../src/core/query/filterEntries.ts';
+import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
+import { ageingBandOf, ageingBands, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { clearedFilters, filterOf, filterOfBand } from '../../../src/invoices/data/filters.ts';
+import { readInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
+import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
+import { dayOf, numberOf } from '../../core/dates/days.ts';
+import { invoiceFilters } from '../../support/invoices/filters.ts';
+import { expectedIds, type ServedInvoice } from '../../support/invoices/servedInvoices.ts';
+
+const today = plainDate('2026-06-15');
+const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));
+const names = [
+  ...['period', 'ageing', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
+  ...['dueDate', 'amount', 'date', 'customer', 'dimensionValues'],
+];
+
+describe('filters that a host kept', () => {
+  test('stay as they are where they are right', () => {
+    fc.assert(
+      fc.property(invoiceFilters, (filters) => {
+        const { filters: read, error } = readInvoiceFilters(filters);
+        expect(error).toBeUndefined();
+        expect(read).toEqual(filters);
+      }),
+    );
+  });
+
+  test('whatever they are, invoices can be asked for, and nothing is left out without a word', () => {
+    const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
+        const { filters, error } = readInvoiceFilters(given);
+        for (const band of [undefined, ...ageingBands]) filterOfBand(asked(filters), band);
+        expect(readInvoiceFilters(filters)).toEqual({ filters });
+        const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
+        for (const [name, value] of Object.entries(isPlain ? given : {})) {
+          const isKept = Object.hasOwn(filters, name);
+          if (!isKept && value !== null) expect(error?.message).toContain(`The filter ${name} is `);
+        }
+      }),
+    );
+  });
+
+  test.each<[string, unknown, string]>([
+    ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth'],
+    ['ageing', 'over30', 'ageing is "over30": expected one of current, days1To30, days31To60, days61To90, over90'],
+    ['search', 7, 'search is 7: expected a text'],
+    ['invoiceNumber', 'INV-7', 'invoiceNumber is "INV-7": expected comparisons of a text, as {"contain":"INV-10"}'],
+    ['invoiceNumber', { begins: 'INV' }, 'invoiceNumber is {"begins":"INV"}: expected comparisons of a text'],
+    ['status', ['ACTIVE'], 'status is ["ACTIVE"]: expected values, as {"in":["ACTIVE"]}'],
+    ['invoiceStatus', { in: 'OPEN' }, 'invoiceStatus is {"in":"OPEN"}: expected values'],
+    ['dueDate', { in: [null] }, 'dueDate is {"in":[null]}: expected values, as {"in":["OVERDUE"]}'],
+    ['amount', { equal: 12.5 }, 'amount is {"equal":12.5}: expected comparisons of amounts in whole minor units'],
+    ['amount', { equal: '1250' }, 'amount is {"equal":"1250"}: expected comparisons of amounts'],
+    ['amount', { lessThan: 2 ** 53 }, 'amount is {"lessThan":9007199254740992}: expected comparisons of amounts'],
+    ['date', { equal: '2026-02-30' }, 'date is {"equal":"2026-02-30"}: expected comparisons of days that exist'],
+    ['customer', { id: 'cus_1' }, 'customer is {"id":"cus_1"}: expected ids, as {"id":{"in":["cus_1"]}}'],
+    ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
+    ['overdue', true, 'overdue is true: expected no filters but period, ageing, search'],
+  ])('%s of %j is left out, alone, and said to be', (name, value, expected) => {
+    const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };
+    const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
+    const { filters, error } = readInvoiceFilters({ ...right, [name]: value });
+    expect(filters).toStrictEqual(others);
+    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error?.message).toContain(`The filter ${expected}`);
+  });
+});
+
+describe('what is asked of the service', () => {
+  test('knows no members that are Daybook’s own, and none that say nothing', () => {
+    fc.assert(
+      fc.property(invoiceFilters, (filters) => {
+        const filter = asked(filters);
+        expect(filter).not.toHaveProperty('period');
+        expect(filter).not.toHaveProperty('ageing');
+        expect(statedMembers(filter) ?? {}).toEqual(filter);
+        expect(asked(filter)).toEqual(filter); // what was asked for can be kept, and asks for the same
+      }),
+    );
+  });
+
+  test.each<[string, InvoiceFilters, InvoiceFilters]>([
+    ['spaces around a search', { search: '  rent ' }, { search: 'rent' }],
+    ['spaces around a part of a number', { invoiceNumber: { contain: ' 10 ' } }, { invoiceNumber: { contain: '10' } }],
+    ['nothing but spaces', { search: ' ', invoiceNumber: { contain: '  ' } }, {}],
+    ['empty lists', { status: { in: [] }, customer: { id: { in: [] } }, dimensionValues: { id: { in: [] } } }, {}],
+    ['no comparisons', { amount: {}, date: {}, invoiceNumber: {} }, {}],
+    ['all days by name', { period: 'all' }, {}],
+    ['a band', { ageing: 'over90' }, {}],
+    [
+      'a period that a date wins over',
+      { period: 'lastMonth', date: { equal: '2026-01-02' } },
+      { date: { equal: '2026-01-02' } },
+    ],
+    ['a period', { period: 'lastMonth' }, { date: { greaterThanEqual: '2026-05-01', lessThanEqual: '2026-05-31' } }],
+  ])('%s are one query with the plain way to say it', (_what, filters, plain) => {
+    expect(asked(filters)).toStrictEqual(plain);
+    expect(JSON.stringify(asked(filters))).toBe(JSON.stringify(asked(plain)));
+  });
+
+  test('a period begins where the fiscal year does', () => {
+    const range = rangeOfPreset('thisYear', today, 4);
+    expect(filterOf({ period: 'thisYear' }, range)).toEqual({
+      date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2027-03-31' },
+    });
+  });
+});
+
+test('clearing leaves the period that stands in sight, and no more', () => {
+  expect(clearedFilters({ period: 'lastMonth', search: 'rent', ageing: 'over90' })).toStrictEqual({
+    period: 'lastMonth',
+  });
+  expect(clearedFilters({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual({});
+});
+
+describe('what is asked for one band of the ageing', () => {
+  const day = (offset: number) => dayOf(numberOf(today) + offset);
+  const dueDays = [-91, -90, -61, -60, -31, -30, -1, 0, 1, 40].map(day);
+  const words = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'];
+  const served: ServedInvoice[] = dueDays.flatMap((dueDate) =>
+    words.flatMap((invoiceStatus) =>
+      [0, 500, -500].map((balance) => ({
+        id: `inv_${dueDate}_${invoiceStatus}_${balance}`,
+        invoiceNumber: 'INV-1',
+        status: 'ACTIVE',
+        invoiceStatus,
+        detailedInvoiceDisplayStatus: invoiceStatus,
+        date: day(-100),
+        customer: { id: 'cus_1', name: 'Corner Coffee' },
+        dimensionValues: [],
+        notes: null,
+        totals: { total: 1000, paidAmount: 1000 - balance, balance },
+        collectionInfo: { term: { dueDate } },
+        lineItems: [],
+      })),
+    ),
+  );
+  const invoices = v.parse(invoicePageShape.schema, { data: served }).rows;
+  const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today });
+  const someOf = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
+  const lists = (values: readonly string[]) =>
+    fc.record({ in: someOf(values), notIn: someOf(values) }, { requiredKeys: [] });
+  const filters = fc.record({ invoiceStatus: lists(words), dueDate: lists(dueDateBuckets) }, { requiredKeys: [] });
+
+  test.each(ageingBands)('brings of %s just the invoices that the other filters keep', (band) => {
+    const ofBand = invoices.filter((invoice) => ageingBandOf(invoice, today) === band).map(({ id }) => id);
+    expect(ofBand.length).toBeGreaterThan(0);
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const inBand = (ids: string[]) => ids.filter((id) => ofBand.includes(id));
+        expect(inBand(answered(filterOfBand(filter, band)))).toEqual(inBand(answered(filter)));
+      }),
+    );
+  });
+
+  test('brings every invoice of a band where the service’s day is one before or after the user’s', () => {
+    const day = numberOf(today);
+    for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
+      const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
+      for (const band of ageingBands) {
+        const ofBand = invoices.filter((invoice) => ageingBandOf(invoice, today) === band).map(({ id }) => id);
+        expect(answered(filterOfBand({}, band))).toEqual(expect.arrayContaining(ofBand));
+      }
+    }
+  });
+
+  test('brings no more than what is open and due, or open', () => {
+    const overdue = invoices.filter((invoice) => isOverdue(invoice, today)).map(({ id }) => id);
+    for (const band of ['days31To60', 'days61To90', 'over90'] as const)
+      expect(answered(filterOfBand({}, band)).toSorted()).toEqual(overdue.toSorted());
+    for (const band of ['current', 'days1To30'] as const)
+      expect(answered(filterOfBand({}, band)).toSorted()).toEqual(
+        answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
+      );
+    expect(filterOfBand({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
+  });
+});

@@ -1,0 +1,234 @@
+import { useState } from 'react';
+import { describe, expect, inject, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DaybookError, Invoice, InvoiceQuery } from '../../../src/index.ts';
+import { invoiceOptions, invoicesOptions, useDaybook, useInvoice, useInvoices } from '../../../src/index.ts';
+import { openCompany, sampleDay } from '../../support/company.ts';
+import { expectedIds, type ServedInvoice, servedInvoices } from '../../support/invoices/servedInvoices.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+
+const company = await openCompany();
+const baseUrl = inject('sampleDayUrl');
+const all = await servedInvoices(company);
+const shownIds = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getAttribute('data-id'));
+const more = page.getByRole('button', { name: 'More' });
+
+describe('a host can draw a list of its own from the hook', () => {
+  test('a page at a time, until there are no more', async () => {
+    const requests = recordRequests();
+    renderWithBooks(<OwnList query={{ limit: 20 }} />, { company, baseUrl });
+    const ids = expectedIds(all, { today: sampleDay });
+    for (let shown = 20; shown < ids.length; shown += 20) {
+      await expect.poll(shownIds).toEqual(ids.slice(0, shown));
+      await userEvent.click(more);
+    }
+    await expect.poll(shownIds).toEqual(ids);
+    await expect.element(more).toBeDisabled();
+    expect(requests.map(({ path, body }) => [path, body.limit, typeof body.cursor])).toEqual(
+      Array.from({ length: Math.ceil(ids.length / 20) }, (_page, index) => [
+        '/v6/invoicing/invoices/query',
+        20,
+        index === 0 ? 'undefined' : 'string',
+      ]),
+    );
+  });
+
+  test('filtered and sorted by the service, and another where that changes', async () => {
+    const list = ({ filter, sort }: InvoiceQuery) => <OwnList query={{ filter, sort, limit: 250 }} />;
+    const overdue: InvoiceQuery = { filter: { dueDate: { in: ['OVERDUE'] } }, sort: { orderBy: 'BALANCE' } };
+    const paid: InvoiceQuery = {
+      filter: { invoiceStatus: { in: ['CLOSED'] } },
+      sort: { orderBy: 'DATE', direction: 'ASC' },
+    };
+    const { rerender } = renderWithBooks(list(overdue), { company, baseUrl });
+    for (const query of [overdue, paid, overdue]) {
+      rerender(list(query));
+      const ids = expectedIds(all, { ...query, today: sampleDay });
+      expect(ids.length).toBeGreaterThan(1);
+      await expect.poll(shownIds).toEqual(ids);
+    }
+  });
+
+  test('twice in a page, and the service is asked once', async () => {
+    const requests = recordRequests();
+    renderWithBooks(
+      <>
+        <OwnList query={{ limit: 5, filter: { search: 'a', status: { in: ['ACTIVE'] } } }} />
+        <OwnList query={{ filter: { status: { in: ['ACTIVE'] }, search: 'a' }, limit: 5 }} />
+      </>,
+      { company, baseUrl },
+    );
+    const ids = expectedIds(all, { filter: { search: 'a' }, today: sampleDay }).slice(0, 5);
+    await expect.poll(shownIds).toEqual([...ids, ...ids]);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('of a company without invoices, which has no more', async () => {
+    renderWithBooks(<OwnList query={{}} />, { company: await openCompany({ seed: 'none' }), baseUrl });
+    await expect.element(more).toBeDisabled();
+    expect(shownIds()).toEqual([]);
+  });
+});
+
+describe('a list that does not come', () => {
+  test.each<[string, InvoiceQuery, string]>([
+    ['a bucket that is none', { filter: { dueDate: { in: ['SOON'] } } }, 'rejected filter.dueDate.in[0]'],
+    ['an order that is none', { sort: { orderBy: 'COLOUR' } }, 'rejected sort.orderBy'],
+    ['too many a page', { limit: 251 }, 'rejected limit'],
+  ])('%s: says which parameter the service refused', async (_what, query, expected) => {
+    renderWithBooks(<OwnList query={query} />, { company, baseUrl });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(expected);
+    expect(shownIds()).toEqual([]);
+  });
+
+  test.each([
+    ['status=403', 'forbidden'],
+    ['status=404', 'notFound'],
+    ['body=html', 'http'],
+  ])('with %s says what kind of failure it was', async (fault, kind) => {
+    renderWithBooks(<OwnList query={{}} />, { company, fault });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(kind);
+  });
+
+  test('after some pages: those stay, and the next is asked for once more', async () => {
+    renderWithBooks(<OwnList query={{ limit: 20 }} />, { company, fault: 'status=404,after=1,times=1' });
+    const ids = expectedIds(all, { today: sampleDay });
+    await expect.poll(shownIds).toEqual(ids.slice(0, 20));
+    await userEvent.click(more);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('notFound');
+    expect(shownIds()).toEqual(ids.slice(0, 20));
+    await userEvent.click(more);
+    await expect.poll(shownIds).toEqual(ids.slice(0, 40));
+    expect(page.getByRole('alert').query()).toBeNull();
+  });
+
+  test('further, as a cursor came twice: ends with an error in place of going round', async () => {
+    const requests = recordRequests();
+    renderWithBooks(<OwnList query={{ limit: 20 }} />, { company, fault: 'repeat-cursor' });
+    const ids = expectedIds(all, { today: sampleDay });
+    await expect.poll(shownIds).toEqual(ids.slice(0, 20));
+    await userEvent.click(more);
+    await expect.poll(shownIds).toEqual(ids.slice(0, 40));
+    await userEvent.click(more);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('paging');
+    expect(shownIds()).toEqual(ids.slice(0, 40));
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('one invoice', () => {
+  const [first = expect.unreachable(), second = expect.unreachable()] = all;
+  const shown = page.getByRole('heading', { level: 2 });
+
+  test('is shown, and another where the id changes', async () => {
+    const { rerender } = renderWithBooks(<OneInvoice invoiceId={first.id} />, { company, baseUrl });
+    await expect.element(shown).toHaveTextContent(written(first));
+    rerender(<OneInvoice invoiceId={second.id} />);
+    await expect.element(shown).toHaveTextContent(written(second));
+  });
+
+  test('is shown as a list has it until the service answers, and then as the service has it', async () => {
+    const gate = closedGate();
+    const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
+    renderWithBooks(<FromList invoiceId={first.id} />, { company, baseUrl });
+    await expect.element(shown).toHaveTextContent(`${written(first)} from a list`);
+    await expect.poll(() => requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+    gate.open();
+    await expect.element(shown).toHaveTextContent(`${written(first)} from the service`);
+  });
+
+  test.each<[string, string | undefined, string]>([
+    ['inv_none', undefined, 'notFound'],
+    [first.id, 'status=403', 'forbidden'],
+    [first.id, 'body=shape', 'responseShape'],
+  ])('%s with the fault %s is not shown, and says why', async (invoiceId, fault, kind) => {
+    renderWithBooks(<OneInvoice invoiceId={invoiceId} />, { company, ...(fault ? { fault } : { baseUrl }) });
+    await expect.element(page.getByRole('alert')).toHaveTextContent(kind);
+    expect(shown.query()).toBeNull();
+  });
+});
+
+test('a host can fetch a list and an invoice before they are shown, and then they are there at once', async () => {
+  const requests = recordRequests();
+  const invoiceId = all[0]?.id ?? expect.unreachable();
+  renderWithBooks(<FetchedBefore invoiceId={invoiceId} />, { company, baseUrl });
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.poll(shownIds).toEqual(expectedIds(all, { today: sampleDay }).slice(0, 20));
+  await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('from the service');
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+});
+
+function written({ invoiceNumber, totals }: ServedInvoice): string {
+  return `${invoiceNumber} ${totals.balance}`;
+}
+
+function OwnList({ query }: { query: InvoiceQuery }) {
+  const { data, error, fetchNextPage, hasNextPage, isFetching } = useInvoices(query);
+  return (
+    <>
+      {error && <p role="alert">{failureOf(error)}</p>}
+      <ul>
+        {data?.pages
+          .flatMap(({ rows }) => rows)
+          .map(({ id, invoiceNumber }) => (
+            <li key={id} data-id={id}>
+              {invoiceNumber}
+            </li>
+          ))}
+      </ul>
+      <button type="button" onClick={() => fetchNextPage()} disabled={isFetching || !hasNextPage}>
+        More
+      </button>
+    </>
+  );
+}
+
+function OneInvoice({ invoiceId, before }: { invoiceId: string; before?: Invoice }) {
+  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { before });
+  if (error) return <p role="alert">{failureOf(error)}</p>;
+  if (!data) return <p>Loading</p>;
+  const { invoiceNumber, totals } = data;
+  return (
+    <h2>
+      {invoiceNumber} {totals.balance} {isPlaceholderData ? 'from a list' : 'from the service'}
+    </h2>
+  );
+}
+
+function failureOf(error: Error): string {
+  const { kind, problems } = error as DaybookError; // there are no others
+  return [kind, ...problems.map(({ param }) => param)].join(' ');
+}
+
+function FromList({ invoiceId }: { invoiceId: string }) {
+  const { data } = useInvoices({ limit: 20 });
+  const before = data?.pages.flatMap(({ rows }) => rows).find(({ id }) => id === invoiceId);
+  return before && <OneInvoice invoiceId={invoiceId} before={before} />;
+}
+
+function FetchedBefore({ invoiceId }: { invoiceId: string }) {
+  const daybook = useDaybook();
+  const [isShown, setIsShown] = useState(false);
+  const show = async () => {
+    await daybook.queryClient.prefetchInfiniteQuery(invoicesOptions(daybook, { limit: 20 }));
+    await daybook.queryClient.prefetchQuery(invoiceOptions(daybook, invoiceId));
+    setIsShown(true);
+  };
+  if (isShown)
+    return (
+      <>
+        <OwnList query={{ limit: 20 }} />
+        <OneInvoice invoiceId={invoiceId} />
+      </>
+    );
+  return (
+    <button type="button" onClick={show}>
+      Show
+    </button>
+  );
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { statedMembers } from '../../../src/core/query/filterEntries.ts';
+import { fromSearchParams, type InvoiceFilters, toSearchParams } from '../../../src/index.ts';
+import { readInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
+import { invoiceFilters, texts } from '../../support/invoices/filters.ts';
+
+const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
+
+/** One value for each parameter that there is, as a person could write them. */
+const everyParameter: [string, InvoiceFilters][] = [
+  ['period=lastMonth', { period: 'lastMonth' }],
+  ['ageing=days1To30', { ageing: 'days1To30' }],
+  ['search=rent', { search: 'rent' }],
+  ...['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'].flatMap(
+    (operator): [string, InvoiceFilters][] => [
+      [`invoiceNumber.${operator}=INV-7`, { invoiceNumber: { [operator]: 'INV-7' } }],
+      [`amount.${operator}=-1250`, { amount: { [operator]: -1250 } }],
+      [`date.${operator}=2026-03-31`, { date: { [operator]: '2026-03-31' } }],
+    ],
+  ),
+  ['invoiceNumber.contain=10', { invoiceNumber: { contain: '10' } }],
+  ['status.in=ACTIVE', { status: { in: ['ACTIVE'] } }],
+  ['status.notIn=INACTIVE', { status: { notIn: ['INACTIVE'] } }],
+  ['invoiceStatus.in=OPEN&invoiceStatus.in=DRAFT', { invoiceStatus: { in: ['OPEN', 'DRAFT'] } }],
+  ['invoiceStatus.notIn=CLOSED', { invoiceStatus: { notIn: ['CLOSED'] } }],
+  ['dueDate.in=OVERDUE', { dueDate: { in: ['OVERDUE'] } }],
+  ['dueDate.notIn=NOT_DUE', { dueDate: { notIn: ['NOT_DUE'] } }],
+  ['customer.id.in=cus_1&customer.id.in=cus_2', { customer: { id: { in: ['cus_1', 'cus_2'] } } }],
+  ['dimensionValues.id.in=dv_1', { dimensionValues: { id: { in: ['dv_1'] } } }],
+];
+const parameterNames = everyParameter.map(([text]) => text.slice(0, text.indexOf('=')));
+
+describe('filters come back from an address as they were', () => {
+  test.each(everyParameter)('%s', (text, filters) => {
+    expect(fromSearchParams(text)).toStrictEqual(filters);
+    expect(fromSearchParams(`?${text}`)).toStrictEqual(filters);
+    expect(fromSearchParams(new URLSearchParams(text))).toStrictEqual(filters);
+    expect(toSearchParams(filters).toString()).toBe(text);
+  });
+
+  test('all of them together', () => {
+    const all = everyParameter.map(([text]) => text).join('&');
+    const filters = fromSearchParams(all);
+    expect(filters).toMatchObject(Object.assign({}, ...everyParameter.map(([, each]) => each)));
+    expect([...toSearchParams(filters)].toSorted()).toEqual([...new URLSearchParams(all)].toSorted());
+  });
+
+  test('whatever they are, under any prefix, beside parameters of the host', () => {
+    const own = fc.array(
+      fc.tuple(fc.oneof(texts, fc.constantFrom('page', 'sort', 'invoice', 'amount', 'date', 'in')), texts),
+    );
+    fc.assert(
+      fc.property(invoiceFilters, prefixes, own, own, (filters, prefix, before, after) => {
+        const isOurs = ([name]: [string, string]) => parameterNames.some((each) => name === `${prefix}${each}`);
+        const ours = [...toSearchParams(filters, { prefix })];
+        expect(ours.every(isOurs)).toBe(true);
+        const hosts = (params: [string, string][]) => params.filter((each) => !isOurs(each));
+        const address = new URLSearchParams([...hosts(before), ...ours, ...hosts(after)]);
+        const wanted = statedMembers(filters) ?? {};
+        expect(fromSearchParams(address, { prefix })).toEqual(wanted);
+        expect(fromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('of two lists in one address each reads its own', () => {
+    fc.assert(
+      fc.property(invoiceFilters, invoiceFilters, prefixes, (one, other, prefix) => {
+        fc.pre(prefix !== '');
+        const both = new URLSearchParams([...toSearchParams(one), ...toSearchParams(other, { prefix })]);
+        expect(fromSearchParams(both)).toEqual(statedMembers(one) ?? {});
+        expect(fromSearchParams(both, { prefix })).toEqual(statedMembers(other) ?? {});
+      }),
+    );
+  });
+
+  test('filters that say nothing leave the address as it was', () => {
+    const nothing: InvoiceFilters = {
+      period: undefined,
+      search: '',
+      invoiceNumber: { contain: '', equal: undefined },
+      status: {},
+      invoiceStatus: { in: [], notIn: [] },
+      amount: {},
+      customer: { id: { in: [] } },
+    };
+    expect(toSearchParams(nothing).toString()).toBe('');
+    expect(fromSearchParams('')).toStrictEqual({});
+  });
+});
+
+describe('an address that somebody wrote by hand', () => {
+  test.each<[string, InvoiceFilters]>([
+    ['period=nextYear&search=rent', { search: 'rent' }],
+    ['ageing=days1to30&search=rent', { search: 'rent' }],
+    ['date.equal=2026-02-30&date.lessThan=2026-03-31', { date: { lessThan: '2026-03-31' } }],
+    ['date.equal=31/03/2026', {}],
+    ['date.equal=', {}],
+    ['date=2026-03-31', {}],
+    ['amount.equal=12.50&amount.lessThan=5000', { amount: { lessThan: 5000 } }],
+    [
+      'amount.greaterThan=9007199254740992&amount.lessThan=9007199254740991',
+      { amount: { lessThan: 9007199254740991 } },
+    ],
+    ['amount.equal=-0&amount.lessThan=-00', { amount: { equal: 0, lessThan: 0 } }], // there is one zero
+    ['amount.equal=1e3', {}],
+    ['amount.equal=0x10', {}],
+    ['amount.equal=%2012', {}],
+    ['amount.equal=∞', {}],
+    ['amount.equal=', {}],
+    ['amount.in=5', {}],
+    ['search=', {}],
+    ['search=a&search=b', { search: 'a' }],
+    ['search', {}],
+    ['Search=rent', {}],
+    ['status=ACTIVE', {}],
+    ['status.in=ACTIVE,INACTIVE', { status: { in: ['ACTIVE,INACTIVE'] } }], // an id may have a comma in it
+    ['invoiceStatus.in=PARTNER_REVIEW_REQUIRED', { invoiceStatus: { in: ['PARTNER_REVIEW_REQUIRED'] } }],
+    ['customer=cus_1', {}],
+    ['customer.id=cus_1', {}],
+    ['customer.id.notIn=cus_1', {}],
+    ['customer[id][in]=cus_1', {}],
+    ['__proto__.in=x&constructor.in=y&status.__proto__=z', {}],
+    ['search=%E0%A4%A&dueDate.in=OVERDUE', { search: '\uFFFD%A', dueDate: { in: ['OVERDUE'] } }],
+    ['%&&=&?=#', {}],
+  ])('%s loses just what is wrong with it', (text, filters) => {
+    expect(fromSearchParams(text)).toStrictEqual(filters);
+  });
+
+  test('never throws, and what is read of it is filters', () => {
+    const names = fc.oneof(fc.constantFrom(...parameterNames), texts);
+    const values = fc.oneof(texts, fc.json(), fc.double().map(String), fc.bigInt().map(String));
+    const pairs = fc.array(fc.tuple(names, values)).map((list) => new URLSearchParams(list));
+    fc.assert(
+      fc.property(fc.oneof(texts, pairs), prefixes, (address, prefix) => {
+        for (const options of [undefined, { prefix }]) {
+          const filters = fromSearchParams(address, options);
+          expect(readInvoiceFilters(filters)).toEqual({ filters });
+          // Once read, it is settled.
+          expect(fromSearchParams(toSearchParams(filters, options), options)).toEqual(filters);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,273 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { InvoiceDetails } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { answerInvoiceWith, servedInvoices } from '../../support/invoices.ts';
+import type { Served } from '../../support/plainRequests.ts';
+import { renderWithBooks, type SignInProps } from '../../support/renderWithBooks.tsx';
+import { shownFacts, shownTable } from '../../support/shownInvoice.ts';
+import { inDollars } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const invoices = await servedInvoices(company);
+const invoice = (what: string, isSo: (invoice: Served) => boolean): Served => {
+  const found = invoices.find(isSo);
+  if (!found) throw new Error(`The sample company has no invoice ${what}.`);
+  return found;
+};
+const rich = invoice(
+  'with installments and payments',
+  (each) => each.installments.length > 0 && each.payments.length > 0,
+);
+const taxed = invoice('with sales tax', ({ lineItems }) => lineItems.some(({ salesTax }: Served) => salesTax));
+const discounted = invoice('with a discount', ({ discount }) => discount !== null);
+
+const show = ({ id }: Served, options: Partial<SignInProps> = {}) =>
+  renderWithBooks(<InvoiceDetails invoiceId={id} />, { company, ...options });
+const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+test('says whose invoice it is, from which day, until when, and what is owed of it', async () => {
+  const open = invoice('that is open', ({ invoiceStatus }) => invoiceStatus === 'OPEN');
+  show(open);
+  await expect.element(page.getByRole('heading', { name: `Invoice ${open.invoiceNumber}`, level: 2 })).toBeVisible();
+  await expect.element(page.getByText(open.customer.name, { exact: true })).toBeVisible();
+  const summary = document.querySelector('.daybook-invoice-summary');
+  expect(summary?.textContent).toContain(`Balance$${inDollars(open.totals.balance)}`);
+  expect(summary?.textContent).toContain(`Date${day(open.date)}`);
+  expect(summary?.textContent).toContain(`Due date${day(open.collectionInfo.term.dueDate)}`);
+  await expect.element(page.getByText(/Amounts in USD$/)).toBeVisible();
+});
+
+test('lists what is charged, and what quantity and rate of each come to', async () => {
+  show(taxed);
+  const dollars = (cents: number) => inDollars(Math.round(cents * 1e6) / 1e6);
+  expect(await shownTable('Line items')).toEqual([
+    ['Item', 'Quantity', 'Rate', 'Sales tax', 'Amount'],
+    ...taxed.lineItems.map(({ description, quantity, rate, salesTax, glAccount }: Served) => [
+      `${description}\n${glAccount.displayName}`,
+      String(Number(quantity)),
+      dollars(Number(rate)),
+      salesTax ? `${Number(salesTax.value)}%` : '',
+      dollars(Number(quantity) * Number(rate)),
+    ]),
+  ]);
+});
+
+test('shows the totals as the service has them', async () => {
+  show(discounted);
+  const { subtotal, discountedTotal, salesTax, total, paidAmount, balance } = discounted.totals;
+  const { value, calculateBeforeSalesTax } = discounted.discount;
+  expect(await shownFacts('Totals')).toEqual({
+    Subtotal: [inDollars(subtotal)],
+    Discount: [`${Number(value)}% ${calculateBeforeSalesTax ? 'before' : 'after'} sales tax`],
+    'After discount': [inDollars(discountedTotal)],
+    'Sales tax': [inDollars(salesTax)],
+    Total: [inDollars(total)],
+    Paid: [inDollars(paidAmount)],
+    Balance: [inDollars(balance)],
+  });
+});
+
+test('lists installments with what is still owed of each, and payments with what of each counts here', async () => {
+  show(rich);
+  expect(await shownTable('Installments')).toEqual([
+    ['Installment', 'Due date', 'Amount due', 'Balance'],
+    ...rich.installments.map(({ name, dueDate, amountDue, balance }: Served) => [
+      name,
+      day(dueDate),
+      inDollars(Number(amountDue.value)),
+      inDollars(balance),
+    ]),
+  ]);
+  expect(await shownTable('Payments')).toEqual([
+    ['Date', 'Amount', 'For this invoice'],
+    ...rich.payments.map(({ date, amount, allocatedAmount }: Served) => [
+      day(date),
+      inDollars(amount),
+      inDollars(allocatedAmount),
+    ]),
+  ]);
+});
+
+test('tells what was done in the order of time, by the clock of the books, and why something failed', async () => {
+  const failed = invoice('of which an email failed', ({ activity }) =>
+    activity.some(({ status }: Served) => status === 'FAILURE'),
+  );
+  answerInvoiceWith({ activity: failed.activity.toReversed() });
+  show(failed, { timeZone: 'Pacific/Auckland' });
+  await page.getByRole('heading', { name: 'Activity' }).findElement();
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Pacific/Auckland' } as const;
+  const shown = [...document.querySelectorAll('ol > li')].map((entry) => entry.textContent);
+  expect(shown).toEqual(
+    failed.activity.map(
+      ({ type, datetime, status, error }: Served) =>
+        (type === 'REMINDER_EMAIL_SENT' ? 'Reminder by email' : 'Invoice by email') +
+        new Date(datetime).toLocaleString('en-US', format) +
+        (status === 'FAILURE' ? `Failed: ${error}` : ''),
+    ),
+  );
+});
+
+test('says how the customer is asked for the money', async () => {
+  answerInvoiceWith({
+    deposit: { value: '50000', type: 'AMOUNT' },
+    collectionInfo: {
+      term: { type: 'NET_30', dueDate: '2026-07-01' },
+      sendEmail: true,
+      sendSms: true,
+      email: 'books@cafe.example',
+      reminderSchedule: ['THREE_DAYS_BEFORE_DUE_DATE', 'WHEN_IT_RAINS'],
+      paymentMethods: ['CREDIT_CARD'],
+      ccEmails: ['cc@cafe.example', 'cc@cafe.example'],
+      bccEmails: ['bcc@cafe.example'],
+    },
+  });
+  show(rich);
+  expect(await shownFacts('Collection')).toEqual({
+    Terms: ['Net 30 days'],
+    'Sent by': ['Email', 'Text message'],
+    'Email address': ['books@cafe.example'],
+    'Copy to': ['cc@cafe.example'],
+    'Hidden copy to': ['bcc@cafe.example'],
+    Reminders: ['3 days before the due date', 'When it rains'],
+    'Can be paid by': ['Credit card'],
+    Deposit: ['500.00'],
+  });
+});
+
+test.each([
+  [{ frequency: 'MONTHLY', interval: 1, occurrences: 12, endDate: null }, 'Every month, 12 times.'],
+  [
+    { frequency: 'WEEKLY', interval: 2, occurrences: null, endDate: '2030-12-31' },
+    'Every 2 weeks, until Dec 31, 2030.',
+  ],
+  [{ frequency: 'YEARLY', interval: null, occurrences: 1 }, 'Every year, once.'],
+  [{ frequency: 'EVERY_OTHER_SPRING', interval: 3 }, 'Every other spring, interval 3.'],
+  [{ occurrences: 4 }, 'Repeats, 4 times.'],
+])('says how often it is made anew: %j', async (recurrence, sentence) => {
+  answerInvoiceWith({ recurrence });
+  show(rich);
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+});
+
+test('names the dimensions with their values, those of one dimension together', async () => {
+  const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
+  answerInvoiceWith({
+    status: 'INACTIVE',
+    dimensionValues: [
+      { id: 'dv_1', dimension: team, name: 'Design', child: { id: 'dv_2', dimension: team, name: 'Brand' } },
+      { id: 'dv_3', dimension: team, name: 'Print' },
+      { id: 'dv_4', dimension: { ...team, id: 'dim_city', name: 'City' }, name: 'Oslo' },
+    ],
+  });
+  show(rich);
+  expect(await shownFacts('Details')).toEqual({
+    Team: ['Design › Brand', 'Print'],
+    City: ['Oslo'],
+    'Kept as': ['Inactive'],
+  });
+});
+
+test.each(['https://pay.example/inv_1', 'http://localhost:3000/inv_1'])(
+  '%s opens in a page of its own',
+  async (url) => {
+    answerInvoiceWith({ customerInvoiceUrl: url });
+    show(rich);
+    const link = page.getByRole('link', { name: 'Open the customer’s page' });
+    await expect.element(link).toHaveAttribute('href', url);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noreferrer');
+  },
+);
+
+test.each(['javascript:alert(1)', 'http://pay.example/inv_1', 'data:text/html,x', 'pay.example'])(
+  '%s is something to read, not to open',
+  async (url) => {
+    answerInvoiceWith({ customerInvoiceUrl: url });
+    show(rich);
+    expect((await shownFacts('Details'))['Customer’s page']).toEqual([url]);
+    expect(page.getByRole('link').query()).toBeNull();
+  },
+);
+
+test.each([
+  ['OVERDUE', 'danger'],
+  ['DUE_TODAY', 'warning'],
+])('the status of one that is %s is a word, with a dot of the tone %s', async (bucket, tone) => {
+  const due = bucket === 'OVERDUE' ? '2026-06-14' : '2026-06-15';
+  answerInvoiceWith({
+    invoiceStatus: 'OPEN',
+    detailedInvoiceDisplayStatus: 'Waiting for the bank',
+    totals: { total: 100, paidAmount: 0, balance: 100 },
+    collectionInfo: { term: { dueDate: due } },
+  });
+  show(rich, { timeZone: 'UTC' });
+  const word = page.getByText('Waiting for the bank', { exact: true });
+  await expect.element(word).toBeVisible();
+  expect(word.element().closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  expect(page.getByText('1 day overdue').query() !== null).toBe(bucket === 'OVERDUE');
+});
+
+test('of an invoice with nothing but what each must have, nothing stands empty', async () => {
+  const { id, date } = rich;
+  const bare = { id, date, totals: { total: 5000, paidAmount: 0, balance: 5000 } };
+  answerInvoiceWith({ ...Object.fromEntries(Object.keys(rich).map((name) => [name, null])), ...bare });
+  show(rich);
+  await expect.element(page.getByRole('heading', { name: 'Invoice without a number' })).toBeVisible();
+  const headings = page.getByRole('heading').elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Books', 'Invoice without a number', 'Totals']);
+  expect(page.getByRole('table').query()).toBeNull();
+  expect(await shownFacts('Totals')).toEqual({ Total: ['50.00'], Paid: ['0.00'], Balance: ['50.00'] });
+  expect(page.getByText('·').query()).toBeNull();
+});
+
+test('its headings begin where the page needs it, without a level left out', async () => {
+  const view = (
+    <>
+      <h2>Billing</h2>
+      <InvoiceDetails invoiceId={rich.id} headingLevel={3} />
+    </>
+  );
+  renderWithBooks(view, { company });
+  await expect.element(page.getByRole('heading', { level: 3, name: /^Invoice/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Line items' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Payments' })).toBeVisible();
+});
+
+test('tables have headers of columns and of rows', async () => {
+  show(rich);
+  const lines = page.getByRole('table', { name: 'Line items' });
+  await expect.element(lines.getByRole('columnheader', { name: 'Quantity' })).toHaveAttribute('scope', 'col');
+  const [first] = rich.lineItems;
+  await expect
+    .element(lines.getByRole('rowheader', { name: first.description }).first())
+    .toHaveAttribute('scope', 'row');
+});
+
+test('amounts are in the currency of the books', async () => {
+  answerInvoiceWith({
+    totals: { total: 5000, paidAmount: 0, balance: 5000 },
+    lineItems: [{ id: 'ili_1', quantity: '1.0', rate: '5000.0' }],
+  });
+  show(rich, { currency: 'JPY' });
+  await expect.element(page.getByText('¥5,000', { exact: true })).toBeVisible();
+  expect((await shownTable('Line items'))[1]).toEqual(['Item without a description', '1', '5,000', '5,000']);
+});
+
+test('the host’s own texts take the place of ours', async () => {
+  const messages = { lineItems: 'Positionen', title: ({ number }: { number: string }) => `Rechnung ${number}` };
+  renderWithBooks(<InvoiceDetails invoiceId={rich.id} messages={messages} />, {
+    company,
+    messages: { invoice: { payments: 'Zahlungen', lineItems: 'Zeilen' } },
+  });
+  await expect.element(page.getByRole('heading', { name: `Rechnung ${rich.invoiceNumber}` })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Positionen' })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Zahlungen' })).toBeVisible();
+});
+
+test('the host is told when the invoice is there', async () => {
+  const onReady = vi.fn();
+  renderWithBooks(<InvoiceDetails invoiceId={rich.id} onReady={onReady} />, { company });
+  await expect.element(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  expect(onReady).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { InvoiceList } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { servedInvoices } from '../../support/invoices/servedInvoices.ts';
+import { invoiceTable } from '../../support/invoices/shownInvoices.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+
+const company = await openCompany();
+const [anInvoice = expect.unreachable()] = await servedInvoices(company);
+
+/** Opens the panel. @returns what waits for the filters that were told last, and takes the one that is on back. */
+async function openPanel() {
+  const onFiltersChange = vi.fn();
+  renderWithBooks(<InvoiceList onFiltersChange={onFiltersChange} />, { company });
+  await invoiceTable();
+  await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
+  await expect.element(page.getByRole('group', { name: 'Dates' })).toBeVisible();
+  const told = (filters: object) => expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual(filters);
+  const takeBack = async (name: string) => {
+    await userEvent.click(page.getByRole('button', { name: `Remove the filter ${name}` }));
+    await told({});
+  };
+  return { told, takeBack };
+}
+
+test('numbers, amounts and days are compared in each way that there is, by the keyboard alone', async () => {
+  const { told, takeBack } = await openPanel();
+  const number = page.getByRole('group', { name: 'Number', exact: true });
+  await userEvent.selectOptions(number.getByRole('combobox'), 'at least');
+  await userEvent.fill(number.getByRole('textbox'), 'INV-1010');
+  await userEvent.keyboard('{Enter}');
+  await told({ invoiceNumber: { greaterThanEqual: 'INV-1010' } });
+  await expect.element(number.getByRole('textbox')).toHaveValue('');
+  await takeBack('Number: at least INV-1010');
+
+  const amount = page.getByRole('group', { name: 'Amount', exact: true });
+  await userEvent.selectOptions(amount.getByRole('combobox'), 'less than');
+  await userEvent.fill(amount.getByRole('textbox'), '1,250.50');
+  await userEvent.keyboard('{Enter}');
+  await told({ amount: { lessThan: 125_050 } });
+  await takeBack('Amount: less than $1,250.50');
+
+  const day = page.getByRole('group', { name: 'Date', exact: true });
+  await userEvent.selectOptions(day.getByRole('combobox'), 'not on');
+  await userEvent.fill(day.getByRole('textbox'), '3/5/2026');
+  await userEvent.keyboard('{Enter}');
+  await told({ date: { notEqual: '2026-03-05' } });
+  await takeBack('Date: not on Mar 5, 2026');
+}, 20_000);
+
+test('statuses and due dates are ticked, and each has a chip', async () => {
+  const { told, takeBack } = await openPanel();
+  const tick = (group: string, name: string) =>
+    userEvent.click(page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name }));
+  await tick('Status', 'Draft');
+  await told({ invoiceStatus: { in: ['DRAFT'] } });
+  await takeBack('Status: Draft');
+  await tick('Due', 'Due this week');
+  await told({ dueDate: { in: ['DUE_THIS_WEEK'] } });
+  await takeBack('Due: Due this week');
+  await tick('Kept as', 'Inactive');
+  await told({ status: { in: ['INACTIVE'] } });
+  await takeBack('Kept as: Inactive');
+});
+
+test('customers and classes are chosen by their names', async () => {
+  const { told, takeBack } = await openPanel();
+  const name = anInvoice.customer.name ?? '';
+  const customer = page.getByRole('combobox', { name: 'Customer', exact: true });
+  await userEvent.click(customer);
+  await userEvent.fill(customer, name);
+  await expect.element(page.getByRole('option', { name })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await told({ customer: { id: { in: [anInvoice.customer.id] } } });
+  await takeBack(`Customer: ${name}`);
+  await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
+  await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
+  await expect.element(page.getByRole('list', { name: 'Filters that are on' })).toHaveTextContent('Classes: Brand');
+}, 20_000);

@@ -1,0 +1,190 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfigurationError, type InvoiceColumn, type InvoiceFilters, InvoiceList } from '../../../src/index.ts';
+import { openCompany, sampleDay } from '../../support/company.ts';
+import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
+import { asShownInvoice, invoiceRows, invoiceTable, shownInvoices } from '../../support/invoices/shownInvoices.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+
+const company = await openCompany();
+const all = await servedInvoices(company);
+const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
+/** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
+const serviceDay = new Date().toISOString().slice(0, 10);
+const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+
+/** Waits until the list shows what is to be there for a query, of all invoices that the company has. */
+async function expectInvoices(query: { filter?: object; sort?: { orderBy: string; direction: 'ASC' | 'DESC' } }) {
+  const ids = expectedIds(all, { ...query, today: serviceDay });
+  expect(ids.length).toBeGreaterThan(0);
+  const expected = ids.slice(0, 100).flatMap((id) => byId.get(id) ?? []);
+  await expect.poll(shownInvoices).toEqual(expected.map(asShownInvoice));
+}
+
+const [anInvoice = expect.unreachable()] = all;
+const [valued = expect.unreachable()] = all.filter(({ dimensionValues }) => dimensionValues.length > 0);
+
+test.each<[string, InvoiceFilters]>([
+  ['a search', { search: anInvoice.customer.name?.slice(0, 5) ?? '' }],
+  ['a number', { invoiceNumber: { equal: anInvoice.invoiceNumber ?? '' } }],
+  ['every number but one', { invoiceNumber: { notEqual: anInvoice.invoiceNumber ?? '' } }],
+  ['numbers from one to another', { invoiceNumber: { greaterThanEqual: 'INV-1010', lessThan: 'INV-1030' } }],
+  ['what a number contains', { invoiceNumber: { contain: '3' } }],
+  ['amounts', { amount: { greaterThanEqual: 100_000, lessThanEqual: 900_000 } }],
+  ['amounts beyond one', { amount: { greaterThan: 500_000 } }],
+  ['days', { date: { greaterThanEqual: '2026-03-01', lessThan: '2026-05-01' } }],
+  ['one day', { date: { equal: anInvoice.date } }],
+  ['what is open', { invoiceStatus: { in: ['OPEN'] } }],
+  ['all but what is paid', { invoiceStatus: { notIn: ['CLOSED'] } }],
+  ['what is overdue', { dueDate: { in: ['OVERDUE'] } }],
+  ['all but what is not due', { dueDate: { notIn: ['NOT_DUE'] } }],
+  ['all but what is overdue', { dueDate: { notIn: ['OVERDUE'] } }],
+  ['what is kept as active', { status: { in: ['ACTIVE'] } }],
+  ['a customer', { customer: { id: { in: [anInvoice.customer.id] } } }],
+  ['a class', { dimensionValues: { id: { in: [valued.dimensionValues[0]?.id ?? ''] } } }],
+  ['several at once', { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { lessThan: 800_000 }, search: 'a' }],
+])('the list keeps to %s', async (_name, filters) => {
+  renderWithBooks(<InvoiceList defaultFilters={filters} />, { company });
+  await expectInvoices({ filter: filters });
+  expect(chips.elements().length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['Number', 'INVOICE_NUMBER'],
+  ['Customer', 'CUSTOMER'],
+  ['Due date', 'DUE_DATE'],
+  ['Total', 'TOTAL'],
+  ['Balance', 'BALANCE'],
+])('pressing the head of %s sorts by it, and pressing it again turns that round', async (name, orderBy) => {
+  renderWithBooks(<InvoiceList />, { company });
+  await expectInvoices({ sort: { orderBy: 'DATE', direction: 'DESC' } });
+  const head = page.getByRole('grid').getByRole('columnheader', { name });
+  await userEvent.click(head.getByRole('button'));
+  await expectInvoices({ sort: { orderBy, direction: 'ASC' } });
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(head.getByRole('button'));
+  await expectInvoices({ sort: { orderBy, direction: 'DESC' } });
+});
+
+test('what the service has no order for cannot be sorted by', async () => {
+  renderWithBooks(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+  await invoiceTable();
+  const sortable = page
+    .getByRole('grid')
+    .getByRole('columnheader')
+    .elements()
+    .filter((head) => head.querySelector('button'));
+  expect(sortable.map(({ textContent }) => textContent)).toEqual(['Total']);
+});
+
+test('a host chooses the columns and their order, and adds its own', async () => {
+  const margin: InvoiceColumn = { id: 'margin', header: 'Margin', cell: ({ totals }) => `${totals.total % 7} points` };
+  const columns = ['balance' as const, margin, 'number' as const];
+  renderWithBooks(<InvoiceList columns={columns} />, { company });
+  const table = await invoiceTable();
+  expect(
+    page
+      .getByRole('grid')
+      .getByRole('columnheader')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Balance', 'Margin', 'Number']);
+  const [first = expect.unreachable()] = invoiceRows(table);
+  const [newest = expect.unreachable()] = expectedIds(all, { today: sampleDay });
+  const { totals } = byId.get(newest) ?? expect.unreachable();
+  expect(first.querySelector('[data-column=margin]')?.textContent).toBe(`${totals.total % 7} points`);
+});
+
+test('the statuses are words, and an overdue one says so', async () => {
+  renderWithBooks(<InvoiceList defaultFilters={{ dueDate: { in: ['OVERDUE'] } }} />, { company });
+  const table = await invoiceTable();
+  for (const row of invoiceRows(table)) {
+    expect(row.querySelector('[data-column=status]')).toHaveTextContent('Overdue');
+  }
+});
+
+test('selecting an invoice tells which, and those that stand around it', async () => {
+  const onInvoiceSelect = vi.fn();
+  renderWithBooks(<InvoiceList onInvoiceSelect={onInvoiceSelect} />, { company });
+  const table = await invoiceTable();
+  const ids = expectedIds(all, { today: sampleDay }).slice(0, 100);
+  table.focus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => onInvoiceSelect.mock.calls).toEqual([[{ invoiceId: ids[1], invoiceIds: ids }]]);
+});
+
+test('ticking invoices tells which; another list begins with none', async () => {
+  const onSelectionChange = vi.fn();
+  renderWithBooks(<InvoiceList onSelectionChange={onSelectionChange} />, { company });
+  const table = await invoiceTable();
+  const [first = expect.unreachable(), second = expect.unreachable()] = invoiceRows(table);
+  for (const row of [first, second]) await userEvent.click(row.querySelector('input') ?? expect.unreachable());
+  const ids = expectedIds(all, { today: sampleDay }).slice(0, 2);
+  await expect.poll(() => onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: ids }]);
+  await expect.element(page.getByText('2 selected', { exact: true })).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Last month');
+  await expect.poll(() => onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: [] }]);
+});
+
+test('a host is told how many there are, and how many are overdue on the company’s day', async () => {
+  const onCountChange = vi.fn();
+  renderWithBooks(<InvoiceList onCountChange={onCountChange} />, { company });
+  const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
+  await expect
+    .poll(() => onCountChange.mock.lastCall?.[0])
+    .toEqual({
+      total: Math.min(all.length, 100),
+      isTotalWhole: all.length <= 100,
+      actionRequired: overdue.length,
+      isActionRequiredWhole: true,
+    });
+});
+
+test('a company without invoices sees what the host puts there', async () => {
+  const empty = await openCompany({ seed: 'none' });
+  renderWithBooks(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
+});
+
+test('where nothing matches, that is said, and one press shows all again', async () => {
+  renderWithBooks(<InvoiceList defaultFilters={{ search: 'no such thing' }} />, { company });
+  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await expectInvoices({});
+});
+
+test('what is no filter is left out, and told', async () => {
+  const onError = vi.fn();
+  const filters = { date: { equal: '2026-02-30' }, invoiceStatus: { in: ['OPEN'] } };
+  renderWithBooks(<InvoiceList defaultFilters={filters} onError={onError} />, { company });
+  await expectInvoices({ filter: { invoiceStatus: { in: ['OPEN'] } } });
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    error: expect.any(ConfigurationError),
+    component: 'InvoiceList',
+  });
+});
+
+test('a band of the ageing shows the invoices that are in it, and taking it back shows all', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<InvoiceList />, { company });
+  await expectInvoices({});
+  const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
+  const daysOver = (id: string) => daysFrom(byId.get(id)?.collectionInfo.term.dueDate ?? '', sampleDay);
+  const inBand = overdue.filter((id) => daysOver(id) >= 1 && daysOver(id) <= 30);
+  expect(inBand.length).toBeGreaterThan(0);
+  await userEvent.click(page.getByRole('button', { name: /^1–30 days overdue/ }));
+  await expect.poll(shownInvoices).toEqual(inBand.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
+  await expect.element(chips).toHaveTextContent('1–30 days overdue');
+  expect(requests.at(-1)?.body.filter).toEqual({ invoiceStatus: { in: ['OPEN'] } });
+  const written = `${inBand.length} ${inBand.length === 1 ? 'invoice' : 'invoices'}`;
+  await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
+  await expect.element(page.getByText(`${written} saved to invoices.csv.`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
+  await expectInvoices({});
+});
+
+function daysFrom(day: string, later: string): number {
+  return (Date.parse(later) - Date.parse(day)) / 86_400_000;
+}

@@ -1,0 +1,105 @@
+import Papa from 'papaparse';
+import { expect, inject, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useInvoices } from '../../../src/index.ts';
+import { InvoiceActions } from '../../../src/invoices/list/ListActions.tsx';
+import { invoiceListMessages } from '../../../src/invoices/messages.ts';
+import { useLongTask } from '../../../src/list/useAbortableTask.ts';
+import { Root } from '../../../src/ui/root/Root.tsx';
+import { openCompany, tokenOf } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+
+const company = await openCompany();
+const invoices = await servedInvoices();
+const all = `${invoices.length} invoices`;
+
+const loadAll = page.getByRole('button', { name: 'Load all' });
+const saveAsCsv = page.getByRole('button', { name: 'Save as CSV' });
+const progress = page.getByRole('progressbar');
+
+test('all invoices are loaded in pages of 250, and nobody is told a share that nobody knows', async () => {
+  expect(invoices.length).toBeGreaterThan(5);
+  const held = closedGate();
+  const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
+  renderWithBooks(<Invoices limit={5} />, { company });
+  await expect.element(page.getByText('5 invoices so far')).toBeVisible();
+  await userEvent.click(loadAll);
+  await expect.element(progress).toBeVisible();
+  expect(progress.element()).not.toHaveAttribute('value');
+  held.open();
+  await expect.element(page.getByText(all, { exact: true })).toBeVisible();
+  expect(requests.map(({ body }) => body.limit)).toEqual([5, 250]);
+  expect(loadAll.query()).toBeNull();
+});
+
+test('a page that is read by scrolling has 100 invoices', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<Invoices />, { company });
+  await expect.element(page.getByText(/invoices/).first()).toBeVisible();
+  expect(requests.map(({ body }) => body.limit)).toEqual([100]);
+});
+
+test('the file holds every invoice, loaded or not', async () => {
+  let file: Blob | undefined;
+  let name = '';
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob; // the library makes no other
+    return 'blob:test';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    name = this.download;
+  });
+  renderWithBooks(<Invoices limit={5} />, { company });
+  await userEvent.click(saveAsCsv);
+  await expect.element(page.getByText(`${all} saved to invoices.csv.`)).toBeVisible();
+  expect(name).toBe('invoices.csv');
+  const text = (await file?.text()) ?? '';
+  const [, ...lines] = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd()).data;
+  expect(lines.map(([number, customer, , date, , , total, , , id]) => [number, customer, date, total, id])).toEqual(
+    invoices.map(({ id, invoiceNumber, customer, date, totals }) => [
+      invoiceNumber ?? '',
+      customer?.name ?? '',
+      date,
+      (totals.total / 100).toFixed(2),
+      id,
+    ]),
+  );
+});
+
+function Invoices({ limit }: { limit?: number }) {
+  const query = limit === undefined ? {} : { limit };
+  const list = useInvoices(query);
+  const loadAll = useLongTask('invoices');
+  return (
+    <Root component="Trial" name="trial">
+      <InvoiceActions
+        {...{ query, list, loadAll }}
+        isSearchPending={false}
+        selected={[]}
+        onClearSelection={() => {}}
+        messages={invoiceListMessages}
+      />
+    </Root>
+  );
+}
+
+interface ServedInvoice {
+  id: string;
+  invoiceNumber: string | null;
+  customer: { name: string } | null;
+  date: string;
+  totals: { total: number };
+}
+
+/** The company's invoices as the service answers them. */
+async function servedInvoices(): Promise<ServedInvoice[]> {
+  const { access_token } = await tokenOf(company);
+  const response = await fetch(`${inject('sandboxUrl')}/v6/invoicing/invoices/query`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },
+    body: JSON.stringify({ limit: 250 }),
+  });
+  const { data } = await response.json();
+  return data;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { InvoiceDetails, InvoiceList } from '../../../src/index.ts';
+import { accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
+import { openCompany, sampleDay } from '../../support/company.ts';
+import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
+import { invoiceTable } from '../../support/invoices/shownInvoices.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+
+const company = await openCompany();
+const all = await servedInvoices(company);
+
+/** As a host has them: the list, and beside it the invoice that was selected. */
+function ListWithDetails() {
+  const [invoiceId, setInvoiceId] = useState<string>();
+  return (
+    <>
+      <InvoiceList onInvoiceSelect={(selection) => setInvoiceId(selection.invoiceId)} />
+      {invoiceId && <InvoiceDetails invoiceId={invoiceId} />}
+    </>
+  );
+}
+
+test('a screen reader and the keyboard alone filter the list and open an invoice', async () => {
+  renderWithBooks(<ListWithDetails />, { company });
+  await invoiceTable();
+  await userEvent.click(document.body);
+  const filters = page.getByRole('button', { name: 'Filters', exact: true });
+  for (let stops = 0; document.activeElement !== filters.element(); stops += 1) {
+    expect(stops, 'stops before the filters').toBeLessThan(20);
+    await userEvent.tab();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+  const open = page.getByRole('group', { name: 'Status' }).getByRole('checkbox', { name: 'Open' });
+  await expect.element(open).toBeVisible();
+  for (let stops = 0; document.activeElement !== open.element(); stops += 1) {
+    expect(stops, 'stops before the status').toBeLessThan(40);
+    await userEvent.tab();
+  }
+  await userEvent.keyboard(' ');
+  const ids = expectedIds(all, { filter: { invoiceStatus: { in: ['OPEN'] } }, today: sampleDay });
+  await expect.element(page.getByRole('list', { name: 'Filters that are on' })).toHaveTextContent('Status: Open');
+  const table = await invoiceTable();
+  await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(ids.length + 1));
+
+  const [grid = expect.unreachable()] = nodesOf('grid', await accessibilityTree());
+  expect(grid.name).toBe('Invoices');
+  const [header = expect.unreachable(), row = expect.unreachable()] = nodesOf('row', grid);
+  expect(header.children.map(({ role, name }) => [role, name])).toEqual(
+    ['Number', 'Customer', 'Date', 'Due date', 'Status', 'Total', 'Paid', 'Balance'].map((name) => [
+      'columnheader',
+      name,
+    ]),
+  );
+  const first = all.find(({ id }) => id === ids[0]) ?? expect.unreachable();
+  expect(row.children[0]).toMatchObject({ role: 'rowheader', name: first.invoiceNumber });
+
+  for (let stops = 0; document.activeElement !== table; stops += 1) {
+    expect(stops, 'stops before the table').toBeLessThan(40);
+    await userEvent.tab();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: new RegExp(first.invoiceNumber ?? '') })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createSession, DaybookProvider, InvoiceList, invoicesOptions } from '../../../src/index.ts';
+import { asRead, randomInvoices } from '../../support/randomInvoices.ts';
+
+const session = createSession({ identity: 'user-7', fetchToken: async () => 'token' });
+const queryClient = new QueryClient();
+const provider = { baseUrl: '/books', session, queryClient };
+
+test('10,000 invoices by chance, with parts missing and odd, each have a row', () => {
+  // What the list asks for at first; nothing is fetched, so that the rest of a session has no part in it.
+  const source = { session } as Parameters<typeof invoicesOptions>[0];
+  const { queryKey } = invoicesOptions(source, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });
+  fc.assert(
+    fc.property(randomInvoices(50), (served) => {
+      const rows = served.map(asRead);
+      queryClient.setQueryData(queryKey, {
+        pages: [{ rows, unreadable: [], next: undefined, previous: undefined }],
+        pageParams: [undefined],
+      });
+      const list = createElement(InvoiceList, { onInvoiceSelect: () => {}, selectable: true });
+      const page = renderToStaticMarkup(createElement(DaybookProvider, provider, list));
+      expect(page.match(/<tr[^>]* data-index=/g)).toHaveLength(50);
+      expect(page).not.toContain('NaN');
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { JournalEntryForm } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { isJournalSave, openJournal } from '../../support/journalEntries.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
+import { answerClosing, failClosing } from '../../support/servedClosing.ts';
+import { field, save, saved } from '../../support/shownEditor.tsx';
+import { line, pasteInto } from '../../support/shownJournal.tsx';
+
+const note = page.getByRole('note');
+
+/** A form for new entries, which meets the closing as `meet` has the page read it, once `until` is over. */
+async function openNew(meet: () => void, until = Promise.resolve()) {
+  const company = await openCompany({ seed: 'none' });
+  const journal = await openJournal(company);
+  meet();
+  const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? until : undefined) });
+  renderWithBooks(<JournalEntryForm />, { company });
+  await expect.element(line(2).credit).toBeVisible();
+  const type = async () => {
+    pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+    await expect.element(line(2).credit).toHaveValue('5.00');
+  };
+  return { type, sent: () => requests.filter(isJournalSave) };
+}
+
+test('while the closing cannot be loaded, no new entry is sent, and that is said', async () => {
+  let isFailing = true;
+  const { type, sent } = await openNew(() => {
+    const open = fetchBeneath();
+    failClosing('status=503');
+    const failing = fetchBeneath();
+    vi.spyOn(window, 'fetch').mockImplementation((...request) => (isFailing ? failing : open)(...request));
+  });
+  await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
+  await type();
+  await userEvent.click(save);
+  await expect.element(page.getByText(/so nothing was saved\. What you typed/), { timeout: 15_000 }).toBeVisible();
+  expect(sent()).toEqual([]);
+  isFailing = false;
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(sent()).toHaveLength(1);
+}, 60_000);
+
+test.each([
+  ['unreadable', { date: '2026-02-30', modifications: 'DISABLED' }, /^We couldn’t read the closing date/],
+  ['in an unknown mode', { date: '2100-12-31', modifications: 'SOMETIMES' }, /“Sometimes” isn’t recognized/],
+])(
+  'a closing that is %s locks new entries, also where they are saved before it loads',
+  async (_how, answered, reason) => {
+    const gate = closedGate();
+    const { type, sent } = await openNew(() => answerClosing(() => answered), gate.opened);
+    await type();
+    await userEvent.click(save);
+    gate.open();
+    await expect.element(note).toHaveTextContent(reason);
+    await expect.element(field('Description')).toHaveAttribute('readonly');
+    expect(save.query()).toBeNull();
+    await expect.element(line(1).debit).toHaveValue('5.00');
+    expect(sent()).toEqual([]);
+  },
+);
+
+test('an unknown mode does not lock new entries while today is open', async () => {
+  const { type, sent } = await openNew(() => answerClosing(() => ({ date: '2000-12-31', modifications: 'SOMETIMES' })));
+  await type();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});

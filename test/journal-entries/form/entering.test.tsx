@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { isJournalSave } from '../../support/journalEntries.ts';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+import { button, field, save, saved } from '../../support/shownEditor.tsx';
+import { line, openNewEntries, pasteInto, shownLines } from '../../support/shownJournal.tsx';
+
+test('an entry is entered by the keyboard alone: Enter goes to the next line, = puts in what is missing, Ctrl with Enter saves', async () => {
+  const { journal, onSave } = await openNewEntries();
+  const { expense, asset } = journal;
+  await userEvent.click(field('Description'));
+  await userEvent.keyboard('Rent of June');
+  (line(1).account.element() as HTMLElement).focus();
+  await userEvent.keyboard(expense.accountNo);
+  await expect.element(page.getByRole('option', { name: new RegExp(expense.accountNo) })).toBeVisible();
+  await userEvent.keyboard('{Tab}1,200.5{Enter}');
+  await expect.element(line(2).account).toHaveFocus();
+  await userEvent.keyboard(asset.accountNo);
+  await expect.element(page.getByRole('option', { name: new RegExp(asset.accountNo) })).toBeVisible();
+  await userEvent.keyboard('{Enter}{Tab}9=');
+  // The difference can only be a credit here, so that is where the focus is.
+  await expect.element(line(2).credit).toHaveValue('1,200.50');
+  await expect.element(line(2).credit).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(line(3).account).toHaveFocus(); // behind the last line there is a new one
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(saved).toBeVisible();
+  const [[{ journalEntries }]] = onSave.mock.calls as [[{ journalEntries: { id: string }[] }]];
+  expect(await journal.stored(journalEntries[0]?.id ?? '')).toMatchObject({
+    description: 'Rent of June',
+    amount: 1200_50,
+    children: [
+      { glAccount: { id: expense.id }, drAmount: 1200_50, crAmount: 0 },
+      { glAccount: { id: asset.id }, drAmount: 0, crAmount: 1200_50 },
+    ],
+  });
+});
+
+test('an amount on one side takes away that on the other', async () => {
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '50');
+  await userEvent.fill(line(1).credit, '7');
+  await expect.element(line(1).debit).toHaveValue('');
+  await userEvent.fill(line(1).debit, '8');
+  await expect.element(line(1).credit).toHaveValue('');
+});
+
+test('totals and difference are there for the eye at once, and are told once nobody types any more', async () => {
+  await openNewEntries();
+  const told: string[] = [];
+  const listening = new MutationObserver(() => {
+    const texts = page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent ?? '');
+    told.push(...texts.filter((text) => text.startsWith('Debits ')));
+  });
+  listening.observe(document.body, { subtree: true, childList: true, characterData: true });
+  // All keys within one moment, so that no pause between two of them is one in which something could be told.
+  for (const text of ['1', '12', '120']) type(line(1).debit.element(), text);
+  const sentence = 'Credits are $120.00 less than debits.';
+  await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+  await expect.poll(() => told.at(-1)).toBe(`Debits 120.00, credits 0.00. ${sentence}`);
+  listening.disconnect();
+  expect(new Set(told).size).toBe(1);
+});
+
+test('“Balance” puts the difference on the line where somebody was last, and what is there stays no obstacle', async () => {
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '120');
+  await userEvent.fill(line(2).credit, '100');
+  await userEvent.click(line(2).account);
+  await userEvent.keyboard('{Escape}{Tab}{Tab}5=');
+  await expect.element(line(2).credit).toHaveValue('120.00');
+  await userEvent.fill(line(2).credit, '100');
+  await userEvent.click(page.getByRole('button', { name: /^Balance/ }));
+  await expect.element(line(2).credit).toHaveValue('120.00');
+  await expect.element(page.getByText('Debits and credits are equal.', { exact: true })).toBeVisible();
+});
+
+test('lines are added and taken off with the focus kept, and two always stay', async () => {
+  await openNewEntries();
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.click(button('Add a line'));
+  await expect.element(line(3).account).toHaveFocus();
+  await userEvent.click(button('Remove line 1'));
+  await expect.element(button('Remove line 1')).toHaveFocus();
+  expect(shownLines()).toHaveLength(2);
+  await userEvent.fill(line(1).debit, '5');
+  await userEvent.click(button('Remove line 1'));
+  await expect.element(button('Remove line 1')).toHaveFocus();
+  expect(shownLines()).toEqual([
+    ['', '', ''],
+    ['', '', ''],
+  ]);
+});
+
+test('rows of a spreadsheet fill the lines from the current one, and an account that is not known stays to be seen', async () => {
+  const { journal } = await openNewEntries();
+  const { expense, asset } = journal;
+  const rows = [
+    'Account\tDebit\tCredit',
+    `${expense.accountNo}\t$1,000.00\t`,
+    'Petty thing\t(34.50)\t',
+    `${asset.name}\t\t965.50`,
+  ];
+  pasteInto(line(1).account, rows.join('\r\n'));
+  await expect.element(line(3).credit).toHaveValue('965.50');
+  expect(shownLines()).toEqual([
+    [expense.name, '1,000.00', ''],
+    ['', '', '34.50'],
+    [asset.name, '', '965.50'],
+  ]);
+  await expect.element(line(2).item.getByText(/account that is meant by “Petty thing”/)).toBeVisible();
+  await expect.element(page.getByText(/^3 lines pasted\. Some accounts are not known/)).toBeVisible();
+  await expect.element(page.getByText('Debits and credits are equal.', { exact: true })).toBeVisible();
+
+  // One cell goes into its field as ever.
+  pasteInto(line(2).debit, '12.00');
+  expect(shownLines()).toHaveLength(3);
+  const requests = recordRequests();
+  await userEvent.click(save);
+  await expect.element(line(2).account).toHaveFocus();
+  expect(requests.filter(isJournalSave)).toEqual([]);
+});
+
+test('rows that are pasted before the accounts could be read, and they never can be, go in with what stands in them', async () => {
+  const gate = closedGate();
+  const glAccounts = () => gate.opened.then(() => Promise.reject(new Error('No accounts today')));
+  await openNewEntries({ options: { loaders: { glAccounts } } });
+  pasteInto(line(1).account, 'Rent\t5\t\t5\nChecking\t\t5\t0');
+  await expect.element(page.getByText('Pasting…', { exact: true })).toBeVisible();
+  gate.open();
+  await expect.element(line(2).credit, { timeout: 20_000 }).toHaveValue('5.00');
+  await expect.element(line(1).item.getByText(/account that is meant by “Rent”/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^2 lines pasted\. The accounts could not be looked up.* were left out\.$/))
+    .toBeVisible();
+});
+
+test('an entry that does not balance is not saved, and is told how much is missing on which side', async () => {
+  const { journal } = await openNewEntries();
+  const requests = recordRequests();
+  pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t120`);
+  await expect.element(line(2).credit).toHaveValue('120.00');
+  await userEvent.click(save);
+  await expect.element(page.getByText('Not saved: one thing needs a look.')).toBeVisible();
+  const missing = page.getByText('Debits are $20.00 less than credits.', { exact: true }).first();
+  await expect.element(missing).toHaveFocus();
+  expect(requests.filter(isJournalSave)).toEqual([]);
+});
+
+test('on a phone lines are cards, and what can be touched is large enough', async () => {
+  await page.viewport(380, 800);
+  await openNewEntries();
+  const controls = [line(1).account, line(1).debit, line(1).credit, button('Remove line 1'), button('Add a line')];
+  for (const control of controls) {
+    const { height, left, right } = control.element().getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(380);
+  }
+  const [debit, credit] = [line(1).debit, line(1).credit].map((each) => each.element().getBoundingClientRect());
+  expect(debit?.top).toBe(credit?.top);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(380);
+});
+
+/** What a key does to a field, without the time that it takes to press one. */
+function type(field: Element, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

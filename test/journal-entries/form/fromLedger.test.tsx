@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, JournalEntryForm } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { openJournal } from '../../support/journalEntries.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { field } from '../../support/shownEditor.tsx';
+import { shownLines } from '../../support/shownJournal.tsx';
+import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+
+/** A ledger that opens what is behind a line, as a host writes it. */
+function LedgerAndForm({ glAccountId }: { glAccountId: string }) {
+  const [opened, setOpened] = useState<string>();
+  return (
+    <>
+      <GeneralLedger
+        glAccountId={glAccountId}
+        defaultFilters={{ period: 'all' }}
+        onEntrySelect={({ entityId }) => setOpened(entityId)}
+      />
+      {opened?.startsWith('mje_') && <JournalEntryForm journalEntryId={opened} onCancel={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+test('a line of the ledger that a journal entry posted opens that entry, with its lines', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const journal = await openJournal(company);
+  const { expense, asset } = journal;
+  await journal.save({ description: 'Accrued rent of June' });
+  await journal.save({
+    description: 'Deposit for the office',
+    children: [
+      { glAccountId: expense.id, drAmount: 0, crAmount: 75_50 },
+      { glAccountId: asset.id, drAmount: 75_50, crAmount: 0 },
+    ],
+  });
+  renderWithBooks(<LedgerAndForm glAccountId={expense.id} />, { company });
+  const table = await ledgerTable();
+  expect(page.getByRole('form').query()).toBeNull();
+  table.focus();
+  const place = entryRows(table).findIndex((row) => entryIn(row).description.startsWith('Deposit'));
+  await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}`); // both are of one day
+  await expect.poll(() => focusedEntry(table)).toBe(place);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Description')).toHaveValue('Deposit for the office');
+  await expect.poll(shownLines).toEqual([
+    [expect.stringContaining(expense.name), '', '75.50'],
+    [expect.stringContaining(asset.name), '75.50', ''],
+  ]);
+});

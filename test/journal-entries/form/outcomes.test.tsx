@@ -1,0 +1,133 @@
+import { expect, inject, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { withFault } from '../../support/bankTransactions.ts';
+import { isJournalSave } from '../../support/journalEntries.ts';
+import { fetchBeneath } from '../../support/requests.ts';
+import { button, field, save, saved } from '../../support/shownEditor.tsx';
+import { line, openNewEntries, openStored, pasteInto } from '../../support/shownJournal.tsx';
+
+const journalPath = '/v6/accounting/manualJournalEntries';
+const unknown = page.getByText(/We do not know whether this was saved/);
+
+test.each([
+  { fault: 'drop', isStored: false },
+  { fault: 'lose=answer', isStored: true },
+])('a new entry whose answer gets lost ($fault) is there once, whatever a person does', async ({ fault, isStored }) => {
+  const { journal } = await openNewEntries();
+  let isBroken = true;
+  withFault(fault, (request) => isJournalSave(request) && isBroken);
+  pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  await expect.element(line(1).debit).toHaveValue('5.00');
+  await expect.element(line(1).debit).toHaveAttribute('readonly'); // what was sent is sent again as it is
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  isBroken = false;
+  await userEvent.click(button('Send again'));
+  const told = isStored ? page.getByText(/It was saved by the try before, and was not entered twice\./) : saved;
+  await expect.element(told).toBeVisible();
+  expect(await journal.posted(journal.expense.id)).toHaveLength(1);
+});
+
+test('a new entry that was saved stays in doubt where trying again does not get there, and is not there twice', async () => {
+  const { journal } = await openNewEntries();
+  let fault = 'lose=answer';
+  const send = fetchBeneath();
+  const faulty = () => `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const isSave = init?.method === 'POST' && String(input).endsWith(journalPath);
+    return send(isSave && fault ? faulty() + journalPath : input, init);
+  });
+  pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  fault = 'status=429';
+  await userEvent.click(button('Send again'));
+  await expect.element(page.getByText(/This could not be found out/)).toBeVisible();
+  await expect.element(line(1).debit).toHaveAttribute('readonly');
+  fault = '';
+  await userEvent.click(button('Send again'));
+  await expect.element(page.getByText(/It was saved by the try before/)).toBeVisible();
+  expect(await journal.posted(journal.expense.id)).toHaveLength(1);
+});
+
+test('a change whose answer gets lost is known again, also where the service tidied what was typed', async () => {
+  const { before, journal } = await openStored();
+  withFault('lose=answer', isJournalSave);
+  await userEvent.fill(field('Description'), '  Rent ');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  await journal.save({ id: before.id, description: 'Rent', children: undefined });
+  await userEvent.click(button('Check'));
+  await expect.element(page.getByText('It was saved.')).toBeVisible();
+});
+
+test('what somebody else changed in an entry that is not in sight is brought into sight', async () => {
+  const { journal, onSave } = await openNewEntries();
+  const rows = `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`;
+  await userEvent.fill(field('Description'), 'First');
+  pasteInto(line(1).account, rows);
+  await userEvent.click(button('Add another entry'));
+  await expect.element(field('Description')).toHaveFocus();
+  await userEvent.fill(field('Description'), 'Second');
+  pasteInto(line(1).account, rows);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+  await userEvent.click(button('Save 2 entries'));
+  await expect.element(page.getByText('2 of 2 entries saved')).toBeVisible();
+  const [first] = onSave.mock.lastCall?.[0].journalEntries ?? [];
+  await userEvent.fill(field('Description'), 'Second, changed');
+  await userEvent.click(page.getByRole('button', { name: /^First/ }));
+  await userEvent.fill(field('Description'), 'First, changed');
+  await userEvent.click(page.getByRole('button', { name: /^Second/ }));
+  await journal.save({ id: first.id, description: 'Theirs', children: undefined });
+  await userEvent.click(button('Save 2 entries'));
+  await expect.element(page.getByText(/Somebody else changed this entry meanwhile/)).toBeVisible();
+  await expect.element(field('Description')).toHaveValue('First, changed');
+});
+
+test('a change whose answer gets lost is looked up, and not sent again', async () => {
+  const { journal, before, onSave } = await openStored();
+  let sent = 0;
+  withFault('lose=answer', (request) => {
+    sent += Number(isJournalSave(request));
+    return isJournalSave(request);
+  });
+  await userEvent.fill(field('Description'), 'Rent');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  await userEvent.click(button('Check'));
+  await expect.element(page.getByText('It was saved.')).toBeVisible();
+  expect([sent, (await journal.stored(before.id)).description]).toEqual([1, 'Rent']);
+  await expect.poll(() => onSave.mock.calls.length).toBe(1);
+});
+
+test('what somebody else changed meanwhile is not written over before a person has said so', async () => {
+  const { journal, before } = await openStored();
+  await userEvent.fill(field('Description'), 'Mine');
+  await journal.save({ id: before.id, description: 'Theirs' });
+  await userEvent.click(save);
+  await expect.element(page.getByText(/Somebody else changed this entry meanwhile/)).toBeVisible();
+  expect((await journal.stored(before.id)).description).toBe('Theirs');
+  await userEvent.click(button('Keep mine'));
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect((await journal.stored(before.id)).description).toBe('Mine');
+});
+
+test('what is not saved is told to the host, guarded when the page goes, and asked for on Escape', async () => {
+  const [onDirtyChange, onCancel] = [vi.fn(), vi.fn()];
+  await openNewEntries({ onDirtyChange, onCancel });
+  const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(goes()).toBe(true);
+  await userEvent.fill(line(1).debit, '5');
+  await expect.poll(() => onDirtyChange.mock.calls).toEqual([[{ isDirty: true }]]);
+  expect(goes()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+  await expect.element(line(1).debit).toHaveValue('');
+  expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
+});

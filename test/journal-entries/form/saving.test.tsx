@@ -1,0 +1,239 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { JournalEntryForm } from '../../../src/index.ts';
+import { openCompany, tokenOf } from '../../support/company.ts';
+import { answerJournalSave, isJournalSave, openJournal } from '../../support/journalEntries.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { button, field, save, saved } from '../../support/shownEditor.tsx';
+import { line, openNewEntries, openStored, pasteInto, showStored } from '../../support/shownJournal.tsx';
+
+const select = (name: RegExp) => page.getByRole('combobox', { name });
+const entryButton = (name: RegExp) => page.getByRole('group', { name: 'Entries' }).getByRole('button', { name });
+
+test('a change of an entry keeps all that is stored of it', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const journal = await openJournal(company);
+  const [bankAccount] = await journal.bankAccounts();
+  const [segment] = await journal.segments();
+  const before = await journal.save({
+    bankAccountId: bankAccount.id,
+    dimensionValueIds: [segment.id],
+    recurrence: { frequency: 'LUNAR_MONTHLY', interval: 2, endDate: '2030-12-31' },
+    apiName: 'IMPORT',
+    apiSourceId: 'row-7',
+    customData: { batch: 7, note: 'kept' },
+  });
+  const { onSave } = await showStored(company, before.id, { updateTypes: ['FUTURE_ONLY', 'ALL_OF_THEM'] });
+  const requests = recordRequests();
+  await expect.element(select(/^Repeats/)).toHaveValue('LUNAR_MONTHLY');
+  await userEvent.fill(field('Description'), 'Rent, corrected');
+  await userEvent.click(save);
+  await expect.element(page.getByText('Choose which entries the change is for.')).toBeVisible();
+  await expect.element(select(/^Change/)).toHaveFocus();
+  await userEvent.selectOptions(select(/^Change/), 'ALL_OF_THEM');
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(requests.find(isJournalSave)?.body.data[0].recurrence).toEqual({
+    updateType: 'ALL_OF_THEM',
+    frequency: 'LUNAR_MONTHLY',
+    interval: 2,
+    endDate: '2030-12-31',
+  });
+  expect(await journal.stored(before.id)).toEqual({ ...before, description: 'Rent, corrected' });
+  expect(onSave).toHaveBeenCalledOnce();
+});
+
+test('who ends a recurrence is not asked which entries that is for, and it is stored', async () => {
+  const { journal, before } = await openStored({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
+  const requests = recordRequests();
+  await userEvent.selectOptions(select(/^Repeats/), '');
+  await expect.element(select(/^Change/)).not.toBeInTheDocument();
+  await userEvent.click(save);
+  await expect.element(saved).toBeVisible();
+  expect(requests.find(isJournalSave)?.body.data[0].recurrence).toBeNull();
+  expect(await journal.stored(before.id)).toEqual({ ...before, recurrence: null });
+});
+
+test('a new entry has a recurrence, custom data and what a host attaches', async () => {
+  const onAttach = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
+  const { journal } = await openNewEntries({ onAttach });
+  const requests = recordRequests();
+  pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t100`);
+  await expect.element(line(2).credit).toHaveValue('100.00');
+  await userEvent.selectOptions(select(/^Repeats/), 'MONTHLY');
+  await userEvent.fill(field('Every'), '0');
+  await userEvent.selectOptions(select(/^Ends/), 'On a day');
+  await userEvent.click(page.getByText('More details'));
+  await userEvent.click(button('Add a field'));
+  await expect.element(field('Name')).toHaveFocus();
+  await userEvent.keyboard('contract{Tab}L-42');
+  await userEvent.click(button('Add…'));
+  await expect.element(page.getByText('lease.pdf')).toBeVisible();
+  await userEvent.click(save);
+  await expect.element(page.getByText('Not saved: 2 things need a look.')).toBeVisible();
+  await expect.element(field('Every')).toHaveFocus();
+  await userEvent.fill(field('Every'), '3');
+  await userEvent.fill(field('Last day'), '12/31/2027');
+  await userEvent.click(save);
+  await expect
+    .poll(() => requests.find(isJournalSave)?.body.data[0])
+    .toMatchObject({
+      recurrence: { frequency: 'MONTHLY', interval: 3, endDate: '2027-12-31' },
+      customData: { contract: 'L-42' },
+      attachmentIds: ['att_receipt_01'],
+      apiName: 'MANUAL_ENTRY',
+      apiSourceId: expect.stringMatching(/^daybook-/),
+    });
+});
+
+test('custom data beyond the limits of the service are said to be so before anything is sent', async () => {
+  await openStored({ customData: { note: 'x' } });
+  const requests = recordRequests();
+  await userEvent.fill(field('Value'), 'x'.repeat(2001));
+  await userEvent.click(save);
+  await expect.element(page.getByText(/at most 2,000 are stored/)).toBeVisible();
+  expect(requests.filter(isJournalSave)).toEqual([]);
+});
+
+test('each sentence of a refusal stands where it belongs, until that is changed; the others stand above', async () => {
+  await openStored({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
+  const say = (param: string | undefined, message: string) => ({ type: 'INVALID_VALUE', message, param });
+  answerJournalSave([
+    [
+      say('description', 'Too plain.'),
+      say('children[0].drAmount', 'Too much.'),
+      say('children.1.glAccountId', 'Not this account.'),
+      say('data[0].recurrence.updateType', 'Not for these.'),
+      say('somewhere', 'Something else.'),
+    ],
+  ]);
+  await userEvent.fill(field('Description'), 'Rent');
+  await userEvent.selectOptions(select(/^Change/), 'FUTURE_ONLY');
+  await userEvent.click(save);
+  await expect.element(page.getByText('This was not saved. Something else.')).toBeVisible();
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
+  await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
+  await expect.element(select(/^Change/)).toHaveAccessibleDescription(/Not for these\./);
+  await userEvent.fill(field('Description'), 'Rent of June');
+  await expect.element(page.getByText('Too plain.')).not.toBeInTheDocument();
+  await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
+  await userEvent.fill(line(1).debit, '119');
+  await expect.element(line(1).item.getByText('Too much.')).not.toBeInTheDocument();
+  await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
+});
+
+test('several entries are saved together: those that are saved are marked, one that is refused keeps what was typed', async () => {
+  const { journal, onSave } = await openNewEntries();
+  const requests = recordRequests();
+  const { expense, asset } = journal;
+  const rows = (amount: number) => `${expense.accountNo}\t${amount}\t\n${asset.accountNo}\t\t${amount}`;
+  for (const [place, name] of ['First', 'Second', 'Third'].entries()) {
+    if (place > 0) {
+      await userEvent.click(button('Add another entry'));
+      await expect.element(field('Description')).toHaveFocus();
+    }
+    await userEvent.fill(field('Description'), name);
+    // The service takes no description of more than 2,000 characters.
+    if (name === 'Second') await userEvent.fill(field('Description'), `Second ${'x'.repeat(2000)}`);
+    pasteInto(line(1).account, rows(100 + place));
+    await expect.element(line(2).credit).toHaveValue(`${100 + place}.00`);
+  }
+  await userEvent.click(button('Save 3 entries'));
+  await expect.element(page.getByText('2 of 3 entries saved')).toBeVisible();
+  expect(requests.filter(isJournalSave).map(({ status, body }) => [status, body.data.length])).toEqual([[207, 3]]);
+  await expect.element(entryButton(/^First: saved$/)).toBeVisible();
+  await expect.element(entryButton(/^Third: saved$/)).toBeVisible();
+  await expect.element(entryButton(/^Second x+: not saved$/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(field('Description')).toHaveFocus();
+  await expect.element(field('Description')).toHaveAccessibleDescription(/at most 2000 characters/);
+  await expect.element(line(1).debit).toHaveValue('101.00');
+
+  await userEvent.fill(field('Description'), 'Second');
+  await userEvent.click(save);
+  await expect.element(page.getByText('3 of 3 entries saved')).toBeVisible();
+  expect(requests.filter(isJournalSave).at(-1)?.body.data).toHaveLength(1);
+  expect(await journal.posted(expense.id)).toHaveLength(3);
+  expect(onSave.mock.calls.map(([{ journalEntries }]) => journalEntries.length)).toEqual([2, 1]);
+});
+
+test('one entry that needs a look keeps all of them back, and is shown', async () => {
+  const { journal } = await openNewEntries();
+  const requests = recordRequests();
+  await userEvent.fill(field('Description'), 'Unfinished');
+  await userEvent.click(button('Add another entry'));
+  pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+  await userEvent.click(button('Save 2 entries'));
+  await expect.element(entryButton(/^Unfinished/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('An entry has at least two lines.')).toBeVisible();
+  expect(requests.filter(isJournalSave)).toEqual([]);
+  await userEvent.click(button('Remove this entry'));
+  await userEvent.click(button('Discard'));
+  await expect.element(line(2).credit).toHaveValue('5.00');
+});
+
+test.each([
+  ['DISABLED', /^The books are closed up to Dec 31, 2030, so this cannot be changed any more\.$/],
+  ['ENABLED_WITH_WARNING', /Reports of that time change with this entry\./],
+])(
+  'an entry of closed books (%s) is locked, or asked about, before anything is sent',
+  async (modifications, sentence) => {
+    const company = await openCompany({ seed: 'none' });
+    const journal = await openJournal(company);
+    const before = await journal.save();
+    await journal.close('2030-12-31', modifications);
+    await showStored(company, before.id);
+    if (modifications === 'DISABLED') {
+      await expect.element(page.getByText(sentence)).toBeVisible();
+      await expect.element(field('Description')).toHaveAttribute('readonly');
+      await expect.element(save).not.toBeInTheDocument();
+      return;
+    }
+    await userEvent.fill(field('Description'), 'Late');
+    await userEvent.click(save);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    expect((await journal.stored(before.id)).description).toBe('Accrued rent');
+    await userEvent.click(button('Save anyway'));
+    await expect.element(saved).toBeVisible();
+    expect((await journal.stored(before.id)).description).toBe('Late');
+    // Each time.
+    await userEvent.fill(field('Description'), 'Later');
+    await userEvent.click(save);
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    expect((await journal.stored(before.id)).description).toBe('Late');
+  },
+);
+
+test('a new entry that the service dates into closed books is refused in words', async () => {
+  const { journal } = await openNewEntries();
+  await journal.close('2100-12-31', 'DISABLED'); // behind the form's back
+  pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
+  await expect.element(line(2).credit).toHaveValue('5.00');
+  await userEvent.click(save);
+  await expect
+    .element(page.getByText(/^This was not saved\..*The books are closed on the day of this entry\.$/))
+    .toBeVisible();
+  await expect.element(line(1).debit).toHaveValue('5.00');
+  // From now on it is said before.
+  await expect.element(page.getByText(/The service dates a new entry and may refuse it\./)).toBeVisible();
+});
+
+test('who may only read is told so, and keeps what was typed', async () => {
+  const company = await openCompany({ seed: 'none' });
+  const before = await (await openJournal(company)).save();
+  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
+  await showStored(company, before.id, { options: { fetchToken } });
+  await userEvent.fill(field('Description'), 'Mine');
+  await userEvent.click(save);
+  await expect.element(page.getByText(/You do not have access to change this journal entry/)).toBeVisible();
+  await expect.element(field('Description')).toHaveValue('Mine');
+  await expect.element(save).not.toBeInTheDocument();
+});
+
+test('an entry that is not there is said not to be found', async () => {
+  const company = await openCompany({ seed: 'none' });
+  renderWithBooks(<JournalEntryForm journalEntryId="mje_of_nobody" />, { company });
+  await expect.element(page.getByText('We could not find this journal entry.')).toBeVisible();
+});

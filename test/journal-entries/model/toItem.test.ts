@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import type { JournalEntry } from '../../../src/journal-entries/data/schema.ts';
+import { draftOf, isSameDraft, newDraft } from '../../../src/journal-entries/model/formValues.ts';
+import { withLine } from '../../../src/journal-entries/model/lines.ts';
+import { itemOfDraft } from '../../../src/journal-entries/model/toItem.ts';
+import { problemsOf } from '../../../src/journal-entries/model/validate.ts';
+
+const dimension = { id: 'dim_office', name: 'Office' };
+const stored: JournalEntry = {
+  id: 'mje_1',
+  date: plainDate('2026-06-01'),
+  description: 'Rent of June',
+  status: 'ACTIVE',
+  amount: minor(5000),
+  recurrence: { frequency: 'LUNAR', interval: 3, endDate: plainDate('2027-01-31') },
+  apiName: 'IMPORT',
+  apiSourceId: 'source-7',
+  bankAccount: { id: 'bka_1' },
+  dimensionValues: [{ id: 'dv_lisbon', name: 'Lisbon', dimension }],
+  children: [
+    { glAccount: { id: 'gla_rent' }, drAmount: minor(5000), crAmount: minor(0) },
+    { glAccount: { id: 'gla_bank' }, drAmount: minor(0), crAmount: minor(5000) },
+  ],
+  attachments: [{ id: 'att_1' }],
+  customData: { note: 'kept', count: 42, ['__proto__']: 'a name like others' },
+};
+
+test('a change of an entry sends all of it that is stored, changed or not, and its words as they are', () => {
+  const draft = { ...draftOf(stored), description: 'Rent' };
+  const said = { ...draft, recurrence: { ...draft.recurrence, updateType: 'ALL_FROM_HERE' } };
+  expect(itemOfDraft(said, stored)).toEqual({
+    id: 'mje_1',
+    description: 'Rent',
+    recurrence: { updateType: 'ALL_FROM_HERE', frequency: 'LUNAR', interval: 3, endDate: '2027-01-31' },
+    apiName: 'IMPORT',
+    apiSourceId: 'source-7',
+    bankAccountId: 'bka_1',
+    dimensionValueIds: ['dv_lisbon'],
+    children: [
+      { glAccountId: 'gla_rent', drAmount: 5000, crAmount: 0 },
+      { glAccountId: 'gla_bank', drAmount: 0, crAmount: 5000 },
+    ],
+    attachmentIds: ['att_1'],
+    customData: stored.customData,
+  });
+});
+
+test('what a person takes out of an entry is sent as nothing', () => {
+  const { recurrence, ...draft } = draftOf(stored);
+  const none = {
+    ...draft,
+    bankAccountId: null,
+    dimensionValueIds: [],
+    attachmentIds: [],
+    customData: [],
+    description: '',
+  };
+  expect(itemOfDraft({ ...none, recurrence: { ...recurrence, frequency: '' } }, stored)).toMatchObject({
+    description: '',
+    recurrence: null,
+    bankAccountId: null,
+    dimensionValueIds: [],
+    attachmentIds: [],
+    customData: {},
+  });
+  const endless = { ...none, recurrence: { ...recurrence, hasEnd: false, updateType: 'FUTURE_ONLY' } };
+  expect(itemOfDraft(endless, stored).recurrence).toMatchObject({ endDate: null });
+});
+
+test('a new entry sends what was said of it, and no line of which nothing was', () => {
+  const draft = withLine({ ...newDraft({ children: stored.children }), description: 'Rent' });
+  expect(itemOfDraft(draft, undefined)).toEqual({
+    description: 'Rent',
+    apiName: 'MANUAL_ENTRY',
+    dimensionValueIds: [],
+    attachmentIds: [],
+    children: [
+      { glAccountId: 'gla_rent', drAmount: 5000, crAmount: 0 },
+      { glAccountId: 'gla_bank', drAmount: 0, crAmount: 5000 },
+    ],
+  });
+});
+
+test('an entry whose recurrence stays asks which entries a change is for', () => {
+  const draft = draftOf(stored);
+  expect(problemsOf(draft, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  expect(problemsOf(draft, undefined)).toEqual([]);
+});
+
+test('which entries the last change was for is no answer for the next one, and a stored interval cannot be emptied', () => {
+  const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
+  const draft = draftOf(entry);
+  expect(problemsOf(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  const emptied = { ...draft, recurrence: { ...draft.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
+  expect(problemsOf(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalUnreadable' }]);
+});
+
+test('an empty line more, or the choice of what a change is for, is no change', () => {
+  const draft = draftOf(stored);
+  expect(isSameDraft(withLine(draft), draft)).toBe(true);
+  expect(isSameDraft({ ...draft, recurrence: { ...draft.recurrence, updateType: 'FUTURE_ONLY' } }, draft)).toBe(true);
+  expect(isSameDraft({ ...draft, description: 'Rent' }, draft)).toBe(false);
+});
+
+describe('custom data', () => {
+  const sentWith = (customData: Record<string, unknown>, change: (text: string) => string = (text) => text) => {
+    const entry = { ...stored, customData };
+    const draft = draftOf(entry);
+    return itemOfDraft(
+      { ...draft, customData: draft.customData.map((row) => ({ ...row, text: change(row.text) })) },
+      entry,
+    ).customData;
+  };
+
+  test('go back as they came, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (customData) => {
+        expect(JSON.stringify(sentWith(customData))).toBe(JSON.stringify(customData));
+      }),
+    );
+  });
+
+  test('stay numbers where numbers are typed over them, and are texts where they become texts', () => {
+    expect(sentWith({ count: 42 }, () => '43')).toEqual({ count: 43 });
+    expect(sentWith({ count: 42 }, () => 'many')).toEqual({ count: 'many' });
+    expect(sentWith({ code: '42' }, () => '43')).toEqual({ code: '43' });
+  });
+
+  test('that only tell of their kind are never sent', () => {
+    expect(sentWith({ empty: false, object: true, nodeType: 'OBJECT' })).toBeUndefined();
+  });
+
+  test('that nobody can see belong to the entry, and a copy of it has none', () => {
+    const entry = { ...stored, customData: { empty: false, object: true, nodeType: 'OBJECT' } };
+    expect(draftOf(entry).hidesCustomData).toBe(true);
+    expect(newDraft(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
+  });
+
+  const rows = (count: number, text = 'x') =>
+    Array.from({ length: count }, (_row, place) => ({ key: `new-${place}`, name: `name ${place}`, text }));
+  const codes = (customData: ReturnType<typeof rows>) =>
+    problemsOf({ ...newDraft({ children: stored.children }), customData }, undefined).map(({ code }) => code);
+
+  test('are held to the limits of the service, and each name is there once', () => {
+    expect(codes(rows(50))).toEqual([]);
+    expect(codes(rows(51))).toEqual(['tooManyFields']);
+    expect(codes(rows(1, 'x'.repeat(2000 - '{"name 0":""}'.length)))).toEqual([]);
+    expect(codes(rows(1, 'x'.repeat(2001 - '{"name 0":""}'.length)))).toEqual(['customDataTooLong']);
+    expect(codes([...rows(1), ...rows(1)])).toEqual(['fieldNameTwice']);
+    expect(codes([{ key: 'a', name: ' ', text: 'x' }])).toEqual(['fieldNameMissing']);
+  });
+});

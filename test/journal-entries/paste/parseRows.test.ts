@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { pastedRows } from '../../../src/journal-entries/paste/parseRows.ts';
+import { accounts, paste, shown, words } from '../../support/pastedText.ts';
+
+describe('rows of a spreadsheet', () => {
+  test.each<[string, string, unknown]>([
+    [
+      'by number',
+      '6100\t100.00\t\n1010\t\t100.00',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'by name, in any case',
+      'rent\t5\t\n CHECKING \t\t5',
+      [
+        ['gla_rent', 500, ''],
+        ['gla_bank', '', 500],
+      ],
+    ],
+    [
+      'by number and name',
+      '6100 · Rent\t5\t\n1010 - Checking\t\t5\n',
+      [
+        ['gla_rent', 500, ''],
+        ['gla_bank', '', 500],
+      ],
+    ],
+    ['with headings', 'Account\tDebit\tCredit\nRent\t5\t0.00', [['gla_rent', 500, '']]],
+    ['with headings in another order', 'Credit (USD)\tMemo\tAccount\n5\tJune\tRent', [['gla_rent', undefined, 500]]],
+    ['with headings of the reader’s language', 'Konto\tSoll\tHaben\nRent\t5\t', [['gla_rent', 500, '']]],
+    [
+      'with number, name, debit and credit',
+      '6100\tRent\t5\t\n1010\tChecking\t\t5',
+      [
+        ['gla_rent', 500, ''],
+        ['gla_bank', '', 500],
+      ],
+    ],
+    [
+      'with one signed column',
+      '6100\t1,234.50\n1010\t(1,234.50)',
+      [
+        ['gla_rent', 123450, ''],
+        ['gla_bank', '', 123450],
+      ],
+    ],
+    ['with signs of the currency and dashes for nothing', '6100\t $ 1,234.50 \t -   \n', [['gla_rent', 123450, '']]],
+    [
+      'with less than nothing on a side',
+      '6100\t(5)\t\n1010\t\t-5',
+      [
+        ['gla_rent', '', 500],
+        ['gla_bank', 500, ''],
+      ],
+    ],
+    ['with both sides', '6100\t5\t6', [['gla_rent', 500, 600]]],
+    [
+      'with quotes around a cell',
+      '"Rent"\t5\t\n"a ""b""\tc"\t\t5',
+      [
+        ['gla_rent', 500, ''],
+        ['a "b"\tc', '', 500],
+      ],
+    ],
+    [
+      'with Windows line ends and empty rows',
+      '6100\t5\t\r\n\t\t\r\n1010\t\t5\r\n',
+      [
+        ['gla_rent', 500, ''],
+        ['gla_bank', '', 500],
+      ],
+    ],
+    [
+      'with a running balance behind the sides',
+      '6100\t100\t\t100\n1010\t\t100\t0',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with number, name, debit, credit and a running balance',
+      '6100\tRent\t100\t\t100\n1010\tChecking\t\t100\t0',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with empty columns behind the sides',
+      '6100\t100\t\t\n1010\t\t100\t\t',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with a running balance where all are debits',
+      '6100\t100\t\t100\n6200\t50\t\t150',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_fees_a', 5000, ''],
+      ],
+    ],
+    [
+      'with a running balance where all are credits',
+      '6100\t\t100\t-100\n1010\t\t50\t-150',
+      [
+        ['gla_rent', '', 10000],
+        ['gla_bank', '', 5000],
+      ],
+    ],
+    [
+      'with an empty column between the account and the sides',
+      '6100\t\t100\t\n1010\t\t\t100',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with a description before the sides',
+      '6100\tOffice in June\t100\t\n1010\tTransfer\t\t100',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with a description behind the sides',
+      '6100\t100\t\tOffice\n1010\t\t100\tTransfer',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with an empty margin of the sheet',
+      '\t6100\t100\t\n\t1010\t\t100',
+      [
+        ['gla_rent', 10000, ''],
+        ['gla_bank', '', 10000],
+      ],
+    ],
+    [
+      'with a slip in an amount',
+      '6100\t1o0\t\n6200\t50\t\n1010\t\t150',
+      [
+        ['gla_rent', '1o0', ''],
+        ['gla_fees_a', 5000, ''],
+        ['gla_bank', '', 15000],
+      ],
+    ],
+    ['with a number that is not known and a name that is', '9999\tRent\t5\t', [['gla_rent', 500, '']]],
+    [
+      'with a name that is not known and a description that is an account',
+      'Petty\tRent\t5\t',
+      [['Petty Rent', 500, '']],
+    ],
+    [
+      'with an amount where other rows have a name',
+      '6100\tRent\t5\t\n1010\t7\t\t5',
+      [
+        ['gla_rent', 500, ''],
+        ['1010 7', '', 500],
+      ],
+    ],
+    [
+      'with an account in the first row that is called as a heading is',
+      'Balance\t5\t\nRent\t\t5',
+      [
+        ['Balance', 500, ''],
+        ['gla_rent', '', 500],
+      ],
+    ],
+    [
+      'with sides as words in the first row',
+      '6100\t5\tDr\n1010\t-5\tCr',
+      [
+        ['gla_rent', 500, ''],
+        ['gla_bank', '', 500],
+      ],
+    ],
+    [
+      'with an account called as a heading is, alone in its row',
+      'Net\t\nRent\t5',
+      [
+        ['Net', '', ''],
+        ['gla_rent', 500, ''],
+      ],
+    ],
+    [
+      'with an account named like a heading above other names',
+      'Balance\nRent',
+      [
+        ['Balance', undefined, undefined],
+        ['gla_rent', undefined, undefined],
+      ],
+    ],
+    ['with a name that two accounts have and the number of one', '6201\tFees\t5\t', [['gla_fees_b', 500, '']]],
+    ['with a name that two accounts have and the number of another one', '1010\tFees\t5\t', [['1010 Fees', 500, '']]],
+    ['with what is no account and no amount', 'Nowhere\tabc\t', [['Nowhere', 'abc', '']]],
+    ['with a name that two accounts have', 'Fees\t5\t', [['Fees', 500, '']]],
+    ['with a number and a name of two accounts', '6100\tChecking\t5\t', [['6100 Checking', 500, '']]],
+    ['with an amount of another currency', '6100\t€5\t', [['gla_rent', '€5', '']]],
+  ])('are read %s', (_how, text, lines) => {
+    expect(shown(text)).toEqual(lines);
+  });
+
+  test('are columns of amounts where they are pasted into amounts', () => {
+    expect(shown('5\n6', 'debit')).toEqual([
+      [undefined, 500, undefined],
+      [undefined, 600, undefined],
+    ]);
+    expect(shown('5\t\n\t6', 'debit')).toEqual([
+      [undefined, 500, ''],
+      [undefined, '', 600],
+    ]);
+    expect(shown('Rent\n1010')).toEqual([
+      ['gla_rent', undefined, undefined],
+      ['gla_bank', undefined, undefined],
+    ]);
+  });
+
+  test('say what is in columns that have no place', () => {
+    expect(paste('Account\tDebit\tCredit\tMemo\nRent\t5\t\tJune')?.isLeftOut).toBe(true);
+    expect(paste('Account\tDebit\tCredit\nRent\t5\t')?.isLeftOut).toBe(false);
+  });
+
+  test.each([
+    ['a running balance', '6100\t100\t\t100\n1010\t\t100\t0'],
+    ['a description before the sides', '6100\tOffice in June\t100\t\n1010\tTransfer\t\t100'],
+    ['a description of one row', '6100\tRent\t100\t\n1010\tTransfer\t\t100'],
+    ['a description behind the sides', '6100\t100\t\tOffice\n1010\t\t100\t'],
+    ['sides as words', '6100\t5\tDr\n1010\t-5\tCr'],
+  ])('say that %s has no place', (_what, text) => {
+    expect(paste(text)).toMatchObject({ isLeftOut: true, unknown: [], ambiguous: [] });
+  });
+
+  test('say nothing of a name besides its number, and of empty columns', () => {
+    expect(paste('6100\tRent\t5\t\t\n1010\tChecking\t\t5\t')?.isLeftOut).toBe(false);
+  });
+
+  test('tell an account that is not known from one that is two', () => {
+    const told = paste('Fees\t5\t\nfees\t6\t\nNowhere\t\t11');
+    expect(told).toMatchObject({ unknown: ['Nowhere'], ambiguous: ['Fees', 'fees'] });
+    const books = [...accounts, { id: 'gla_other', accountNo: '6100', name: 'Rent' }];
+    const options = { into: 'account', words, accounts: books, currency: 'USD', locale: 'en-US' } as const;
+    expect(pastedRows('6100\tRent\t5\t', options)).toMatchObject({ unknown: [], ambiguous: ['6100 Rent'] });
+  });
+
+  test('may be a thousand', () => {
+    const rows = Array.from({ length: 1000 }, (_row, place) =>
+      place % 2 ? `1010\t\t${place}\t0` : `6100\t${place + 1}\t\t${place + 1}`,
+    );
+    const lines = shown(rows.join('\n'));
+    expect(lines).toHaveLength(1000);
+    expect(lines?.[0]).toEqual(['gla_rent', 100, '']);
+    expect(lines?.[999]).toEqual(['gla_bank', '', 99900]);
+  });
+
+  test('are none where only one cell is pasted, which a field takes by itself', () => {
+    expect(paste('1,234.50')).toBeUndefined();
+    expect(paste('1,234.50\n', 'debit')).toBeUndefined();
+  });
+});

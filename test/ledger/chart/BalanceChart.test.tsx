@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { focusedEntry, inDollars, ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { checking = '', '6230': unused = '' } = company.glAccountIds;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+const { entries } = await servedLedger(company, checking);
+/** The first page is what is loaded. */
+const loaded = entries.slice(0, 100);
+const days = [...new Set(loaded.map(({ date }) => date))];
+const slider = page.getByRole('slider', { name: 'Balance over time' });
+
+/** What a screen reader says of a day: its balance after its last entry. */
+function spoken(day: string | undefined): string {
+  const last = loaded.findLast(({ date }) => date === day);
+  const written = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const balance = inDollars(last?.runningBalance ?? Number.NaN);
+  return `${written}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
+}
+
+test('people who hear the page are told the balance of each day, from the keyboard', async () => {
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  slider.element().focus();
+  expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(days.at(-1)));
+  expect(slider.element()).toHaveAttribute('aria-valuemax', String(days.length - 1));
+  await userEvent.keyboard('{Home}');
+  for (const day of days) {
+    expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(day));
+    await userEvent.keyboard('{ArrowRight}');
+  }
+  await userEvent.keyboard('{PageDown}{ArrowLeft}');
+  const at = days.length - 1 - Math.round(days.length / 10) - 1;
+  expect(slider.element()).toHaveAttribute('aria-valuenow', String(at));
+});
+
+test('Enter goes to the entries of the day', async () => {
+  renderWithBooks(ledger, { company });
+  const table = await ledgerTable();
+  slider.element().focus();
+  await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{Enter}');
+  const index = loaded.findIndex(({ date }) => date === days[2]);
+  await expect.poll(() => focusedEntry(table)).toBe(index);
+  expect(document.activeElement).toBe(table);
+});
+
+test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where the page runs %s', async (direction) => {
+  document.documentElement.dir = direction;
+  try {
+    renderWithBooks(ledger, { company });
+    const table = await ledgerTable();
+    const { width, height } = slider.element().getBoundingClientRect();
+    for (const share of [0.999, 0.5, 0.001]) {
+      const x = (direction === 'rtl' ? 1 - share : share) * width;
+      await userEvent.click(slider, { position: { x, y: height / 2 } });
+      const index = loaded.findIndex(({ date }) => date === dayAt(share));
+      await expect.poll(() => focusedEntry(table)).toBe(index);
+      await vi.waitFor(() => {
+        const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '');
+        const [top, bottom] = [row?.getBoundingClientRect().top ?? 0, row?.getBoundingClientRect().bottom ?? 0];
+        const area = table.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        expect(top >= area.top && bottom <= area.bottom).toBe(true);
+      });
+    }
+  } finally {
+    document.documentElement.dir = '';
+  }
+});
+
+test('the line is left out where the host says so, and where there is nothing to draw', async () => {
+  const { rerender } = renderWithBooks(
+    <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />,
+    { company },
+  );
+  await ledgerTable();
+  expect(slider.query()).toBeNull();
+  rerender(<GeneralLedger glAccountId={unused} />);
+  await expect.element(page.getByText('No entries in this period.')).toBeVisible();
+  expect(slider.query()).toBeNull();
+});
+
+/** The last day with entries in the first share of the time. */
+function dayAt(share: number): string | undefined {
+  const [first, last] = [days[0], days.at(-1)].map((day) => Date.parse(`${day}T00:00Z`));
+  const time = (first ?? 0) + share * ((last ?? 0) - (first ?? 0));
+  return days.findLast((day) => Date.parse(`${day}T00:00Z`) <= time);
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minor } from '../../../src/core/money/minor.ts';
+import { dayAt, lineOf } from '../../../src/ledger/chart/balanceLine.ts';
+import { dayOf } from '../../core/dates/days.ts';
+
+const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: minor(balance), index });
+
+/** Days in order of time, each once. */
+const days = fc
+  .uniqueArray(fc.record({ number: fc.integer({ min: 0, max: 40_000 }), balance: fc.maxSafeInteger() }), {
+    selector: ({ number }) => number,
+    minLength: 2,
+    maxLength: 4_000,
+  })
+  .map((some) =>
+    some.sort((a, b) => a.number - b.number).map(({ number, balance }, index) => day(number, balance, index)),
+  );
+
+/** The numbers that follow a letter of a path. */
+function numbersAfter(letter: 'H' | 'V', path: string): number[] {
+  return [...path.matchAll(/([HV])([\d.]+)/g)].filter(([, step]) => step === letter).map(([, , at]) => Number(at));
+}
+
+test('a line steps from the first day to the last, highest at the top', () => {
+  const line = lineOf([day(0, 0), day(5, 100), day(10, 50)]);
+  expect(line).toMatchObject({ path: 'M0 96H500V4H1000V50', zero: undefined });
+});
+
+test('zero is drawn where balances stand on both sides of it', () => {
+  expect(lineOf([day(0, -100), day(10, 100)])?.zero).toBe(50);
+});
+
+test('of one day no line can be drawn', () => {
+  expect(lineOf([])).toBeUndefined();
+  expect(lineOf([day(3, 5)])).toBeUndefined();
+});
+
+test('however many days there are, the line stays in its box, goes forward, and reaches both extremes', () => {
+  fc.assert(
+    fc.property(days, (some) => {
+      const { path = '' } = lineOf(some) ?? {};
+      const xs = numbersAfter('H', path);
+      const ys = [Number(/^M0 ([\d.]+)/.exec(path)?.[1]), ...numbersAfter('V', path)];
+      expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+      expect(xs.at(-1)).toBe(1000);
+      expect(xs.length).toBeLessThan(2000);
+      const isFlat = new Set(some.map(({ balance }) => balance)).size === 1;
+      expect([Math.min(...ys), Math.max(...ys)]).toEqual(isFlat ? [96, 96] : [4, 96]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a place along the line belongs to the last day with entries before it', () => {
+  const some = [day(0, 1), day(5, 2), day(10, 3)];
+  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+});

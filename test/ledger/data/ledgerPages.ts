@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { minor } from '../../../src/core/money/minor.ts';
+import type { GlEntry, LedgerPage } from '../../../src/ledger/data/schema.ts';
+import { dayOf } from '../../core/dates/days.ts';
+
+/** A line of a ledger; what is not given is of no account. */
+export function entry({
+  id = 'glt_1',
+  date = dayOf(20_000),
+  runningBalance = minor(0),
+  ...rest
+}: Partial<GlEntry> = {}) {
+  return { id, date, runningBalance, ...rest } satisfies GlEntry;
+}
+
+export function pageOf(rows: GlEntry[]): LedgerPage {
+  return { rows, unreadable: [], next: undefined, previous: undefined };
+}
+
+/** Lines in the order of their dates, as a service gives them. */
+export const ledgers = fc
+  .array(
+    fc.record({
+      day: fc.integer({ min: 19_000, max: 19_040 }),
+      drAmount: fc.oneof(fc.constant(null), fc.maxSafeNat()),
+      crAmount: fc.oneof(fc.constant(undefined), fc.nat(100_000)),
+      runningBalance: fc.maxSafeInteger(),
+    }),
+    { maxLength: 60 },
+  )
+  .map((lines) =>
+    lines
+      .sort((one, other) => one.day - other.day)
+      .map(({ day, drAmount, crAmount, runningBalance }, index) =>
+        entry({
+          id: `glt_${index}`,
+          date: dayOf(day),
+          drAmount: drAmount === null ? null : minor(drAmount),
+          crAmount: crAmount === undefined ? undefined : minor(crAmount),
+          runningBalance: minor(runningBalance),
+        }),
+      ),
+  );

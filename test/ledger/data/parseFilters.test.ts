@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rangePresets } from '../../../src/core/dates/dateRange.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { ConfigurationError } from '../../../src/core/errors.ts';
+import { type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from '../../../src/ledger/data/filters.ts';
+import { readLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
+import { dayOf } from '../../core/dates/days.ts';
+
+const ids = fc.array(fc.string());
+const days = fc.integer({ min: 0, max: 40_000 }).map(dayOf);
+const validFilters: fc.Arbitrary<LedgerFilters> = fc.record(
+  {
+    period: fc.constantFrom(...rangePresets),
+    beginDate: days,
+    endDate: days,
+    search: fc.string(),
+    customer: fc.record({ id: fc.record({ in: ids }) }),
+    dimensionValues: fc.array(fc.record({ dimensionId: fc.string(), dimensionValueIds: ids })),
+    accountingMethod: fc.constantFrom('ACCRUAL' as const, 'CASH' as const),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const names = ['period', 'beginDate', 'endDate', 'search', 'customer', 'dimensionValues', 'accountingMethod'];
+
+test('filters that are right stay as they are', () => {
+  fc.assert(
+    fc.property(validFilters, (filters) => {
+      expect(readLedgerFilters(filters)).toEqual({ filters });
+    }),
+  );
+});
+
+test('whatever stands in an address or a database, a ledger can be asked for', () => {
+  const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
+  fc.assert(
+    fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
+      const { filters, error } = readLedgerFilters(given);
+      const range = rangeOfFilters(filters, plainDate('2026-06-15'), 1);
+      ledgerQueryOf('gla_1', filters, range);
+      withFilters(filters, {});
+      // What came through is right, so that a second reading finds nothing.
+      expect(readLedgerFilters(filters)).toEqual({ filters });
+      // Nothing is left out without a word.
+      const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
+      for (const [name, value] of Object.entries(isPlain ? given : {})) {
+        if (value === null) expect(Object.keys(filters)).not.toContain(name);
+        else if (!Object.hasOwn(filters, name)) expect(error?.message).toContain(`The filter ${name} is `);
+      }
+      if (!isPlain && given !== null) expect(error?.message).toContain('What is given as filters is ');
+    }),
+  );
+});
+
+test.each<[string, unknown, string]>([
+  ['beginDate', '2026-02-31', 'beginDate is "2026-02-31": expected a day that exists, as YYYY-MM-DD'],
+  ['beginDate', '', 'beginDate is "": expected a day that exists'],
+  ['endDate', '31/03/2026', 'endDate is "31/03/2026": expected a day that exists'],
+  ['endDate', 20260331, 'endDate is 20260331: expected a day that exists'],
+  ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth, lastMonth, thisQuarter, thisYear'],
+  ['period', ['all'], 'period is ["all"]: expected one of thisMonth'],
+  ['search', 7, 'search is 7: expected a text'],
+  ['customer', 'cus_1', 'customer is "cus_1": expected ids, as {"id":{"in":["cus_1"]}}'],
+  ['customer', {}, 'customer is {}: expected ids'],
+  ['customer', { id: { in: ['cus_1', null] } }, 'customer is {"id":{"in":["cus_1",null]}}: expected ids'],
+  ['dimensionValues', {}, 'dimensionValues is {}: expected ids, as [{"dimensionId":"dim_1"'],
+  ['dimensionValues', [null], 'dimensionValues is [null]: expected ids'],
+  ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
+  ['accountingMethod', 'cash', 'accountingMethod is "cash": expected ACCRUAL or CASH'],
+  ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected no filters but period, beginDate'],
+])('the filter %s of %j is left out, alone, and said to be', (name, value, expected) => {
+  const right = { period: 'lastYear', search: 'rent', accountingMethod: 'CASH' };
+  const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
+  const { filters, error } = readLedgerFilters({ ...right, [name]: value });
+  expect(filters).toStrictEqual(others);
+  expect(error).toBeInstanceOf(ConfigurationError);
+  expect(error?.message).toContain(`The filter ${expected}`);
+  expect(error?.message).toMatch(/[^.]\. It is left out\.$/);
+});
+
+test('each of several wrong filters is named', () => {
+  const { filters, error } = readLedgerFilters({ beginDate: '2026-02-31', endDate: '2026-03-31', period: 'ever' });
+  expect(filters).toStrictEqual({ endDate: '2026-03-31' });
+  expect(error?.message).toMatch(/^The filter beginDate .* It is left out\. The filter period .* It is left out\.$/);
+});
+
+test('filters of null are as good as none', () => {
+  const nulls = Object.fromEntries(names.map((name) => [name, null]));
+  expect(readLedgerFilters(nulls)).toStrictEqual({ filters: {}, error: undefined });
+  expect(readLedgerFilters({ ...nulls, search: 'rent' })).toStrictEqual({
+    filters: { search: 'rent' },
+    error: undefined,
+  });
+});
+
+test.each([null, undefined])('%s is as good as no filters', (given) => {
+  expect(readLedgerFilters(given)).toEqual({ filters: {} });
+});
+
+test.each([
+  ['{"period":"all"}', 'is "{\\"period\\":\\"all\\"}": expected an object, such as {"period":"all"}. It is left out.'],
+  [[], 'is []: expected an object'],
+  [true, 'is true: expected an object'],
+])('%j in place of filters leaves the ledger without any, and is said', (given, expected) => {
+  const { filters, error } = readLedgerFilters(given);
+  expect(filters).toEqual({});
+  expect(error?.message).toContain(`What is given as filters ${expected}`);
+});
+
+test('of a long value the message holds the beginning', () => {
+  const { error } = readLedgerFilters({ period: 'all '.repeat(1000) });
+  expect(error?.message.length).toBeLessThan(250);
+  expect(error?.message).toContain('The filter period is "all all all');
+});

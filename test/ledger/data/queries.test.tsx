@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, generalLedgerOptions, useDaybook, useGeneralLedger } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { asShown, inDollars, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+const { entries } = await servedLedger(company, savings);
+
+test('a host can fetch a ledger before it is shown, and then it is there at once', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<FetchedBefore />, { company });
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.poll(() => requests).toHaveLength(2); // the second is for the account
+  expect(await shownEntries()).toEqual(entries.map(asShown));
+  expect(requests.filter(({ path }) => path.endsWith('/generalLedger'))).toHaveLength(1);
+});
+
+test('a host can draw a ledger of its own from the hook, a page at a time', async () => {
+  renderWithBooks(<Balances glAccountId={savings} />, { company });
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(5);
+  for (let shown = 5; shown < entries.length; shown += 5)
+    await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await expect
+    .poll(() =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(entries.map(({ runningBalance }) => inDollars(runningBalance)));
+});
+
+test('coming back to the page after a while brings the ledger up to date', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  await ledgerTable();
+  // Both have come, not only been asked for: an answer that comes after the while is fresh.
+  await page.getByRole('heading', { name: 'Business Savings' }).findElement();
+  expect(requests).toHaveLength(2);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(requests).toHaveLength(2);
+  vi.setSystemTime('2026-06-15T12:01:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => requests).toHaveLength(4);
+});
+
+test('much that is loaded is not read again only because a person comes back to the page', async () => {
+  const requests = recordRequests();
+  const { '1200': receivable = '' } = company.glAccountIds;
+  renderWithBooks(<Balances glAccountId={receivable} />, { company });
+  for (let shown = 5; shown <= 50; shown += 5) {
+    await expect.poll(() => page.getByRole('listitem').elements().length).toBe(shown);
+    if (shown < 50) await userEvent.click(page.getByRole('button', { name: 'More' }));
+  }
+  expect(requests).toHaveLength(10);
+  vi.setSystemTime('2026-06-15T12:01:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => requests.length).toBe(20);
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await expect.poll(() => page.getByRole('listitem').elements().length).toBe(55);
+  vi.setSystemTime('2026-06-15T12:02:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(requests).toHaveLength(21);
+});
+
+function FetchedBefore() {
+  const daybook = useDaybook();
+  const [isShown, setIsShown] = useState(false);
+  const filter = { beginDate: '2026-01-01', endDate: '2026-12-31' };
+  const show = async () => {
+    await daybook.queryClient.prefetchInfiniteQuery(generalLedgerOptions(daybook, { glAccountId: savings, filter }));
+    setIsShown(true);
+  };
+  if (isShown) return <GeneralLedger glAccountId={savings} />;
+  return (
+    <button type="button" onClick={show}>
+      Show
+    </button>
+  );
+}
+
+function Balances({ glAccountId }: { glAccountId: string }) {
+  const { data, fetchNextPage, isFetching } = useGeneralLedger({ glAccountId, limit: 5 });
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>{inDollars(row.runningBalance)}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => fetchNextPage()} disabled={isFetching}>
+        More
+      </button>
+    </>
+  );
+}

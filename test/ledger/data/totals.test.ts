@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { minor } from '../../../src/core/money/minor.ts';
+import type { GlEntry } from '../../../src/ledger/data/schema.ts';
+import { knownDays, totalsOf } from '../../../src/ledger/data/totals.ts';
+import { dayOf } from '../../core/dates/days.ts';
+import { entry, ledgers, pageOf } from './ledgerPages.ts';
+
+const cuts = fc.array(fc.nat(60), { maxLength: 6 });
+
+/** The same lines in pages that end at these places. */
+function pagesOf(rows: GlEntry[], places: number[]) {
+  const ends = [...places.sort((a, b) => a - b), rows.length];
+  return ends.map((end, index) => pageOf(rows.slice(ends[index - 1] ?? 0, end)));
+}
+
+test('debits and credits are added to the cent, however the lines are cut into pages', () => {
+  fc.assert(
+    fc.property(ledgers, cuts, (rows, places) => {
+      const { debits, credits } = totalsOf(pagesOf(rows, places));
+      const exact = (side: 'drAmount' | 'crAmount') => rows.reduce((total, row) => total + BigInt(row[side] ?? 0), 0n);
+      expect(credits).toBe(Number(exact('crAmount')));
+      // A sum that numbers cannot hold exactly is not shown at all.
+      const isHeld = exact('drAmount') <= BigInt(Number.MAX_SAFE_INTEGER);
+      expect(debits).toBe(isHeld ? Number(exact('drAmount')) : undefined);
+    }),
+  );
+});
+
+test('each day has the balance after its last line, and the place of its first', () => {
+  fc.assert(
+    fc.property(ledgers, cuts, (rows, places) => {
+      const { days } = totalsOf(pagesOf(rows, places));
+      expect(days.map(({ date }) => date)).toEqual([...new Set(rows.map(({ date }) => date))]);
+      for (const { date, balance, index } of days) {
+        expect(index).toBe(rows.findIndex((row) => row.date === date));
+        expect(balance).toBe(rows.findLast((row) => row.date === date)?.runningBalance);
+      }
+    }),
+  );
+});
+
+test('a page that comes later adds to what was there, and changes none of it', () => {
+  const first = pageOf([entry({ date: dayOf(1), runningBalance: minor(100), drAmount: minor(100) })]);
+  const second = pageOf([
+    entry({ date: dayOf(1), runningBalance: minor(150), drAmount: minor(50) }),
+    entry({ date: dayOf(2), runningBalance: minor(120), crAmount: minor(30) }),
+  ]);
+  const before = totalsOf([first]);
+  expect(before).toEqual({ debits: 100, credits: 0, days: [{ date: dayOf(1), balance: 100, index: 0 }] });
+  expect(totalsOf([first, second])).toEqual({
+    debits: 150,
+    credits: 30,
+    days: [
+      { date: dayOf(1), balance: 150, index: 0 },
+      { date: dayOf(2), balance: 120, index: 2 },
+    ],
+  });
+  expect(totalsOf([first])).toEqual(before);
+});
+
+test('of a day that an unreadable row may have ended, the balance is not known', () => {
+  const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
+  const { days } = totalsOf([pageOf(rows)]);
+  const known = (...places: number[]) => {
+    const unreadable = places.map((rowsBefore, index) => ({
+      ...{ id: undefined, path: 'runningBalance', reason: 'null' },
+      ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
+    }));
+    return knownDays(days, rows, unreadable).map(({ date }) => date);
+  };
+  const [first, second, third] = [1, 2, 3].map(dayOf);
+  expect(known()).toEqual([first, second, third]);
+  expect(known(0)).toEqual([first, second, third]);
+  expect(known(1)).toEqual([first, second, third]); // the next entry of the day has its balance
+  expect(known(2)).toEqual([second, third]);
+  expect(known(3, 4)).toEqual([first]);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { asShown, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
+
+test.each([1280, 380])('%i px wide a screen reader meets a table with headers, rows and cells', async (width) => {
+  await page.viewport(width, 800);
+  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  const { entries } = await servedLedger(company, savings);
+
+  const [table] = nodesOf('grid', await accessibilityTree());
+  if (!table) throw new Error('There is no table for a screen reader.');
+  expect(table.name).toBe('General ledger, Business Savings');
+  const [header, beginning, ...rows] = nodesOf('row', table);
+  const totals = rows.pop();
+  expect(header?.children.map(({ role, name }) => [role, name])).toEqual(
+    ['Date', 'Source', 'Description', 'Debit', 'Credit', 'Balance'].map((name) => ['columnheader', name]),
+  );
+  expect(beginning?.children.map(({ role }) => role)).toContain('rowheader');
+  expect(totals?.children[0]).toMatchObject({ role: 'rowheader', name: 'Totals and closing balance' });
+  expect(rows).toHaveLength(entries.length);
+  for (const [index, row] of rows.entries()) {
+    expect(row.children.map(({ role }) => role)).toEqual([
+      'gridcell',
+      'rowheader',
+      'gridcell',
+      'gridcell',
+      'gridcell',
+      'gridcell',
+    ]);
+    const entry = entries[index];
+    // A card has no header above it, so its amounts say what they are.
+    const label = width === 380 ? 'Balance ' : '';
+    expect(row.children.at(-1)?.name).toBe(entry && label + asShown(entry).balance);
+  }
+});
+
+test('the keyboard alone reaches period, search, filters, actions, balance over time and entries, and selects one', async () => {
+  const selected: unknown[] = [];
+  renderWithBooks(
+    <GeneralLedger
+      glAccountId={receivable}
+      defaultFilters={{ period: 'all' }}
+      onEntrySelect={(selection) => selected.push(selection)}
+    />,
+    { company },
+  );
+  const { entries } = await servedLedger(company, receivable);
+  const table = await ledgerTable();
+
+  for (const stop of [
+    page.getByLabelText('Period'),
+    page.getByRole('searchbox', { name: 'Search entries' }),
+    page.getByRole('button', { name: 'Filters' }),
+    page.getByRole('button', { name: 'Export CSV' }),
+    page.getByRole('slider', { name: 'Balance over time' }),
+    page.getByRole('grid'),
+  ]) {
+    await userEvent.tab();
+    await expect.element(stop).toHaveFocus();
+  }
+  expect(focusedEntry(table)).toBe(0);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(selected).toEqual([{ entryId: entries[2]?.id, entityId: entries[2]?.entity.id }]);
+  const row = entryRows(table)[2];
+  expect(row && getComputedStyle(row).outlineStyle).toBe('solid');
+  await userEvent.tab();
+  expect(table.contains(document.activeElement)).toBe(false);
+});
+
+test('a screen reader walks account, filters, what is loaded, the balance over time and the entries, in this order', async () => {
+  renderWithBooks(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all', search: 'Stripe' }} />, {
+    company,
+  });
+  await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
+  const { entries } = await servedLedger(company, checking, { search: 'Stripe' });
+  const walked = await accessibilityTree();
+  const stops = ['heading', 'combobox', 'searchbox', 'button', 'status', 'list', 'slider', 'grid'];
+  const found = stopsIn(walked, stops).map(({ role, name }) => `${role} ${name}`.trim());
+  expect(found).toEqual([
+    'heading Books',
+    'heading Operating Checking',
+    'combobox Period',
+    'searchbox Search entries',
+    'button Filters',
+    'status',
+    'status',
+    'button Export CSV',
+    'list Filters that are on',
+    'button Remove the filter “Stripe”',
+    'button Clear all',
+    'slider Balance over time',
+    'grid General ledger, Operating Checking',
+  ]);
+  expect(textOf(nodesOf('status', walked)[0])).toBe(`${entries.length} entries`);
+});
+
+test('the amounts of a column end one below the other', async () => {
+  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  const [, ...rows] = (await ledgerTable()).rows;
+  const ends = rows.map((row) => row.cells[row.cells.length - 1]?.firstElementChild?.getBoundingClientRect().right);
+  expect(new Set(ends).size).toBe(1);
+});
+
+/** The nodes of these roles in the order in which they are read; what is inside a grid is not walked. */
+function stopsIn(node: AccessibleNode, roles: readonly string[]): AccessibleNode[] {
+  const inside = node.role === 'grid' ? [] : node.children.flatMap((child) => stopsIn(child, roles));
+  return roles.includes(node.role) ? [node, ...inside] : inside;
+}
+
+function textOf(node: AccessibleNode | undefined): string {
+  if (!node) return '';
+  return node.role === 'StaticText' ? node.name : node.children.map(textOf).join('');
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { minor } from '../../../src/core/money/minor.ts';
+import type { GlEntry } from '../../../src/ledger/data/schema.ts';
+import { ledgerCsv } from '../../../src/ledger/list/csv.ts';
+import { ledgerMessages } from '../../../src/ledger/messages.ts';
+import { dayOf } from '../../core/dates/days.ts';
+import { entry } from '../data/ledgerPages.ts';
+
+/** The cells of a line, read as a spreadsheet does. */
+function cellsOf(line: Partial<GlEntry>, currency = 'USD'): string[] {
+  const csv = ledgerCsv(currency, ledgerMessages).rows([entry(line)]);
+  const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
+  return cells;
+}
+
+test('the file begins with the mark of UTF-8 and names its columns', () => {
+  expect(ledgerCsv('USD', ledgerMessages).header()).toBe(
+    '\uFEFFDate,Source,Source detail,Description,Debit,Credit,Balance,Entry ID,Source ID\r\n',
+  );
+});
+
+test.each([
+  ['USD', 123450, '1234.50'],
+  ['USD', -5, '-0.05'],
+  ['USD', 0, '0.00'],
+  ['JPY', -1234, '-1234'],
+  ['KWD', 1234, '1.234'],
+  ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+  ['USD', 9007199254740989, '90071992547409.89'],
+])('in %s %d minor units are written as %s', (currency, amount, written) => {
+  expect(cellsOf({ runningBalance: minor(amount) }, currency)[6]).toBe(written);
+});
+
+test('a line is written with its day as ISO and one side, and what is missing is empty', () => {
+  const line = entry({
+    id: 'glt_7',
+    date: dayOf(20_000),
+    description: 'Rent, "October" 2024',
+    drAmount: minor(0),
+    crAmount: minor(250_000),
+    runningBalance: minor(-12_345),
+    entity: { id: 'btxn_9', displayName: '株式会社あおば出版' },
+  });
+  expect(ledgerCsv('USD', ledgerMessages).rows([line])).toBe(
+    '2024-10-04,株式会社あおば出版,,"Rent, ""October"" 2024",,2500.00,-123.45,glt_7,btxn_9\r\n',
+  );
+});
+
+test.each([
+  ...['=1+1', '+1 800 555', '-rent', '@SUM(A1)', '\t=1', '\r=1', '\n=1'],
+  ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1'],
+  ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
+])('a description of %j is no formula for a spreadsheet, and is otherwise kept', (description) => {
+  expect(cellsOf({ description })[3]).toBe(`'${description}`);
+});
+
+test('no text of a line becomes a formula, and none is lost', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.stringMatching(/^[=+\-@＝＋－＠\u00a0\u200b\t\r\n"', ]{1,2}\S{0,9}$/),
+  );
+  fc.assert(
+    fc.property(texts, texts, (description, displayName) => {
+      const cells = cellsOf({ description, entity: { id: 'x', displayName } });
+      for (const [written = '', text] of [
+        [cells[3], description],
+        [cells[1], displayName],
+      ]) {
+        expect([text, `'${text}`]).toContain(written);
+        if (!/^-?\d+(\.\d+)?$/.test(written))
+          expect(written).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,285 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1200': receivable = '' } = company.glAccountIds;
+const allDates = { period: 'all' } as const;
+const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates} />;
+
+const searchField = page.getByRole('searchbox', { name: 'Search entries' });
+const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+
+/** What the page asked of the ledger; tests ask for pages of another length. */
+const queries = (requests: SentRequest[]) =>
+  requests.filter(({ path, body }) => path.endsWith('/generalLedger') && body.limit === 100).map(({ body }) => body);
+const lastQuery = (requests: SentRequest[]) => queries(requests).at(-1);
+
+async function openFilters() {
+  await userEvent.click(page.getByRole('button', { name: /^Filters/ }));
+  await page.getByRole('combobox', { name: 'Customers' }).findElement();
+}
+
+async function expectEntries(filter: object) {
+  const { entries } = await servedLedger(company, receivable, filter);
+  expect(entries.length).toBeGreaterThan(0);
+  await expect.poll(shownEntriesOrNone).toEqual(entries.map(asShown));
+  return entries;
+}
+
+async function shownEntriesOrNone() {
+  return page.getByRole('grid').query() ? shownEntries() : [];
+}
+
+test('a search begins a moment after the last key, with one request for the whole text', async () => {
+  const requests = recordRequests();
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  // As fast as a machine can type: the pauses of a slow one are pauses of a person.
+  for (const value of ['H', 'Ha', 'Har', 'Harb', 'Harbo', 'Harbor'])
+    fireEvent.change(searchField.element(), { target: { value } });
+  const found = await expectEntries({ search: 'Harbor' });
+  expect(queries(requests).map(({ filter }) => filter.search)).toEqual([undefined, 'Harbor']);
+  const all = await servedLedger(company, receivable);
+  expect(found.length).toBeLessThan(all.entries.length);
+  await expect.element(chips).toHaveTextContent('“Harbor”');
+});
+
+test('Enter searches at once, and Escape takes the search back', async () => {
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  const search = searchField;
+  await userEvent.type(search, 'Harbor{Enter}');
+  await expectEntries({ search: 'Harbor' });
+  await userEvent.type(search, '{Escape}');
+  await expect.element(search).toHaveValue('');
+  await expectEntries({});
+});
+
+test('while a search is typed that is said, as the rows belong to what was searched before', async () => {
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  fireEvent.change(searchField.element(), { target: { value: 'H' } });
+  expect(page.getByText('Searching…').query()).not.toBeNull();
+  await expect.element(chips).toHaveTextContent('“H”');
+  expect(page.getByText('Searching…').query()).toBeNull();
+});
+
+test('customers are added one by one, each with a chip that takes it back', async () => {
+  const requests = recordRequests();
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  await openFilters();
+  for (const name of ['Harbor Grain Bakery', 'Tidewell Health Partners']) {
+    await userEvent.type(page.getByRole('combobox', { name: 'Customers' }), name.slice(0, 8));
+    await userEvent.click(page.getByRole('option', { name }));
+    await expect.element(chips.filter({ hasText: name })).toBeVisible();
+  }
+  const { customer } = lastQuery(requests).filter;
+  expect(customer.id.in).toHaveLength(2);
+  await expectEntries({ customer });
+  await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+
+  await userEvent.click(page.getByRole('button', { name: 'Remove the filter Harbor Grain Bakery' }));
+  await expectEntries({ customer: { id: { in: customer.id.in.slice(1) } } });
+  await expect.element(searchField).toHaveFocus();
+});
+
+test('values of a dimension are chosen in its tree', async () => {
+  const requests = recordRequests();
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  await openFilters();
+  await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
+  await expect.element(chips.filter({ hasText: 'Team: Brand' })).toBeVisible();
+  const { dimensionValues } = lastQuery(requests).filter;
+  expect(dimensionValues).toEqual([
+    { dimensionId: expect.any(String), dimensionValueIds: [expect.stringMatching(/^dv_/)] },
+  ]);
+  await expectEntries({ dimensionValues });
+  await userEvent.click(page.getByRole('checkbox', { name: 'Brand' }));
+  await expectEntries({});
+  expect(chips.query()).toBeNull();
+});
+
+test('on cash basis the service is asked for cash, and the chip says so', async () => {
+  const requests = recordRequests();
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  await openFilters();
+  await userEvent.selectOptions(page.getByLabelText('Accounting method'), 'Cash basis');
+  await expect.element(chips).toHaveTextContent('Cash basis');
+  await vi.waitFor(() => expect(lastQuery(requests)).toMatchObject({ accountingMethod: 'CASH' }));
+});
+
+test('other dates begin with those that are shown, and are typed', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'thisQuarter' }} />, { company });
+  await ledgerTable();
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Other dates…');
+  await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
+  const dates = page.getByRole('group', { name: 'Dates' });
+  await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(lastQuery(requests).filter).toMatchObject({ beginDate: '2026-05-12' }));
+  await expectEntries({ beginDate: '2026-05-12', endDate: '2026-06-30' });
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('Other dates…');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
+  await expectEntries({});
+});
+
+test('Clear all takes back what the chips show, and leaves the period', async () => {
+  renderWithBooks(
+    <GeneralLedger
+      glAccountId={receivable}
+      defaultFilters={{ period: 'all', search: 'Harbor', accountingMethod: 'ACCRUAL' }}
+    />,
+    { company },
+  );
+  await expectEntries({ search: 'Harbor' });
+  await expect.element(searchField).toHaveValue('Harbor');
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  await expectEntries({});
+  await expect.element(searchField).toHaveValue('');
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
+  expect(chips.query()).toBeNull();
+});
+
+test('where nothing matches, that is said, and one press shows all again', async () => {
+  renderWithBooks(
+    <GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'no such thing' }} />,
+    {
+      company,
+    },
+  );
+  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
+  await expectEntries({});
+});
+
+test('balances of some lines only are named so', async () => {
+  renderWithBooks(<GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'Harbor' }} />, {
+    company,
+  });
+  await ledgerTable();
+  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance of matching lines' })).toBeVisible();
+  await expect
+    .element(page.getByRole('rowheader', { name: 'Totals and closing balance of matching lines' }))
+    .toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
+});
+
+test('a host holds the filters as plain JSON: nothing changes before it says so', async () => {
+  const onFiltersChange = vi.fn();
+  const held = (filters: LedgerFilters) => (
+    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={onFiltersChange} />
+  );
+  const { rerender } = renderWithBooks(held(allDates), { company });
+  await ledgerTable();
+  await userEvent.fill(searchField, 'Harbor'); // at once: a slow machine would search for its parts
+  await userEvent.keyboard('{Enter}');
+  expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Harbor' }]]);
+  await expectEntries({});
+  rerender(held(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
+  await expectEntries({ search: 'Harbor' });
+  rerender(held(allDates));
+  await expectEntries({});
+  await expect.element(searchField).toHaveValue('');
+});
+
+test('what is typed while a host takes its time with the filters is not lost', async () => {
+  function Slow() {
+    const [filters, setFilters] = useState<LedgerFilters>(allDates);
+    return (
+      <GeneralLedger
+        glAccountId={receivable}
+        filters={filters}
+        onFiltersChange={(changed) => setTimeout(() => setFilters(changed), 200)}
+      />
+    );
+  }
+  renderWithBooks(<Slow />, { company });
+  await ledgerTable();
+  const search = searchField;
+  await userEvent.type(search, 'Har{Enter}');
+  await userEvent.type(search, 'bor ');
+  await expect.element(chips).toHaveTextContent('“Harbor”');
+  await expect.element(search).toHaveValue('Harbor ');
+  await expectEntries({ search: 'Harbor' });
+});
+
+test('of several searches that a slow host takes one after the other, the last typed text stays', async () => {
+  const told: LedgerFilters[] = [];
+  const held = (filters: LedgerFilters) => (
+    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => told.push(changed)} />
+  );
+  const { rerender } = renderWithBooks(held(allDates), { company });
+  await ledgerTable();
+  for (const typed of ['Har', 'Harbor']) {
+    await userEvent.fill(searchField, typed);
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(told.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
+  for (const filters of told) {
+    rerender(held(filters));
+    await expect.element(searchField).toHaveValue('Harbor');
+  }
+  await expectEntries({ search: 'Harbor' });
+});
+
+test('Clear all tells a host once', async () => {
+  const onFiltersChange = vi.fn();
+  const filters = { ...allDates, search: 'Harbor', accountingMethod: 'ACCRUAL' } as const;
+  renderWithBooks(<GeneralLedger glAccountId={receivable} {...{ filters, onFiltersChange }} />, { company });
+  await expectEntries({ search: 'Harbor' });
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
+  expect(onFiltersChange.mock.calls).toEqual([[allDates]]);
+});
+
+test('an older answer that arrives late is dropped: the rows belong to the filters that are shown', async () => {
+  const late = closedGate();
+  const requests = recordRequests({
+    until: ({ body }) => (body?.filter?.search === 'Tidewell' ? late.opened : undefined),
+  });
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  const search = searchField;
+  await userEvent.type(search, 'Tidewell{Enter}');
+  await vi.waitFor(() => expect(lastQuery(requests).filter.search).toBe('Tidewell'));
+  expect(page.getByRole('grid').query()).toBeNull();
+  await userEvent.fill(search, 'Harbor');
+  const ofHarbor = await expectEntries({ search: 'Harbor' });
+  late.open();
+  await milliseconds(200);
+  expect(await shownEntries()).toEqual(ofHarbor.map(asShown));
+});
+
+test('filters that are changed faster than they are answered end with the rows of the last', async () => {
+  recordRequests({ latency: (index) => 250 - 30 * index });
+  renderWithBooks(ledger, { company });
+  const period = page.getByLabelText('Period');
+  for (const name of [
+    'This month',
+    'Last month',
+    'This quarter',
+    'This year',
+    'Last year',
+    'All dates',
+    'This quarter',
+  ])
+    await userEvent.selectOptions(period, name);
+  await expectEntries({ beginDate: '2026-04-01', endDate: '2026-06-30' });
+  await milliseconds(300);
+  await expectEntries({ beginDate: '2026-04-01', endDate: '2026-06-30' });
+});
+
+function milliseconds(count: number) {
+  return new Promise((resolve) => setTimeout(resolve, count));
+}

@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { asShown, shownEntries } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1200': receivable = '' } = company.glAccountIds;
+const ofHarbor = (await servedLedger(company, receivable, { search: 'Harbor' })).entries.map(asShown);
+
+/** As a host reads it from an address or a database: what it holds, nobody has checked. */
+const kept = (json: string): LedgerFilters => JSON.parse(json);
+const partlyWrong =
+  '{ "period": "all", "search": "Harbor", "beginDate": "2026-02-31", "customer": null, "accountingMethod": "cash" }';
+const sentences =
+  'The filter beginDate is "2026-02-31": expected a day that exists, as YYYY-MM-DD. It is left out. ' +
+  'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It is left out.';
+
+const searchField = page.getByRole('searchbox', { name: 'Search entries' });
+const inWords = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };
+
+test.each(['filters', 'defaultFilters'])(
+  'of %s the right ones apply, and the wrong ones are told once',
+  async (prop) => {
+    const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
+    const ledger = () => (
+      <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />
+    );
+    const { rerender } = renderWithBooks(ledger(), { company, onError: onErrorOfProvider });
+    expect(await shownEntries()).toEqual(ofHarbor);
+    expect(ofHarbor.length).toBeGreaterThan(0);
+    await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
+    await expect.element(searchField).toHaveValue('Harbor');
+    expect(page.getByRole('alert').query()).toBeNull();
+    rerender(ledger());
+    rerender(ledger());
+    for (const told of [onError, onErrorOfProvider]) expect(told).toHaveBeenCalledExactlyOnceWith(inWords);
+    expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(ConfigurationError);
+    expect(onReady).toHaveBeenCalledOnce();
+  },
+);
+
+test('a host is told of changed filters without the wrong ones', async () => {
+  const onFiltersChange = vi.fn();
+  renderWithBooks(<GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} {...{ onFiltersChange }} />, {
+    company,
+  });
+  await shownEntries();
+  await userEvent.fill(searchField, 'Tidewell');
+  await userEvent.keyboard('{Enter}');
+  expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Tidewell' }]]);
+});
+
+test('beside a failure of the service both are told, each once, however often the host draws', async () => {
+  const onError = vi.fn();
+  const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
+  const { rerender } = renderWithBooks(ledger(), { company, fault: 'status=403' });
+  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  rerender(ledger());
+  rerender(ledger());
+  expect(onError.mock.calls).toEqual([[inWords], [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }]]);
+});
+
+test('another mistake is told as well', async () => {
+  const onError = vi.fn();
+  const ledger = (json: string) => <GeneralLedger glAccountId={receivable} filters={kept(json)} onError={onError} />;
+  const { rerender } = renderWithBooks(ledger('"all"'), { company });
+  await shownEntries();
+  rerender(ledger('{ "period": "all", "search": 7 }'));
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
+  await shownEntries();
+  expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
+    'What is given as filters is "all": expected an object, such as {"period":"all"}. It is left out.',
+    'The filter search is 7: expected a text. It is left out.',
+  ]);
+});
+
+test('where a host has kept null, the filters are those of the person, and nothing is told', async () => {
+  const onError = vi.fn();
+  renderWithBooks(<GeneralLedger glAccountId={receivable} filters={kept('null')} onError={onError} />, { company });
+  await shownEntries();
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
+  await userEvent.fill(searchField, 'Harbor');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(async () => (page.getByRole('grid').query() ? shownEntries() : [])).toEqual(ofHarbor);
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,166 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, useDaybook } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany({ entries: 260 });
+const { checking = '', '1020': savings = '' } = company.glAccountIds;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+
+/** Puts the keyboard on the first entry. */
+async function focusedTable(): Promise<HTMLTableElement> {
+  const table = await ledgerTable();
+  table.focus();
+  await vi.waitFor(() => expect(focusedEntry(table)).toBe(0));
+  return table;
+}
+
+async function press(keys: string, table: HTMLTableElement, expected: number) {
+  await userEvent.keyboard(keys);
+  await vi.waitFor(() => expect(focusedEntry(table)).toBe(expected));
+  expect(document.activeElement).toBe(table);
+  await vi.waitFor(() => expectInSight(table));
+}
+
+/** The row that the keyboard is on stands whole between header and footer. */
+function expectInSight(table: HTMLTableElement) {
+  const row = document.getElementById(table.getAttribute('aria-activedescendant') ?? '')?.getBoundingClientRect();
+  const [header, footer] = [table.tHead, table.tFoot].map((part) => part?.rows[0]?.cells[0]?.getBoundingClientRect());
+  expect(row?.top).toBeGreaterThanOrEqual((header?.bottom ?? Number.NaN) - 1);
+  expect(row?.bottom).toBeLessThanOrEqual((footer?.top ?? Number.NaN) + 1);
+}
+
+test('arrows, Page keys, Home and End move from entry to entry, and the entry is always in sight', async () => {
+  renderWithBooks(ledger, { company });
+  const table = await focusedTable();
+  await press('{ArrowDown}', table, 1);
+  await press('{ArrowUp}{ArrowUp}', table, 0);
+  await press('{End}', table, 99);
+  await userEvent.keyboard('{PageUp}');
+  await vi.waitFor(() => expect(focusedEntry(table)).toBeLessThan(95));
+  const paged = focusedEntry(table) ?? Number.NaN;
+  expect(paged).toBeGreaterThan(75);
+  await press('{PageDown}', table, 99);
+  await press('{Home}', table, 0);
+  expect(page.getByText('Beginning balance').element().getBoundingClientRect().top).toBeGreaterThan(0);
+});
+
+test('entries that come while the keyboard is on the last one can be reached at once', async () => {
+  renderWithBooks(ledger, { company });
+  const table = await focusedTable();
+  await press('{End}', table, 99);
+  await expect.element(page.getByText('200 entries so far')).toBeVisible();
+  expect(focusedEntry(table)).toBe(99);
+  await press('{ArrowDown}', table, 100);
+  await press('{End}', table, 199);
+  await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
+  await press('{End}', table, 259);
+  await press('{ArrowDown}', table, 259);
+});
+
+test('the keyboard goes on from where it was, though the entry was scrolled out of sight meanwhile', async () => {
+  renderWithBooks(ledger, { company });
+  const table = await focusedTable();
+  await press('{End}', table, 99);
+  await expect.element(page.getByText('200 entries so far')).toBeVisible();
+  await press('{End}', table, 199);
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  area.scrollTop = 0;
+  await vi.waitFor(() => expect(focusedEntry(table)).toBeUndefined());
+  await press('{ArrowUp}', table, 198);
+});
+
+test('a click leaves the keyboard on the entry that was clicked', async () => {
+  const onEntrySelect = vi.fn();
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
+    { company },
+  );
+  const table = await ledgerTable();
+  const row = entryRows(table)[3];
+  if (!row) throw new Error('There is no fourth entry.');
+  await userEvent.click(row);
+  await press('{ArrowDown}', table, 4);
+  await userEvent.keyboard('{Enter} ');
+  const { entries } = await servedLedger(company, savings);
+  expect(onEntrySelect.mock.calls.map(([{ entryId }]) => entryId)).toEqual(
+    [3, 4, 4].map((place) => entries[place]?.id),
+  );
+});
+
+test('place and focus outlast an update in the background', async () => {
+  const requests = recordRequests();
+  renderWithBooks(
+    <>
+      <Refresh />
+      {ledger}
+    </>,
+    { company },
+  );
+  const table = await focusedTable();
+  await press('{End}', table, 99);
+  const { scrollTop } = table.parentElement as HTMLElement; // the section that scrolls
+  const before = requests.length;
+  window.dispatchEvent(new Event('refresh'));
+  await vi.waitFor(() =>
+    expect(requests.slice(before).filter(({ status }) => status === 200).length).toBeGreaterThan(1),
+  );
+  await vi.waitFor(() => expect(focusedEntry(table)).toBe(99));
+  expect(document.activeElement).toBe(table);
+  expect(table.parentElement?.scrollTop).toBe(scrollTop);
+});
+
+test.each([
+  [1280, 380],
+  [380, 1280],
+])('place and focus outlast a change of the width from %i to %i px', async (from, to) => {
+  await page.viewport(from, 800);
+  renderWithBooks(ledger, { company });
+  const table = await focusedTable();
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('200 entries so far')).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
+  area.scrollTop /= 2;
+  const top = await vi.waitFor(() => topEntry(area, table));
+  await page.viewport(to, 800);
+  // Of one that was all but scrolled by, nothing may be left.
+  await vi.waitFor(() => expect([top, top + 1]).toContain(topEntry(area, table)));
+  expect(document.activeElement).toBe(table);
+  await userEvent.keyboard('{ArrowUp}');
+  await vi.waitFor(() => expect(focusedEntry(table)).toBe(198));
+});
+
+test('typing / goes to the search, from the entries as from a button, and is typed where text is', async () => {
+  renderWithBooks(ledger, { company });
+  await focusedTable();
+  const search = page.getByRole('searchbox');
+  await userEvent.keyboard('/');
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('1/2');
+  await expect.element(search).toHaveValue('1/2');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).toHaveValue('');
+  page.getByRole('button', { name: 'Export CSV' }).element().focus();
+  await userEvent.keyboard('/');
+  await expect.element(search).toHaveFocus();
+});
+
+/** What the host does when it knows of a change. */
+function Refresh() {
+  const { queryClient } = useDaybook();
+  window.addEventListener('refresh', () => queryClient.invalidateQueries(), { once: true });
+  return null;
+}
+
+/** The place of the entry that stands right below the header. */
+function topEntry(area: HTMLElement, table: HTMLTableElement): number {
+  const top = area.getBoundingClientRect().top + (table.tHead?.getBoundingClientRect().height ?? 0) + 1;
+  const row = entryRows(table).find((row) => row.getBoundingClientRect().bottom > top);
+  if (!row || row.getBoundingClientRect().top > top) throw new Error('No entry is drawn there.');
+  return Number(row.dataset.index);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+
+const company = await openCompany();
+const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
+
+const ofProvider = {
+  ledger: { debit: 'Soll', credit: 'Haben', accountNo: ({ accountNo }: { accountNo: string }) => `Konto ${accountNo}` },
+  ui: { retry: 'Noch einmal', failedUnreadable: 'Die Buchhaltung antwortet unverständlich.' },
+};
+
+test('texts are the component’s own before the provider’s, and those before the English ones', async () => {
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} messages={{ credit: 'H' }} />,
+    {
+      company,
+      messages: ofProvider,
+    },
+  );
+  await expect.element(page.getByRole('columnheader', { name: 'Balance' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Soll' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'H', exact: true })).toBeVisible();
+  await expect.element(page.getByText('Konto 1020 · Asset')).toBeVisible();
+});
+
+test('a plain text may stand where the default is put together from facts', async () => {
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=html' });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Die Buchhaltung antwortet unverständlich.');
+  await expect.element(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
+});
+
+test('a text that is changed shows at once', async () => {
+  const ledger = (empty: string) => <GeneralLedger glAccountId={faxLine} messages={{ empty }} />;
+  const { rerender } = renderWithBooks(ledger('Nichts gebucht.'), { company });
+  await expect.element(page.getByText('Nichts gebucht.')).toBeVisible();
+  rerender(ledger('Keine Buchungen.'));
+  await expect.element(page.getByText('Keine Buchungen.')).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { asShown, entryIn, entryRows, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+
+const company = await openCompany({ entries: 260 });
+const { checking = '', '1020': savings = '' } = company.glAccountIds;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+
+test.each([1280, 380])(
+  'scrolling through 260 entries %i px wide shows each once, in order, without a click',
+  async (width) => {
+    await page.viewport(width, 800);
+    renderWithBooks(ledger, { company });
+    const { entries } = await servedLedger(company, checking);
+    expect(entries).toHaveLength(260);
+
+    const seen = new Map<number, unknown>();
+    const table = await ledgerTable();
+    const mostRows = await scrollThrough(table, () => {
+      for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), entryIn(row));
+    });
+
+    const inOrder = [...seen].sort(([one], [other]) => one - other);
+    // The header is row 1 and the beginning balance row 2.
+    expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, asShown(entry)]));
+    expect(mostRows).toBeLessThan(206);
+    expect(table.rows.length).toBeLessThan(60);
+  },
+);
+
+test('up to two hundred entries are all drawn, so that the browser’s own search finds each', async () => {
+  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  const { entries } = await servedLedger(company, savings);
+  expect(await shownEntries()).toHaveLength(entries.length);
+});
+
+test('the table tells how many rows there are as soon as that is known', async () => {
+  renderWithBooks(ledger, { company });
+  const table = await ledgerTable();
+  expect(table.ariaRowCount).toBe('-1');
+  await expect.element(page.getByText('100 entries so far')).toBeVisible();
+  await scrollThrough(table);
+  // Header, beginning balance, entries, totals.
+  expect(table.ariaRowCount).toBe('263');
+  await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
+});
+
+test('the next page is asked for before the reader comes to the end, and not before it is likely to be read', async () => {
+  const requests = recordRequests();
+  renderWithBooks(ledger, { company });
+  await ledgerTable();
+  const pages = () => requests.filter(({ path }) => path.endsWith('/generalLedger'));
+  await milliseconds(300);
+  expect(pages()).toHaveLength(1);
+
+  scrollNearEnd();
+  await expect.poll(() => pages()).toHaveLength(2);
+  await milliseconds(300);
+  expect(pages()).toHaveLength(2);
+  expect(pages().map(({ body }) => typeof body.cursor)).toEqual(['undefined', 'string']);
+});
+
+test.each([1280, 380])(
+  'what the reader looks at stays in its place when the next page comes, %i px wide',
+  async (width) => {
+    await page.viewport(width, 800);
+    renderWithBooks(ledger, { company });
+    const table = await ledgerTable();
+    scrollNearEnd();
+    const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
+    const before = looked?.getBoundingClientRect().top;
+    await expect.element(page.getByText('200 entries so far')).toBeVisible();
+    await milliseconds(100);
+    const same = entryRows(table).find((row) => row.ariaRowIndex === looked?.ariaRowIndex);
+    expect(same?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
+  },
+);
+
+test('if the next page fails, the rows stay, and it comes when the reader tries again', async () => {
+  renderWithBooks(ledger, { company, fault: 'status=400,after=2,times=1' });
+  await ledgerTable();
+  scrollNearEnd();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
+  expect(await shownEntries()).toHaveLength(100);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('200 entries so far')).toBeVisible();
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+function scrollArea(): HTMLElement {
+  return page.getByRole('region', { name: /^General ledger/ }).element() as HTMLElement; // a section
+}
+
+/** To where the next page is asked for, though the reader sees its place not yet. */
+function scrollNearEnd() {
+  const area = scrollArea();
+  area.scrollTop = area.scrollHeight - 2.5 * area.clientHeight;
+}
+
+/** Goes from the top to the end, by less than a view each time. @returns the most rows that were drawn at once. */
+async function scrollThrough(table: HTMLTableElement, look: () => void = () => {}): Promise<number> {
+  const area = scrollArea();
+  let mostRows = 0;
+  for (;;) {
+    await milliseconds(20); // the scroll is told with the next frame
+    await vi.waitFor(() => expect(isViewDrawn(area, table)).toBe(true), { timeout: 10_000 });
+    look();
+    mostRows = Math.max(mostRows, table.rows.length);
+    const isAtEnd = area.scrollTop + area.clientHeight >= area.scrollHeight - 1;
+    if (isAtEnd && table.ariaRowCount !== '-1') return mostRows;
+    area.scrollTop += area.clientHeight * 0.8;
+  }
+}
+
+/** Whether rows fill the view, not the room that is kept for rows which are not drawn. */
+function isViewDrawn(area: HTMLElement, table: HTMLTableElement): boolean {
+  const view = area.getBoundingClientRect();
+  return [...table.querySelectorAll('.daybook-table-spacer')].every((spacer) => {
+    const { top, bottom } = spacer.getBoundingClientRect();
+    return bottom <= view.top || top >= view.bottom;
+  });
+}
+
+function milliseconds(count: number) {
+  return new Promise((resolve) => setTimeout(resolve, count));
+}

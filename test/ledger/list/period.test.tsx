@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+
+/** The last ledger that was asked for. */
+const lastQuery = (requests: SentRequest[]) => requests.filter(({ path }) => path.endsWith('/generalLedger')).at(-1);
+
+test('this year is shown at first', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  await ledgerTable();
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('This year');
+  expect(lastQuery(requests)).toMatchObject({
+    method: 'POST',
+    path: `/v6/accounting/glAccounts/${savings}/generalLedger`,
+    body: {
+      limit: 100,
+      filter: { includeBeginningBalance: true, beginDate: '2026-01-01', endDate: '2026-12-31' },
+    },
+  });
+});
+
+test.each([
+  ['This month', '2026-06-01', '2026-06-30'],
+  ['Last month', '2026-05-01', '2026-05-31'],
+  ['This quarter', '2026-04-01', '2026-06-30'],
+  ['Last year', '2025-01-01', '2025-12-31'],
+  ['All dates', undefined, undefined],
+])('on June 15, 2026 "%s" asks for %s to %s, and shows what is in it', async (name, beginDate, endDate) => {
+  const requests = recordRequests();
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  await ledgerTable();
+  await userEvent.selectOptions(page.getByLabelText('Period'), name);
+  const filter = { includeBeginningBalance: true, beginDate, endDate };
+  await expect.poll(() => lastQuery(requests)?.body.filter).toEqual(filter);
+  const { entries } = await servedLedger(company, savings, { beginDate, endDate });
+  await expect.poll(shownEntriesOrNone).toEqual(entries.map(asShown));
+});
+
+test('a fiscal year that begins in April is this year until the end of March', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, fiscalYearStart: 4 });
+  await ledgerTable();
+  expect(lastQuery(requests)?.body.filter).toMatchObject({ beginDate: '2026-04-01', endDate: '2027-03-31' });
+});
+
+test('which month it is, the company’s time zone decides', async () => {
+  vi.setSystemTime('2026-06-30T23:30:00Z');
+  const requests = recordRequests();
+  const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'thisMonth' }} />;
+  const { rerender } = renderWithBooks(ledger, { company, timeZone: 'Pacific/Honolulu' });
+  await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-06-01');
+  rerender(ledger, { timeZone: 'Pacific/Auckland' });
+  await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-07-01');
+});
+
+test('the rows of one period never stand under another', async () => {
+  const fault = 'delay=400,after=2';
+  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company, fault });
+  expect((await shownEntries()).length).toBeGreaterThan(5);
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Last year');
+  expect(page.getByRole('grid').query()).toBeNull();
+  await expect.element(page.getByText('No entries in this period.')).toBeVisible();
+});
+
+test('the accounting method is asked for only where the host chooses one, under the name that its service has for it', async () => {
+  const requests = recordRequests();
+  const { rerender } = renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  await ledgerTable();
+  expect(lastQuery(requests)?.body).not.toHaveProperty('accountingMethod');
+
+  const onCashBasis = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH' }} />;
+  rerender(onCashBasis);
+  await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('accountingMethod', 'CASH');
+
+  const ofAllDates = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH', period: 'all' }} />;
+  rerender(ofAllDates, { service: { accountingMethodField: 'method' } });
+  await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('method', 'CASH');
+});
+
+async function shownEntriesOrNone() {
+  return page.getByText('No entries in this period.').query() ? [] : shownEntries();
+}

@@ -1,0 +1,108 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { onPaper } from '../../support/onPaper.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany({ entries: 260 });
+const { checking = '' } = company.glAccountIds;
+
+/** Shows the ledger whole. @returns its table, and a way to change the entries that are loaded. */
+async function openLedger() {
+  let queryClient: QueryClient | undefined;
+  function Cache() {
+    queryClient = useDaybook().queryClient;
+    return null;
+  }
+  renderWithBooks(
+    <>
+      <Cache />
+      <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
+    </>,
+    { company },
+  );
+  const table = await ledgerTable();
+  await userEvent.click(page.getByRole('button', { name: 'Load all' }));
+  await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
+  const change = (changed: (rows: GlEntry[]) => GlEntry[]) =>
+    queryClient?.setQueriesData<InfiniteData<LedgerPage>>(
+      { predicate: ({ queryKey }) => queryKey[2] === 'ledger' },
+      (data) => {
+        const [first, ...rest] = data?.pages ?? [];
+        if (!data || !first) return data;
+        return { ...data, pages: [{ ...first, rows: changed(first.rows) }, ...rest] };
+      },
+    );
+  return { table, change, area: table.parentElement as HTMLElement };
+}
+
+test('an entry that changes is drawn anew, and no other', async () => {
+  const { table, change } = await openLedger();
+  const { entries } = await servedLedger(company, checking);
+  const drawn = new Set<string>();
+  change((rows) => rows.map((row) => watched(row, drawn)));
+  await expect.poll(() => drawn.size).toBeGreaterThan(20);
+  drawn.clear();
+  change((rows) =>
+    rows.map((row, index) => (index === 2 ? watched({ ...row, description: 'Corrected' }, drawn) : row)),
+  );
+  await expect.poll(() => entryRows(table)[2]?.textContent).toContain('Corrected');
+  expect([...drawn]).toEqual([entries[2]?.id]);
+});
+
+test('entries that come above what the reader looks at move nothing, and the keyboard stays on its entry', async () => {
+  const { table, change, area } = await openLedger();
+  area.scrollTop = 2500;
+  await vi.waitFor(() => expect(entryRows(table).some(({ dataset }) => Number(dataset.index) > 60)).toBe(true));
+  const looked = entryRows(table).find((row) => row.getBoundingClientRect().top > 300);
+  if (!looked) throw new Error('No entry is in sight.');
+  await userEvent.click(looked);
+  const [text, top, index] = [entryIn(looked), looked.getBoundingClientRect().top, Number(looked.dataset.index)];
+  change(([first, ...rest]) => {
+    if (!first) throw new Error('No entry is loaded.');
+    return [{ ...first, id: 'glt_new_1' }, { ...first, id: 'glt_new_2' }, first, ...rest];
+  });
+  await expect.element(page.getByText('262 entries', { exact: true })).toBeVisible();
+  const now = entryRows(table).find((row) => Number(row.dataset.index) === index + 2);
+  expect(now && entryIn(now)).toEqual(text);
+  expect(now?.getBoundingClientRect().top).toBeCloseTo(top, 0);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => focusedEntry(table)).toBe(index + 3);
+});
+
+test('on paper nothing is scrolled, and the tools are gone', async () => {
+  const { table, area } = await openLedger();
+  await onPaper(() => {
+    expect(entryRows(table)).toHaveLength(260);
+    expect(area.scrollHeight).toBe(area.clientHeight);
+    expect(area.getBoundingClientRect().height).toBeGreaterThan(260 * 10);
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('searchbox').query()).toBeNull();
+    const [header, footer] = [table.tHead, table.tFoot].map((part) => part?.rows[0]?.cells[0]);
+    expect([header, footer].map((cell) => cell && getComputedStyle(cell).position)).toEqual(['static', 'static']);
+  });
+});
+
+test('on paper no row repeats the account', async () => {
+  const { table } = await openLedger();
+  const account = page.getByRole('heading', { level: 2 }).element().textContent;
+  const texts = () => entryRows(table).map((row) => row.innerText);
+  expect(texts().some((text) => text.includes(account))).toBe(true);
+  await onPaper(() => expect(texts().filter((text) => text.includes(account))).toEqual([]));
+});
+
+/** An entry that notes when it is drawn, as only its row reads the description. */
+function watched({ description, ...entry }: GlEntry, drawn: Set<string>): GlEntry {
+  // Not a plain object: React Query would put a copy of one in its place.
+  const watching = Object.assign(Object.create({}), entry);
+  Object.defineProperty(watching, 'description', {
+    get() {
+      drawn.add(entry.id);
+      return description;
+    },
+  });
+  return watching;
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { openCompany, servedLedger } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { entryRows, ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+const { entries } = await servedLedger(company, savings);
+const third = { entryId: entries[2]?.id, entityId: entries[2]?.entity.id };
+
+test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', async (width) => {
+  await page.viewport(width, 800);
+  const onEntrySelect = vi.fn();
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
+    {
+      company,
+    },
+  );
+  const row = entryRows(await ledgerTable())[2];
+  if (!row) throw new Error('There is no third entry.');
+  const { width: rowWidth, height } = row.getBoundingClientRect();
+  const places = [0.01, 0.25, 0.5, 0.75, 0.99].map((share) => ({ x: rowWidth * share, y: height / 2 }));
+  // By force: the click is to land on whatever lies there.
+  for (const position of places) await userEvent.click(row, { position, force: true });
+  expect(onEntrySelect.mock.calls).toEqual(places.map(() => [third]));
+});
+
+test('from the keyboard an entry is selected by its name, with Enter or the space bar', async () => {
+  const onEntrySelect = vi.fn();
+  renderWithBooks(
+    <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
+    {
+      company,
+    },
+  );
+  const row = entryRows(await ledgerTable())[2];
+  const [name] = row?.getElementsByTagName('button') ?? [];
+  expect(name?.textContent).toBe(entries[2]?.entity.displayName);
+  name?.focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onEntrySelect.mock.calls).toEqual([[third], [third]]);
+});
+
+test('entries that the host does nothing with are no buttons', async () => {
+  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  expect((await ledgerTable()).querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
+});

@@ -1,0 +1,155 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ForbiddenError, NotificationSettingsForm, OutcomeUnknownError } from '../../../src/index.ts';
+import { type Company, openCompany, tokenOf } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { servedSettings, setSettings } from '../../support/servedSettings.ts';
+import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
+
+const form = <NotificationSettingsForm saveMode="button" />;
+const save = page.getByRole('button', { name: 'Save' });
+const noAccess = page.getByText('You do not have access to change notification settings.');
+const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
+
+async function openSettled() {
+  const company = await openCompany({ seed: 'none' });
+  await setSettings(company, stored);
+  return company;
+}
+
+const writesAmong = (requests: SentRequest[]) => requests.filter(({ method }) => method === 'POST');
+const readToken = ({ userId }: Company) => tokenOf({ userId, scope: 'read' });
+
+test('with a token for reading the first save is refused, sent twice at most, and the form shows itself read-only', async () => {
+  const company = await openSettled();
+  const requests = recordRequests();
+  const fetchToken = vi.fn(() => readToken(company));
+  const onError = vi.fn();
+  renderWithBooks(<NotificationSettingsForm saveMode="button" onError={onError} />, { company, fetchToken });
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(noAccess.query()).toBeNull(); // until it is tried nobody knows
+
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(save);
+  await expect.element(noAccess).toBeVisible();
+  await expect.element(noAccess).toHaveTextContent('Nothing was saved. What you chose is kept here.');
+  const writes = writesAmong(requests);
+  expect(writes.map(({ body }) => body)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'EMAIL' }]);
+  expect(new Set(writes.map(({ token }) => token)).size).toBe(2);
+  expect(fetchToken).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
+    error: expect.any(ForbiddenError),
+    component: 'NotificationSettingsForm',
+  });
+
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await servedSettings(company)).toEqual(stored);
+  await expect
+    .element(preference('conversations'))
+    .toHaveAccessibleDescription(/Not saved\. It stays as it was: Off\.$/);
+  await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not saved/);
+  expect(page.getByRole('button').query()).toBeNull();
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('a read-only form can be read and reached by the keyboard, and not be changed', async () => {
+  const company = await openSettled();
+  const requests = recordRequests();
+  renderWithBooks(form, { company, fetchToken: () => readToken(company) });
+  await shownSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.tab();
+  await expect.element(save).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(noAccess).toBeVisible();
+  // The button is gone; the keyboard goes on from its place, not from the top of the page.
+  expect(document.activeElement?.contains(noAccess.element())).toBe(true);
+
+  const sent = requests.length;
+  await userEvent.tab({ shift: true });
+  await expect.element(choice('conversations', 'Email')).toHaveFocus();
+  await expect.element(choice('conversations', 'Email')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await userEvent.click(choice('financialSummaries', 'Off'), { force: true });
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(requests).toHaveLength(sent);
+});
+
+test('another user begins anew: with the normal form, and nothing of what the last one chose', async () => {
+  const [reader, writer] = [await openSettled(), await openSettled()];
+  const fetchToken = ({ identity }: { identity: string }) =>
+    tokenOf({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
+  const { rerender } = renderWithBooks(form, { company: reader, fetchToken });
+  await shownSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(save);
+  await expect.element(noAccess).toBeVisible();
+
+  rerender(form, { company: writer, identity: writer.userId });
+  expect(noAccess.query()).toBeNull();
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  await userEvent.click(choice('financialSummaries', 'Off'));
+  await userEvent.click(save);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await servedSettings(writer)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  expect(await servedSettings(reader)).toEqual(stored);
+});
+
+test('what the service finds wrong with a choice stands at that choice, and every choice is kept', async () => {
+  const company = await openSettled();
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const isSave = init?.method === 'POST' && String(input).endsWith('/v6/notifications/settings');
+    return send(input, isSave ? { ...init, body: String(init.body).replace('"OFF"', '"PIGEON"') } : init);
+  });
+  renderWithBooks(form, { company });
+  await shownSettings();
+  await userEvent.click(choice('financialSummaries', 'Off'));
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(save);
+  await expect.element(page.getByText('This was not saved.')).toBeVisible();
+  await expect
+    .element(preference('financialSummaries'))
+    .toHaveAccessibleDescription(/financialSummaries is SMS, EMAIL or OFF\.$/);
+  await expect.element(preference('conversations')).not.toHaveAccessibleDescription(/is SMS/);
+  expect(await shownSettings()).toEqual(['Off', 'Text message', 'Email']);
+  await expect.element(save).toHaveFocus();
+
+  vi.mocked(window.fetch).mockRestore();
+  await userEvent.click(save);
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(page.getByText('This was not saved.').query()).toBeNull();
+  expect(await servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
+});
+
+test('a refusal that names no choice stands above the form', async () => {
+  const company = await openSettled();
+  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
+  await shownSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(save);
+  const refusal = page.getByText('This was not saved. A fault on demand: 400.');
+  await expect.element(refusal).toBeVisible();
+  const isAbove = refusal.element().compareDocumentPosition(preference('financialSummaries').element());
+  expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('after a fault of the service nobody claims that it was saved or not; it is sent once, whatever the host’s client says', async () => {
+  const company = await openSettled();
+  const requests = recordRequests();
+  const queryClient = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 1 } } });
+  const onError = vi.fn();
+  const watched = <NotificationSettingsForm saveMode="button" onError={onError} />;
+  renderWithBooks(watched, { company, queryClient, fault: 'status=500,after=1,times=1' });
+  await shownSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(save);
+  await expect.element(page.getByText('We do not know whether this was saved')).toBeVisible();
+  expect(onError.mock.calls.map(([{ error }]) => error)).toEqual([expect.any(OutcomeUnknownError)]);
+  // It is looked up, not sent again.
+  await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Stored now: Off\.$/);
+  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+});

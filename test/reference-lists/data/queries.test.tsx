@@ -1,0 +1,155 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createDaybookClient } from '../../../src/client.ts';
+import {
+  type ReferenceLoaders,
+  useBankAccounts,
+  useCategories,
+  useCustomers,
+  useDimensions,
+  useGlAccounts,
+  useVendors,
+} from '../../../src/index.ts';
+import { openCompany, tokenOf } from '../../support/company.ts';
+import { providerProps, renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+
+const company = await openCompany();
+const client = createDaybookClient({ ...providerProps({ company }), fetchToken: () => tokenOf(company) });
+
+/** What a hook gives, as a host would write it out. */
+function Data({ of: useList }: { of: () => { data: unknown; error: Error | null } }) {
+  const { data, error } = useList();
+  return <output>{error ? error.message : data === undefined ? '' : JSON.stringify(data)}</output>;
+}
+
+async function shown(): Promise<ReturnType<typeof JSON.parse>> {
+  await expect.poll(() => page.getByRole('status').element().textContent).not.toBe('');
+  return JSON.parse(page.getByRole('status').element().textContent ?? '');
+}
+
+const all = async <Row,>(pages: AsyncGenerator<{ rows: Row[] }>) => {
+  const rows: Row[] = [];
+  for await (const each of pages) rows.push(...each.rows);
+  return rows;
+};
+
+test('the chart of accounts comes whole, with number, name and type of each account', async () => {
+  const requests = recordRequests();
+  renderWithBooks(<Data of={useGlAccounts} />, { company });
+  const accounts = await shown();
+  const checking = accounts.find(({ id }: { id: string }) => id === company.glAccountIds['1010']);
+  expect(checking).toMatchObject({ accountNo: '1010', name: 'Operating Checking', type: 'ASSET', status: 'ACTIVE' });
+  expect(accounts).toEqual(await all(client.referenceLists.glAccounts.pages({ limit: 7 })));
+  expect(requests[0]).toMatchObject({ path: '/v6/accounting/glAccounts/query', body: { limit: 250 } });
+});
+
+test.each([
+  ['customers', useCustomers, () => all(client.referenceLists.customers.pages({ limit: 5 }))],
+  ['vendors', useVendors, () => all(client.referenceLists.vendors.pages({ limit: 5 }))],
+])('%s come whole, by name, however they are paged', async (_name, useParties, whole) => {
+  renderWithBooks(<Data of={() => useParties()} />, { company });
+  const { rows, isWhole } = await shown();
+  expect(isWhole).toBe(true);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows).toEqual(await whole());
+});
+
+test('a search asks the service for those that have it in their name', async () => {
+  const rows = await all(client.referenceLists.customers.pages());
+  const search = (rows[3]?.name ?? '').slice(1, 5);
+  const requests = recordRequests();
+  renderWithBooks(<Data of={() => useCustomers({ search })} />, { company });
+  expect((await shown()).rows).toEqual(rows.filter(({ name }) => name?.toLowerCase().includes(search.toLowerCase())));
+  expect(requests[0]?.body.filter).toEqual({ name: { contain: search } });
+});
+
+test('categories come as trees by kind, bank accounts as a list', async () => {
+  const { rerender } = renderWithBooks(<Data of={useCategories} />, { company });
+  const categories = await shown();
+  expect(Object.keys(categories)).toEqual(['expense', 'revenue', 'transfer']);
+  expect(categories).toEqual(await client.referenceLists.categories.get());
+  expect(categories.expense.some(({ children }: { children: unknown[] }) => children.length > 0)).toBe(true);
+  rerender(<Data key="bank accounts" of={useBankAccounts} />);
+  expect(await shown()).toEqual(await all(client.referenceLists.bankAccounts.pages()));
+});
+
+test('class segments come as dimensions, each with its own values as a tree', async () => {
+  renderWithBooks(<Data of={useDimensions} />, { company });
+  const dimensions = await shown();
+  expect(dimensions).toEqual(await client.referenceLists.dimensions.get());
+  expect(dimensions.length).toBeGreaterThan(1);
+  for (const { id, name, requiredness, values } of dimensions) {
+    expect([typeof id, typeof name]).toEqual(['string', 'string']);
+    expect(['REQUIRED', 'NOT_REQUIRED']).toContain(requiredness);
+    expect(values.length).toBeGreaterThan(0);
+    expect(Object.keys(values[0])).toEqual(['id', 'name', 'children']);
+  }
+});
+
+test('a cursor that comes twice ends the list with an error, not a loop', async () => {
+  renderWithBooks(<p>A host’s page</p>, { company });
+  const requests = recordRequests();
+  const service = providerProps({ company, fault: 'repeat-cursor' });
+  const repeating = createDaybookClient({ ...service, fetchToken: () => tokenOf(company) });
+  await expect(all(repeating.referenceLists.glAccounts.pages({ limit: 5 }))).rejects.toThrow('the same cursor twice');
+  expect(requests).toHaveLength(2);
+});
+
+const account = { id: 'own_1', name: 'Petty Cash', accountNo: '1090', type: 'HOUSE_MONEY' };
+
+test('a host’s own loader takes the place of the endpoint; the latest inline one is called, and no render calls it anew', async () => {
+  const requests = recordRequests();
+  const calls: string[] = [];
+  const loaders = (name: string): ReferenceLoaders => ({
+    glAccounts: async ({ signal }) => {
+      calls.push(`${name} ${signal.aborted}`);
+      return [account];
+    },
+  });
+  const { rerender } = renderWithBooks(<Data of={useGlAccounts} />, { company, loaders: loaders('first') });
+  expect(await shown()).toEqual([account]);
+  const before = calls.length;
+  rerender(<Data of={useGlAccounts} />, { loaders: loaders('second') });
+  rerender(<Data of={useGlAccounts} />, { loaders: loaders('third') });
+  expect(await shown()).toEqual([account]);
+  expect(calls).toHaveLength(before);
+  vi.setSystemTime('2026-06-15T12:10:00Z');
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => calls.at(-1)).toBe('third false');
+  expect(requests).toEqual([]);
+});
+
+test('a search in a host’s own list needs one load for all that is typed', async () => {
+  let calls = 0;
+  const customers = ['Ada', 'Grace', 'Adele'].map((name) => ({ id: name, name }));
+  const loaders: ReferenceLoaders = {
+    customers: async () => {
+      calls += 1;
+      return customers;
+    },
+  };
+  const { rerender } = renderWithBooks(<Data of={() => useCustomers({ search: 'ad' })} />, { company, loaders });
+  expect((await shown()).rows.map(({ id }: { id: string }) => id)).toEqual(['Ada', 'Adele']);
+  rerender(<Data key="other" of={() => useCustomers({ search: 'GRA' })} />, { loaders });
+  expect((await shown()).rows.map(({ id }: { id: string }) => id)).toEqual(['Grace']);
+  expect(calls).toBe(1);
+});
+
+test.each([
+  [
+    'no list',
+    { data: [account] },
+    'loaders.glAccounts answered something unexpected at (body): expected Array, found object.',
+  ],
+  [
+    'an account without an id',
+    [account, { name: 'X' }],
+    'loaders.glAccounts answered something unexpected at 1.id: expected "id", found nothing.',
+  ],
+  ['a number for a name', [{ ...account, name: 7 }], 'at 0.name: expected string, found number.'],
+])('a loader that gives %s is told so in a sentence that names it', async (_what, given, message) => {
+  const loaders = { glAccounts: async () => given as never }; // what a host without types could do
+  renderWithBooks(<Data of={useGlAccounts} />, { company, loaders });
+  await expect.element(page.getByRole('status')).toHaveTextContent(message);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { missingDimensions, offered, recentFirst, withRecent } from '../../../src/reference-lists/data/rules.ts';
+import type { Dimension, DimensionValue } from '../../../src/reference-lists/data/schema.ts';
+
+const value = (id: string, children: DimensionValue[] = []): DimensionValue => ({ id, name: id, children });
+const team: Dimension = {
+  id: 'dim_team',
+  name: 'Team',
+  requiredness: 'REQUIRED',
+  values: [value('design', [value('brand', [value('logos')])]), value('sales')],
+};
+const city: Dimension = { id: 'dim_city', name: 'City', requiredness: 'REQUIRED', values: [value('berlin')] };
+const project: Dimension = { ...city, id: 'dim_project', requiredness: 'NOT_REQUIRED', values: [value('fair')] };
+
+test.each<[string[], string[]]>([
+  [[], ['Team', 'City']],
+  [['fair'], ['Team', 'City']],
+  [['sales'], ['City']],
+  [['logos'], ['City']],
+  [['berlin', 'elsewhere'], ['Team']],
+  [['design', 'berlin'], []],
+])('with %j chosen, what is still required is %j', (ids, names) => {
+  const missing = missingDimensions([team, project, city], ids);
+  expect(missing.map(({ name }) => name)).toEqual(names);
+});
+
+test('a dimension of which nothing is told need not be chosen', () => {
+  expect(
+    missingDimensions(
+      [
+        { ...team, requiredness: null },
+        { ...city, requiredness: 'SOMETIMES' },
+      ],
+      [],
+    ),
+  ).toEqual([]);
+});
+
+test('what is not in use is offered where it is chosen, and nowhere else', () => {
+  const items = [{ id: 'a', status: 'INACTIVE' }, { id: 'b', status: 'ACTIVE' }, { id: 'c' }];
+  expect(offered(items, null).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(offered(items, 'a').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+});
+
+test('of the last choices five are kept, the latest first, each once', () => {
+  const choices = ['a', 'b', 'c', 'a', 'd', 'e', 'f'].map((id) => ({ id }));
+  const recent = choices.reduce<{ id: string }[]>(withRecent, []);
+  expect(recent.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'a', 'c']);
+});
+
+test('the latest choices stand first in their order, and no longer in their groups', () => {
+  const option = (id: string) => ({ id, text: id });
+  const groups = [
+    { id: 'one', heading: 'One', options: [option('a'), option('b')] },
+    { id: 'two', heading: 'Two', options: [option('c')] },
+  ];
+  expect(recentFirst(groups, [{ id: 'c' }, { id: 'gone' }, { id: 'a' }], 'Recent')).toEqual([
+    { id: 'recent', heading: 'Recent', options: [option('c'), option('a')] },
+    { id: 'one', heading: 'One', options: [option('b')] },
+    { id: 'two', heading: 'Two', options: [] },
+  ]);
+});

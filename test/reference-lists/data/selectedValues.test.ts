@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
+import { chosenValues, valuesByDimension } from '../../../src/reference-lists/data/selectedValues.ts';
+
+const team = { id: 'dim_team', name: 'Team' };
+const city = { id: 'dim_city', name: 'City' };
+const dimensions: Dimension[] = [
+  { ...team, values: [{ id: 'design', name: 'Design', children: [{ id: 'brand', name: 'Brand', children: [] }] }] },
+  { ...city, values: [{ id: 'berlin', name: 'Berlin', children: [] }] },
+];
+const known = [
+  { id: 'brand', name: 'Brand (old name)', dimension: team },
+  { id: 'closed', name: 'Closed Team', dimension: team },
+  { id: 'closed', name: 'Closed Team', dimension: team },
+  { id: 'unchosen', name: 'Unchosen', dimension: city },
+];
+
+test('what is chosen is told in the order of the trees, and by the names that these have', () => {
+  expect(chosenValues(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
+    listed: [
+      { id: 'brand', name: 'Brand', dimension: team },
+      { id: 'design', name: 'Design', dimension: team },
+      { id: 'berlin', name: 'Berlin', dimension: city },
+    ],
+    unlisted: [],
+    unnamed: 0,
+  });
+});
+
+test('what no tree has is told by the document’s name for it, and what nobody names is counted', () => {
+  expect(chosenValues(['x', 'closed', 'y'], dimensions, known)).toEqual({
+    listed: [],
+    unlisted: [{ id: 'closed', name: 'Closed Team', dimension: team }],
+    unnamed: 2,
+  });
+});
+
+test('without the trees all that the document names is told by that', () => {
+  expect(chosenValues(['brand', 'berlin'], undefined, known)).toEqual({
+    listed: [],
+    unlisted: [{ id: 'brand', name: 'Brand (old name)', dimension: team }],
+    unnamed: 1,
+  });
+});
+
+test('a value that no tree has stands with the others of its dimension', () => {
+  const { listed, unlisted } = chosenValues(['berlin', 'closed', 'design'], dimensions, known);
+  expect(valuesByDimension([...listed, ...unlisted])).toEqual([
+    { ...team, values: ['Design', 'Closed Team'] },
+    { ...city, values: ['Berlin'] },
+  ]);
+});

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Category, ReferenceLoaders } from '../../../src/index.ts';
+import { CategoryPicker, type CategoryPickerProps } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { shownOptions, shownOptionsOf } from '../../support/TrialPicker.tsx';
+import { TwoLines } from '../../support/TwoLines.tsx';
+
+const company = await openCompany();
+const first = page.getByRole('combobox', { name: 'Category', exact: true });
+const second = page.getByRole('combobox', { name: 'Category of the second line' });
+
+interface CategoriesProps extends Pick<CategoryPickerProps, 'known' | 'direction'> {
+  initial?: string;
+  onChoice?: CategoryPickerProps['onChange'];
+}
+
+/** A form with two lines, each with a category. */
+function Categories({ initial, onChoice, ...props }: CategoriesProps) {
+  return (
+    <TwoLines label="Category" initial={initial}>
+      {({ onChange, ...line }) => (
+        <CategoryPicker
+          isClearable
+          {...props}
+          {...line}
+          onChange={(category) => {
+            onChoice?.(category);
+            onChange(category);
+          }}
+        />
+      )}
+    </TwoLines>
+  );
+}
+
+const shownHeadings = () =>
+  page
+    .getByRole('group')
+    .elements()
+    .map((group) => group.getAttribute('aria-label'));
+
+async function choose(field: typeof first, text: string) {
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().length).toBeGreaterThan(0);
+  await userEvent.fill(field, text);
+  await userEvent.keyboard('{Enter}');
+}
+
+const category = (name: string, children: Category[] = [], status = 'ACTIVE'): Category => ({
+  id: name.toLowerCase(),
+  name,
+  status,
+  children,
+});
+const few: ReferenceLoaders = {
+  categories: async () => ({
+    expense: [category('Office', [category('Insurance'), category('Rent')]), category('Fax', [], 'INACTIVE')],
+    revenue: [category('Sales')],
+    transfer: [category('Savings')],
+  }),
+};
+
+test('the company’s categories stand by kind, each with the way to it', async () => {
+  const choices: unknown[] = [];
+  renderWithBooks(<Categories onChoice={(choice) => choices.push(choice)} />, { company });
+  await userEvent.click(first);
+  await expect.poll(shownHeadings).toEqual(['Expenses', 'Revenue', 'Transfers']);
+  await userEvent.fill(first, 'subscriptions');
+  const option = page.getByRole('option', { name: 'Software Subscriptions' });
+  await expect.element(option).toHaveTextContent(/Software Subscriptions.?Office/);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveValue('Software Subscriptions');
+  expect(choices).toEqual([{ id: expect.any(String), name: 'Software Subscriptions' }]);
+});
+
+test.each([
+  ['out', ['Expenses', 'Revenue', 'Transfers']],
+  ['in', ['Revenue', 'Expenses', 'Transfers']],
+] as const)('for money %s the kinds stand as %j', async (direction, headings) => {
+  renderWithBooks(<Categories direction={direction} />, { company, loaders: few });
+  await userEvent.click(first);
+  await expect.poll(shownHeadings).toEqual(headings);
+});
+
+test('what was chosen last stands first in every picker, and is found once by what is typed', async () => {
+  renderWithBooks(<Categories />, { company, loaders: few });
+  await choose(first, 'rent');
+  await choose(first, 'sales');
+  await userEvent.click(second);
+  await expect.poll(shownHeadings).toEqual(['Recent', 'Expenses', 'Transfers']);
+  expect(shownOptionsOf('Recent')).toEqual(['Sales', 'Rent']);
+  expect(shownOptionsOf('Expenses')).toEqual(['Office', 'Insurance']);
+  await userEvent.fill(second, 'ren');
+  await expect.poll(shownOptions).toEqual(['Rent']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(second).toHaveValue('Rent');
+  await userEvent.click(first);
+  await expect.poll(() => shownOptionsOf('Recent')).toEqual(['Rent', 'Sales']);
+});
+
+test('who types a category’s name gets it, although one below it was chosen lately', async () => {
+  renderWithBooks(<Categories />, { company, loaders: few });
+  await choose(first, 'rent');
+  await choose(second, 'office');
+  await expect.element(second).toHaveValue('Office');
+});
+
+test('another user sees nothing of what one has chosen', async () => {
+  const { rerender } = renderWithBooks(<Categories />, { company, loaders: few });
+  await choose(first, 'rent');
+  await userEvent.click(second);
+  await expect.poll(shownHeadings).toContain('Recent');
+  const other = await openCompany({ seed: 'none' });
+  rerender(<Categories key="other" />, { company: other, identity: other.userId });
+  await userEvent.click(first);
+  await expect.poll(shownHeadings).toEqual(['Expenses', 'Revenue', 'Transfers']);
+});
+
+test('one can be chosen by the arrow keys, and given up by emptying the field', async () => {
+  const choices: unknown[] = [];
+  renderWithBooks(<Categories onChoice={(choice) => choices.push(choice)} />, { company, loaders: few });
+  await userEvent.tab();
+  await expect.element(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(shownOptions).toEqual(['Office', 'Insurance', 'Rent', 'Sales', 'Savings']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(first).toHaveValue('Insurance');
+  await userEvent.clear(first);
+  await userEvent.tab();
+  await expect.element(first).toHaveValue('');
+  expect(choices).toEqual([{ id: 'insurance', name: 'Insurance' }, null]);
+});
+
+test('one that is not in use is offered only where it is chosen', async () => {
+  renderWithBooks(<Categories initial="fax" />, { company, loaders: few });
+  await expect.element(first).toHaveValue('Fax');
+  await userEvent.click(second);
+  await expect.poll(shownOptions).toEqual(['Office', 'Insurance', 'Rent', 'Sales', 'Savings']);
+  await userEvent.click(first);
+  await expect.poll(shownOptions).toContain('Fax');
+});
+
+test('where the service has no such list, what is known is shown and can be chosen', async () => {
+  const requests = recordRequests();
+  const known = [
+    { id: 'ctg_1', name: 'Seen Before' },
+    { id: 'ctg_2', name: 'Seen Too' },
+  ];
+  renderWithBooks(<Categories initial="ctg_1" known={known} />, { company, fault: 'status=404' });
+  await expect.element(first).toHaveValue('Seen Before');
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await userEvent.click(second);
+  await expect.poll(shownOptions).toEqual(['Seen Before', 'Seen Too']);
+  expect(page.getByRole('alert').query()).toBeNull();
+  await userEvent.keyboard('too{Enter}');
+  await expect.element(second).toHaveValue('Seen Too');
+});
+
+test('if the list fails, that is said in it, and what is known can be chosen', async () => {
+  const known = [{ id: 'ctg_1', name: 'Seen Before' }];
+  renderWithBooks(<Categories known={known} />, { company, fault: 'status=400' });
+  await userEvent.click(first);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(shownOptions()).toEqual(['Seen Before']);
+});

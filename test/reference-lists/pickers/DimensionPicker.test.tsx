@@ -1,0 +1,203 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ReferenceLoaders } from '../../../src/index.ts';
+import {
+  DimensionValuesPicker,
+  type DimensionValuesPickerProps,
+} from '../../../src/reference-lists/pickers/DimensionPicker.tsx';
+import { Root } from '../../../src/ui/root/Root.tsx';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+
+const company = await openCompany();
+const field = page.getByRole('button', { name: /^Classes / });
+const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+const value = (name: string) => ({ id: name.toLowerCase(), name, children: [] });
+const loaders: ReferenceLoaders = {
+  dimensions: async () => [
+    { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED', values: [value('Design'), value('Sales')] },
+    {
+      id: 'dim_city',
+      name: 'City',
+      requiredness: 'NOT_REQUIRED',
+      values: [{ id: 'germany', name: 'Germany', children: [value('Berlin')] }],
+    },
+  ],
+};
+const closedTeam = { id: 'closed', name: 'Closed', dimension: { id: 'dim_team', name: 'Team' } };
+
+interface ValuesProps extends Partial<DimensionValuesPickerProps> {
+  initial?: string[];
+}
+
+function Values({ initial = [], known = [], ...props }: ValuesProps) {
+  const [ids, setIds] = useState(initial);
+  return (
+    <Root component="Trial" name="trial">
+      <DimensionValuesPicker
+        label="Classes"
+        known={known}
+        {...props}
+        value={ids}
+        onChange={(next) => {
+          props.onChange?.(next);
+          setIds(next);
+        }}
+      />
+    </Root>
+  );
+}
+
+test('the company’s own dimensions open below the field, and it says what is chosen', async () => {
+  renderWithBooks(<Values />, { company });
+  await expect.element(field).toHaveTextContent('None');
+  await userEvent.click(field);
+  await expect.element(page.getByRole('group', { name: 'Team (required)' })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: 'Project', exact: true })).toBeVisible();
+  await userEvent.click(box('Brand'));
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search Project' }), 'packaging');
+  await userEvent.click(box('Packaging'));
+  await expect.element(field).toHaveTextContent('Team: Brand · Project: Packaging');
+  await userEvent.click(field);
+  expect(page.getByRole('checkbox').query()).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Classes Team: Brand · Project: Packaging' })).toBeVisible();
+});
+
+test('several values are chosen, and ids that nobody has a name for are kept', async () => {
+  const choices: string[][] = [];
+  const initial = ['elsewhere', 'design', 'nowhere'];
+  renderWithBooks(<Values initial={initial} onChange={(ids) => choices.push(ids)} />, { company, loaders });
+  await expect.element(field).toHaveTextContent('Team: Design · 2 other values');
+  await userEvent.click(field);
+  await userEvent.click(box('Sales'));
+  await expect.element(field).toHaveTextContent('Team: Design, Sales · 2 other values');
+  await userEvent.click(box('Design'));
+  await userEvent.click(box('Germany'));
+  await userEvent.click(box('Sales'));
+  await expect.element(field).toHaveTextContent('City: Germany · 2 other values');
+  expect(choices).toEqual([
+    ['elsewhere', 'design', 'nowhere', 'sales'],
+    ['elsewhere', 'nowhere', 'sales'],
+    ['elsewhere', 'nowhere', 'sales', 'germany'],
+    ['elsewhere', 'nowhere', 'germany'],
+  ]);
+});
+
+test('it is opened, filled in and closed by the keyboard, and Escape closes it without leaving the form', async () => {
+  const escapes: string[] = [];
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && escapes.push(event.key);
+  document.addEventListener('keydown', onKeyDown);
+  renderWithBooks(<Values />, { company, loaders });
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(box('Design')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(box('Design')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(field).toHaveTextContent('Team: Design');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  expect(escapes).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(escapes).toEqual(['Escape']);
+  document.removeEventListener('keydown', onKeyDown);
+});
+
+test('where nothing has to be chosen, no dimension is marked as required', async () => {
+  renderWithBooks(<Values isRequiredEnforced={false} />, { company, loaders });
+  await userEvent.click(field);
+  await expect.element(page.getByRole('group', { name: 'Team', exact: true })).toBeVisible();
+});
+
+test('one that has to be filled in is marked so, as other fields are', async () => {
+  renderWithBooks(<Values isRequired />, { company, loaders });
+  await expect.element(page.getByRole('button', { name: 'Classes None' })).toBeVisible();
+  expect(document.querySelector('legend')?.textContent).toMatch(/^Classes\s*\*$/);
+});
+
+test('one that only shows says what is chosen and opens nothing', async () => {
+  renderWithBooks(<Values isReadOnly initial={['sales', 'berlin']} />, { company, loaders });
+  await expect
+    .element(page.getByRole('group', { name: 'Classes' }))
+    .toHaveTextContent('ClassesTeam: Sales · City: Berlin');
+  expect(page.getByRole('button').query()).toBeNull();
+});
+
+test('what is wrong stands below the field and belongs to it', async () => {
+  renderWithBooks(<Values errors={['Choose a team.', 'Choose a city.']} />, { company, loaders });
+  await expect.element(field).toHaveAccessibleDescription(/Choose a team\. ?Choose a city\./);
+  await expect.element(page.getByText('Choose a team.')).toBeVisible();
+});
+
+test('a value that was given up since is told by the document’s name, and can be removed', async () => {
+  const choices: string[][] = [];
+  const onChange = (ids: string[]) => choices.push(ids);
+  renderWithBooks(<Values initial={['closed', 'design']} known={[closedTeam]} onChange={onChange} />, {
+    company,
+    loaders,
+  });
+  await expect.element(field).toHaveTextContent('Team: Design, Closed');
+  await userEvent.click(field);
+  await userEvent.click(page.getByRole('button', { name: 'Remove Team: Closed' }));
+  await expect.element(field).toHaveTextContent('Team: Design');
+  await expect.element(field).toHaveFocus();
+  expect(choices).toEqual([['design']]);
+});
+
+test('where the service has no such list, what is chosen is named by the document and can be removed', async () => {
+  const requests = recordRequests();
+  const known = [closedTeam, { id: 'berlin', name: 'Berlin', dimension: { id: 'dim_city', name: 'City' } }];
+  renderWithBooks(<Values initial={['closed', 'berlin']} known={known} />, { company, fault: 'status=404' });
+  await expect.element(field).toHaveTextContent('Team: Closed · City: Berlin');
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await userEvent.click(field);
+  expect(page.getByRole('alert').query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Remove Team: Closed' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove City: Berlin' }));
+  await expect.element(field).toHaveTextContent('None');
+  await expect.element(page.getByText('There are no classes to choose from.')).toBeVisible();
+});
+
+test('while the list comes that is said, and the document’s names stand in the field', async () => {
+  const gate = closedGate();
+  recordRequests({ until: () => gate.opened });
+  renderWithBooks(<Values initial={['closed']} known={[closedTeam]} />, { company });
+  await userEvent.click(field);
+  await expect.element(page.getByText('Loading…')).toBeVisible();
+  await expect.element(field).toHaveTextContent('Team: Closed');
+  expect(page.getByRole('button', { name: 'Remove Team: Closed' }).query()).toBeNull();
+  gate.open();
+  await expect.element(box('Brand')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove Team: Closed' })).toBeVisible();
+});
+
+test('if the list fails, that is said where it would stand, and it can be tried again', async () => {
+  renderWithBooks(<Values />, { company, fault: 'status=400,times=2' });
+  await userEvent.click(field);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(field).toHaveFocus();
+  await expect.element(box('Brand')).toBeVisible();
+});
+
+test('fifty on a page ask for one list, and draw no tree until one is opened', async () => {
+  const requests = recordRequests();
+  const labels = Array.from({ length: 50 }, (_, line) => `Line ${line + 1}`);
+  renderWithBooks(
+    labels.map((label) => <Values key={label} label={label} />),
+    { company },
+  );
+  const line7 = page.getByRole('button', { name: 'Line 7 None' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(200);
+  expect(page.getByRole('checkbox').query()).toBeNull();
+  await userEvent.click(line7);
+  await expect.element(box('Brand')).toBeVisible();
+  expect(page.getByRole('group', { name: 'Team (required)' }).elements()).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+});

@@ -1,0 +1,157 @@
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ReferenceLoaders } from '../../../src/index.ts';
+import { CustomerChoicePicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
+import type { PartyPickerProps } from '../../../src/reference-lists/pickers/PartyPicker.tsx';
+import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { shownOptions, shownOptionsOf } from '../../support/TrialPicker.tsx';
+import { TwoLines } from '../../support/TwoLines.tsx';
+
+const company = await openCompany();
+const first = page.getByRole('combobox', { name: 'Party', exact: true });
+const second = page.getByRole('combobox', { name: 'Party of the second line' });
+
+interface PartiesProps extends Pick<PartyPickerProps, 'known'> {
+  of: ComponentType<PartyPickerProps>;
+  initial?: string;
+  onChoice?: PartyPickerProps['onChange'];
+}
+
+/** A form with two lines, each with a vendor or customer. */
+function Parties({ of: PickerOfKind, initial, onChoice, known }: PartiesProps) {
+  return (
+    <TwoLines label="Party" initial={initial}>
+      {({ onChange, ...line }) => (
+        <PickerOfKind
+          isClearable
+          known={known}
+          {...line}
+          onChange={(party) => {
+            onChoice?.(party);
+            onChange(party);
+          }}
+        />
+      )}
+    </TwoLines>
+  );
+}
+
+const parties = [
+  { id: 'ada', name: 'Ada Ltd', email: 'post@ada.example' },
+  { id: 'bob', name: 'Bob & Sons' },
+  { id: 'old', name: 'Old Mill', status: 'INACTIVE' },
+  { id: 'zoe', email: 'zoe@example.com' },
+];
+const few: ReferenceLoaders = { vendors: async () => parties, customers: async () => parties };
+
+const kinds = [
+  ['vendors', VendorPicker],
+  ['customers', CustomerChoicePicker],
+] as const;
+
+test.each(kinds)('of the company’s %s one is chosen by typing, and given up again', async (_kind, of) => {
+  const choices: unknown[] = [];
+  renderWithBooks(<Parties of={of} onChoice={(party) => choices.push(party)} />, { company });
+  await userEvent.click(first);
+  await expect.poll(() => shownOptions().length).toBeGreaterThan(3);
+  const wanted = String(shownOptions()[2]);
+  await userEvent.fill(first, wanted);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveValue(wanted);
+  await userEvent.click(page.getByRole('button', { name: 'Clear: Party', exact: true }));
+  await expect.element(first).toHaveValue('');
+  expect(choices).toEqual([expect.objectContaining({ id: expect.any(String), name: wanted }), null]);
+});
+
+test.each(kinds)('of %s, one that is not in use is offered only where it is chosen', async (_kind, of) => {
+  renderWithBooks(<Parties of={of} initial="old" />, { company, loaders: few });
+  await expect.element(first).toHaveValue('Old Mill');
+  await userEvent.click(second);
+  await expect.poll(shownOptions).toEqual(['Ada Ltd', 'Bob & Sons', 'zoe@example.com']);
+});
+
+test('the vendors chosen last stand first in every picker, and each is found once by what is typed', async () => {
+  renderWithBooks(<Parties of={VendorPicker} />, { company, loaders: few });
+  for (const text of ['zoe', 'bob']) {
+    await userEvent.click(first);
+    await expect.poll(() => shownOptions().length).toBe(3);
+    await userEvent.fill(first, text);
+    await userEvent.keyboard('{Enter}');
+  }
+  await userEvent.click(second);
+  await expect.poll(() => shownOptionsOf('Recent')).toEqual(['Bob & Sons', 'zoe@example.com']);
+  expect(shownOptionsOf('Vendors')).toEqual(['Ada Ltd']);
+  await userEvent.fill(second, 'zoe');
+  await expect.poll(shownOptions).toEqual(['zoe@example.com']);
+});
+
+/** Nine pages of a company that is larger than the sandbox makes one, of which eight are read at once. */
+function serveThousands(kind: string) {
+  const requests = recordRequests();
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    const answer = await send(input, init);
+    const sent = requests.at(-1);
+    if (!sent?.path.endsWith(`/${kind}/query`)) return answer;
+    const number = Number(sent.body.cursor ?? 0);
+    const data = sent.body.filter
+      ? [{ id: 'far', name: 'Zoë Faraway' }]
+      : Array.from({ length: 250 }, (_, n) => ({ id: `${number}_${n}`, name: `Party ${number * 250 + n}` }));
+    const isLast = sent.body.filter || number === 8;
+    return Response.json({ result: 'SUCCESS', data, cursor: isLast ? null : { after: String(number + 1) } });
+  };
+  return requests;
+}
+
+test.each(kinds)(
+  'of thousands of %s, the service is asked for what is typed, and the choice stays',
+  async (kind, of) => {
+    const requests = serveThousands(kind);
+    renderWithBooks(<Parties of={of} />, { company });
+    await userEvent.click(first);
+    await expect.poll(shownOptions).not.toEqual([]);
+    expect(requests).toHaveLength(8);
+    await userEvent.keyboard('faraway');
+    // Where the keys come slowly, a part of the text may have been asked for before.
+    await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
+    await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(first).toHaveValue('Zoë Faraway');
+    await userEvent.click(second);
+    await expect.element(first).toHaveValue('Zoë Faraway');
+  },
+);
+
+test('of thousands, one chosen lately is offered in another picker without a search', async () => {
+  serveThousands('vendors');
+  renderWithBooks(<Parties of={VendorPicker} />, { company });
+  await userEvent.click(first);
+  await userEvent.keyboard('faraway');
+  await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(second);
+  await expect.poll(() => shownOptionsOf('Recent')).toEqual(['Zoë Faraway']);
+});
+
+test.each(kinds)('of thousands of %s, the one of the document shows although no page holds it', async (kind, of) => {
+  const requests = serveThousands(kind);
+  renderWithBooks(<Parties of={of} initial="far" known={[{ id: 'far', name: 'Zoë Faraway' }]} />, { company });
+  await expect.element(first).toHaveValue('Zoë Faraway');
+  await expect.poll(() => requests.at(-1)?.body.cursor).toBe('7');
+  await expect.element(first).toHaveValue('Zoë Faraway');
+});
+
+test.each(kinds)('where the service has no list of %s, what is known can be chosen', async (_kind, of) => {
+  const requests = recordRequests();
+  const known = [{ id: 'cus_1', name: 'Seen Before' }];
+  renderWithBooks(<Parties of={of} initial="cus_1" known={known} />, { company, fault: 'status=404' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await expect.element(first).toHaveValue('Seen Before');
+  await userEvent.click(second);
+  await expect.poll(shownOptions).toEqual(['Seen Before']);
+  expect(page.getByRole('alert').query()).toBeNull();
+});

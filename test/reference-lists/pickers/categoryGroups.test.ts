@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { Categories, Category } from '../../../src/reference-lists/data/schema.ts';
+import { referenceMessages } from '../../../src/reference-lists/messages.ts';
+import { type CategoryChoices, categoryGroups } from '../../../src/reference-lists/pickers/categoryGroups.ts';
+
+const category = (name: string, children: Category[] = [], status = 'ACTIVE'): Category => ({
+  id: name.toLowerCase(),
+  name,
+  status,
+  children,
+});
+const categories: Categories = {
+  expense: [category('Office', [category('Software', [category('Fonts')]), category('Fax', [], 'INACTIVE')])],
+  revenue: [category('Sales')],
+  transfer: [category('Savings')],
+};
+
+/** The groups that have options, as `Heading: name, name`. */
+function shown(choices: Partial<CategoryChoices>): string[] {
+  const none = { categories, recent: [], known: [], chosenId: null, direction: 'out' as const };
+  return categoryGroups({ ...none, ...choices }, referenceMessages)
+    .filter(({ options }) => options.length > 0)
+    .map(({ heading, options }) => `${heading ?? ''}: ${options.map(({ text }) => text).join(', ')}`);
+}
+
+const named = (name: string) => ({ id: name.toLowerCase(), name });
+
+test('for money out, expenses come first; for money in, revenue; transfers last', () => {
+  const [expenses, revenue, transfers] = ['Expenses: Office, Software, Fonts', 'Revenue: Sales', 'Transfers: Savings'];
+  expect(shown({ direction: 'out' })).toEqual([expenses, revenue, transfers]);
+  expect(shown({ direction: 'in' })).toEqual([revenue, expenses, transfers]);
+});
+
+test('a category tells the way to it, each name kept apart for readers in another direction', () => {
+  const groups = categoryGroups(
+    { categories, recent: [], known: [], chosenId: null, direction: 'out' },
+    referenceMessages,
+  );
+  const details = groups.flatMap(({ options }) => options.map(({ detail }) => detail?.replace(/[\u2068\u2069]/g, '')));
+  expect(details).toEqual([undefined, 'Office', 'Office › Software', undefined, undefined]);
+  expect(groups.flatMap(({ options }) => options).find(({ id }) => id === 'fonts')?.detail).toBe(
+    '\u2068Office\u2069 › \u2068Software\u2069',
+  );
+});
+
+test.each<[string, Partial<CategoryChoices>]>([
+  ['chosen', { chosenId: 'fax' }],
+  ['of the document', { known: [named('Fax')] }],
+])('one that is not in use is offered where it is %s', (_why, choices) => {
+  expect(shown({})[0]).toBe('Expenses: Office, Software, Fonts');
+  expect(shown(choices)[0]).toBe('Expenses: Office, Software, Fonts, Fax');
+});
+
+test('the latest choices stand first, and no longer in their groups', () => {
+  expect(shown({ recent: [named('Sales'), named('Software')] })).toEqual([
+    'Recent: Sales, Software',
+    'Expenses: Office, Fonts',
+    'Transfers: Savings',
+  ]);
+});
+
+test('a late choice that is not in use or was given up since is not offered', () => {
+  expect(shown({ recent: [named('Fax'), named('Gone')] })[0]).toBe('Expenses: Office, Software, Fonts');
+});
+
+test('one of the document that no tree has is offered last', () => {
+  expect(shown({ known: [named('Old'), named('Sales')] }).at(-1)).toBe('Other categories: Old');
+});
+
+test('without the trees there is what the document names and what was chosen before', () => {
+  const choices = { categories: undefined, known: [named('Old'), named('Sales')] };
+  expect(shown(choices)).toEqual([': Old, Sales']);
+  expect(shown({ ...choices, recent: [named('Sales'), named('Rent')] })).toEqual([
+    'Recent: Sales, Rent',
+    'Other categories: Old',
+  ]);
+});

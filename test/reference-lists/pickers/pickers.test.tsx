@@ -1,0 +1,259 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../../src/index.ts';
+import { BankAccountPicker } from '../../../src/reference-lists/pickers/BankAccountPicker.tsx';
+import { CategoryPicker } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
+import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerMultiPicker.tsx';
+import { CustomerChoicePicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
+import { GlAccountPicker } from '../../../src/reference-lists/pickers/GlAccountPicker.tsx';
+import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
+import { Root } from '../../../src/ui/root/Root.tsx';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { field, shownOptions } from '../../support/TrialPicker.tsx';
+
+const company = await openCompany();
+const customerField = page.getByRole('combobox', { name: 'Add a customer' });
+
+interface AccountsProps {
+  known?: GlAccount[];
+  initial?: string | null;
+  withInactive?: boolean;
+}
+
+function Accounts({ known, initial = null, withInactive }: AccountsProps) {
+  const [id, setId] = useState(initial);
+  return (
+    <Root component="Trial" name="trial">
+      <GlAccountPicker label="Account" value={id} onChange={setId} known={known} withInactive={withInactive} />
+    </Root>
+  );
+}
+
+function BankAccounts({ known, initial = null }: { known?: BankAccount[]; initial?: string | null }) {
+  const [id, setId] = useState(initial);
+  return (
+    <Root component="Trial" name="trial">
+      <BankAccountPicker label="Account" isClearable value={id} onChange={setId} known={known} />
+    </Root>
+  );
+}
+
+function Customers({ known }: { known?: Customer[] }) {
+  const [added, setAdded] = useState<Customer[]>([]);
+  return (
+    <Root component="Trial" name="trial">
+      <ul>
+        {added.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      <CustomerPicker
+        label="Add a customer"
+        onAdd={(customer) => setAdded([...added, customer])}
+        without={added.map(({ id }) => id)}
+        known={known}
+      />
+    </Root>
+  );
+}
+
+const fieldOfForm = {
+  label: 'Account',
+  value: null,
+  onChange: () => {},
+  hint: 'As on the receipt.',
+  errors: ['Choose one.'],
+  isRequired: true,
+};
+
+test.each([
+  ['accounts', GlAccountPicker],
+  ['bank accounts', BankAccountPicker],
+  ['categories', CategoryPicker],
+  ['vendors', VendorPicker],
+  ['customers', CustomerChoicePicker],
+] as const)(
+  'a field of %s tells what helps and what is wrong, and one to read cannot be opened',
+  async (_kind, Field) => {
+    const form = (isReadOnly: boolean) => (
+      <Root component="Trial" name="trial">
+        <Field {...fieldOfForm} isReadOnly={isReadOnly} />
+      </Root>
+    );
+    const { rerender } = renderWithBooks(form(false), { company });
+    await expect.element(field).toHaveAccessibleDescription(/As on the receipt\..*Choose one\./);
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toBeRequired();
+    rerender(form(true));
+    await userEvent.click(field);
+    await expect.element(field).toHaveAttribute('readonly');
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false');
+  },
+);
+
+const accountsOf = (accounts: GlAccount[]): ReferenceLoaders => ({ glAccounts: async () => accounts });
+
+test('accounts stand by type as in a balance sheet and an income statement, by number as people count, then by name', async () => {
+  const loaders = accountsOf([
+    { id: '1', name: 'Odd', type: 'HOUSE_MONEY', accountNo: '1' },
+    { id: '2', name: 'Rent', type: 'EXPENSE', accountNo: '6200' },
+    { id: '3', name: 'Cash', type: 'ASSET', accountNo: '10100' },
+    { id: '4', name: 'Bank', type: 'ASSET', accountNo: '9900' },
+    { id: '5', name: 'Zebra', type: 'ASSET' },
+    { id: '6', name: 'Apple', type: 'ASSET' },
+    { id: '7', name: 'Without type' },
+    { id: '8', name: 'Sales', type: 'INCOME', accountNo: '4000' },
+    { id: '9', name: 'Loan', type: 'LIABILITY', accountNo: '2000' },
+  ]);
+  renderWithBooks(<Accounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().length).toBe(9);
+  const groups = page
+    .getByRole('group')
+    .elements()
+    .map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(['Assets', 'Liabilities', 'Income', 'Expenses', 'House money', 'Other accounts']);
+  expect(shownOptions()).toEqual(['Bank', 'Cash', 'Apple', 'Zebra', 'Loan', 'Sales', 'Rent', 'Odd', 'Without type']);
+});
+
+test('the company’s own accounts are found by number and by name', async () => {
+  renderWithBooks(<Accounts initial={company.glAccountIds['1020'] ?? null} />, { company });
+  await expect.element(field).toHaveValue('Business Savings');
+  await userEvent.click(field);
+  await userEvent.keyboard('1010{Enter}');
+  await expect.element(field).toHaveValue('Operating Checking');
+});
+
+const inAndOutOfUse: GlAccount[] = [
+  { id: 'rent', name: 'Rent', type: 'EXPENSE', status: 'ACTIVE' },
+  { id: 'fax', name: 'Fax Line', type: 'EXPENSE', status: 'INACTIVE' },
+];
+
+test('an account that is not in use is offered where it is chosen, and where its entries are read', async () => {
+  const loaders = accountsOf(inAndOutOfUse);
+  const { rerender } = renderWithBooks(<Accounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Rent']);
+  rerender(<Accounts key="chosen" initial="fax" />, { loaders });
+  await expect.element(field).toHaveValue('Fax Line');
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+  rerender(<Accounts key="all" withInactive />, { loaders });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+});
+
+test('bank accounts are called as people know them, and one that is not in use is offered where it is chosen', async () => {
+  const bankAccounts: BankAccount[] = [
+    { id: 'card', name: 'VISA 4242', displayName: 'Company Card' },
+    { id: 'checking', name: 'Checking' },
+    { id: 'closed', name: 'Closed', status: 'INACTIVE' },
+  ];
+  const loaders: ReferenceLoaders = { bankAccounts: async () => bankAccounts };
+  const { rerender } = renderWithBooks(<BankAccounts />, { company, loaders });
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Company Card', 'Checking']);
+  await userEvent.keyboard('card{Enter}');
+  await expect.element(field).toHaveValue('Company Card');
+  rerender(<BankAccounts key="closed" initial="closed" />, { loaders });
+  await expect.element(field).toHaveValue('Closed');
+});
+
+test('the company’s own bank accounts can be chosen', async () => {
+  renderWithBooks(<BankAccounts />, { company });
+  await userEvent.click(field);
+  await expect.poll(() => shownOptions().length).toBeGreaterThan(1);
+  const wanted = String(shownOptions()[1]);
+  await userEvent.click(page.getByRole('option', { name: wanted }));
+  await expect.element(field).toHaveValue(wanted);
+});
+
+test('where the service has no list of bank accounts, the one of the document shows', async () => {
+  const requests = recordRequests();
+  const known = [{ id: 'bka_1', name: 'Seen Before' }];
+  renderWithBooks(<BankAccounts initial="bka_1" known={known} />, { company, fault: 'status=404' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await expect.element(field).toHaveValue('Seen Before');
+  await userEvent.click(field);
+  await expect.poll(shownOptions).toEqual(['Seen Before']);
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('where the service has no such list, the accounts that are known can be chosen, and nothing is said to have failed', async () => {
+  const requests = recordRequests();
+  const known = [{ id: 'gla_1', name: 'Seen Before', accountNo: '1000', type: 'ASSET' }];
+  renderWithBooks(<Accounts known={known} />, { company, fault: 'status=404' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(404);
+  await userEvent.click(field);
+  await expect.element(page.getByRole('option', { name: 'Seen Before' })).toBeVisible();
+  expect(page.getByRole('alert').query()).toBeNull();
+  expect(page.getByText('Loading…').query()).toBeNull();
+  await userEvent.click(page.getByRole('option', { name: 'Seen Before' }));
+  await expect.element(field).toHaveValue('Seen Before');
+  expect(requests).toHaveLength(1);
+});
+
+test('if the list fails, that is said in it, what is known can be chosen, and opening it again loads it', async () => {
+  const requests = recordRequests();
+  const known = [{ id: 'gla_1', name: 'Seen Before', accountNo: '1000', type: 'ASSET' }];
+  renderWithBooks(<Accounts known={known} />, { company, fault: 'status=400,times=2' });
+  await expect.poll(() => requests.at(-1)?.status).toBe(400);
+  await userEvent.click(field);
+  await expect.element(page.getByRole('option', { name: 'Seen Before' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByRole('option', { name: 'Operating Checking' })).toBeVisible();
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('customers are added one after the other, each once', async () => {
+  renderWithBooks(<Customers />, { company });
+  await userEvent.click(customerField);
+  await expect.poll(() => shownOptions().length).toBeGreaterThan(3);
+  const [first, second] = shownOptions();
+  await userEvent.click(page.getByRole('option').first());
+  await expect.element(customerField).toHaveValue('');
+  await userEvent.click(customerField);
+  await expect.poll(() => shownOptions()[0]).toBe(second);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([first, second]);
+});
+
+test('of a company with thousands of customers, the service is asked for what is typed', async () => {
+  const page1 = Array.from({ length: 250 }, (_, n) => ({ id: `cus_${n}`, name: `Customer ${n}` }));
+  const requests = recordRequests();
+  const send = window.fetch;
+  // Nine pages of a company that is larger than the sandbox makes one.
+  window.fetch = async (input, init) => {
+    const answer = await send(input, init);
+    const sent = requests.at(-1);
+    if (!sent?.path.endsWith('/customers/query')) return answer;
+    const number = Number(sent.body.cursor ?? 0);
+    const data = sent.body.filter
+      ? [{ id: 'cus_far', name: 'Zoë Faraway' }]
+      : page1.map((row) => ({ ...row, id: `${row.id}_${number}` }));
+    return Response.json({
+      result: 'SUCCESS',
+      data,
+      cursor: sent.body.filter || number === 8 ? null : { after: String(number + 1) },
+    });
+  };
+  renderWithBooks(<Customers />, { company });
+  await userEvent.click(customerField);
+  await expect.poll(shownOptions).not.toEqual([]);
+  expect(requests.filter(({ path }) => path.endsWith('/customers/query'))).toHaveLength(8);
+  await userEvent.keyboard('faraway');
+  // Where the keys come slowly, a part of the text may have been asked for before.
+  await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
+  await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Zoë Faraway');
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type PlainDate, plainDate } from '../../../src/index.ts';
+import { DateInput } from '../../../src/ui/dates/DateField.tsx';
+import { openCompany } from '../../support/company.ts';
+import { renderHeld } from '../../support/renderHeld.tsx';
+
+const company = await openCompany({ seed: 'none' });
+const march = plainDate('2026-03-01');
+const date = page.getByRole('textbox', { name: 'Date' });
+
+interface Options {
+  initial?: PlainDate | undefined;
+  locale?: string;
+  errors?: string[];
+  hint?: string;
+  isReadOnly?: boolean;
+  isRequired?: boolean;
+  onKey?: (key: string) => void;
+}
+
+function renderDate({ locale = 'en-US', onKey, ...options }: Options = {}) {
+  const { initial = march, ...props } = options;
+  return renderHeld<PlainDate | undefined>(
+    'initial' in options ? options.initial : initial,
+    (value, onChange) => (
+      <form
+        aria-label="Form"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={({ key, ctrlKey, altKey }) => onKey?.(`${ctrlKey ? '^' : ''}${altKey ? '!' : ''}${key}`)}
+      >
+        <DateInput label="Date" value={value} onChange={onChange} {...props} />
+      </form>
+    ),
+    { company, locale },
+  );
+}
+
+test('each key tells the day that the text comes to, and leaving it writes that out', async () => {
+  const { told } = renderDate({ initial: undefined });
+  await userEvent.tab();
+  await userEvent.keyboard('2/3/26');
+  await expect.poll(() => told.at(-1)).toBe('2026-02-03');
+  await expect.element(date).toHaveValue('2/3/26');
+  await userEvent.click(page.getByRole('button', { name: 'After' }));
+  await expect.element(date).toHaveValue('02/03/2026');
+  expect(told.at(-1)).toBe('2026-02-03');
+});
+
+test('what is typed takes the place of the day that stood there, and its year where none is typed', async () => {
+  const { told } = renderDate({ initial: plainDate('2024-03-01') });
+  await userEvent.tab();
+  await userEvent.keyboard('12/31{Enter}');
+  await expect.poll(() => told.at(-1)).toBe('2024-12-31');
+  await expect.element(date).toHaveValue('12/31/2024');
+});
+
+test('what is no day stays as it was typed, is said, and is no date', async () => {
+  const { told } = renderDate();
+  await userEvent.tab();
+  await userEvent.keyboard('02/30/2026');
+  await expect.element(date).not.toHaveAttribute('aria-invalid'); // it may still become one
+  await userEvent.click(page.getByRole('button', { name: 'After' }));
+  await expect.element(date).toHaveValue('02/30/2026');
+  await expect.element(date).toHaveAccessibleDescription(/This is not a day\. Write it like 03\/01\/2026\./);
+  expect(told.at(-1)).toBeUndefined();
+  await userEvent.click(date);
+  await userEvent.keyboard('02/28/2026');
+  await expect.poll(() => told.at(-1)).toBe('2026-02-28');
+  await expect.element(date).not.toHaveAttribute('aria-invalid');
+});
+
+test('a day is cleared, and taken from the calendar', async () => {
+  const { told } = renderDate();
+  await userEvent.click(page.getByRole('button', { name: 'Clear: Date' }));
+  expect(told).toEqual([undefined]);
+  await userEvent.click(page.getByRole('button', { name: 'Show the calendar: Date' }));
+  await userEvent.click(page.getByRole('button', { name: /June 12, 2026/ }));
+  expect(told).toEqual([undefined, '2026-06-12']);
+  await expect.element(date).toHaveValue('06/12/2026');
+});
+
+test('the arrow keys go a day on or back, and the page keys a month', async () => {
+  const { told } = renderDate({ initial: plainDate('2026-01-31') });
+  await userEvent.tab();
+  await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{PageDown}{ArrowDown}');
+  await expect.poll(() => told).toEqual(['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-02', '2026-02-01']);
+});
+
+test('a day that changes from outside shows, and is not told back', async () => {
+  const { told, hold } = renderDate();
+  hold(plainDate('2024-12-31'));
+  await expect.element(date).toHaveValue('12/31/2024');
+  hold(undefined);
+  await expect.element(date).toHaveValue('');
+  await expect.element(date).toHaveAttribute('placeholder', 'mm/dd/yyyy');
+  expect(told).toEqual([]);
+});
+
+test('who passes through without typing changes nothing', async () => {
+  const { told } = renderDate();
+  for (let stop = 0; stop < 4; stop++) await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
+  expect(told).toEqual([]);
+});
+
+test('the keys of a form reach it from within the date', async () => {
+  const keys: string[] = [];
+  const { told } = renderDate({ onKey: (key) => keys.push(key) });
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}{Alt>}{ArrowDown}{/Alt}');
+  await expect.poll(() => keys).toEqual(expect.arrayContaining(['^Enter', 'Escape', '!ArrowDown']));
+  expect(told).toEqual([]);
+});
+
+test('what is wrong, what helps and that it is required are heard of it', async () => {
+  renderDate({ errors: ['This day is closed.'], hint: 'The day on the statement.', isRequired: true });
+  await expect.element(date).toHaveAccessibleDescription(/The day on the statement\. .*This day is closed\./);
+  await expect.element(date).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(date).toHaveAttribute('aria-required', 'true');
+});
+
+test('a day that only shows can be reached and read, and not changed', async () => {
+  const { told } = renderDate({ isReadOnly: true });
+  await userEvent.tab();
+  await expect.element(date).toHaveFocus();
+  await userEvent.keyboard('12{Backspace}{ArrowUp}');
+  await expect.element(date).toHaveValue('03/01/2026');
+  expect(page.getByRole('button', { name: /Date$/ }).elements()).toEqual([]);
+  expect(told).toEqual([]);
+});

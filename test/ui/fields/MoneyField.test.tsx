@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { minor } from '../../../src/core/money/minor.ts';
+import { noMoney, type TypedMoney } from '../../../src/core/money/parseMoneyInput.ts';
+import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
+import { openCompany } from '../../support/company.ts';
+import { renderHeld } from '../../support/renderHeld.tsx';
+
+const company = await openCompany({ seed: 'none' });
+const field = page.getByRole('textbox', { name: 'Amount' });
+const after = page.getByRole('button', { name: 'After' });
+const sentence = page.getByRole('alert');
+
+interface Options {
+  initial?: TypedMoney;
+  locale?: string;
+  currency?: string;
+  errors?: string[];
+  allowsNegative?: boolean;
+  isReadOnly?: boolean;
+  onEnter?: () => void;
+}
+
+function renderMoney({ initial = noMoney, locale = 'en-US', currency = 'USD', ...props }: Options = {}) {
+  return renderHeld(
+    initial,
+    (value, onChange) => <MoneyField label="Amount" value={value} onChange={onChange} {...props} />,
+    { company, locale, currency },
+  );
+}
+
+const cents = (amount: number): TypedMoney => ({ amount: minor(amount) });
+
+test('what is typed stays as it is typed until the field is left, and is then written as people write amounts', async () => {
+  const { told } = renderMoney();
+  await userEvent.click(field);
+  await userEvent.keyboard('1234.5');
+  await expect.element(field).toHaveValue('1234.5');
+  expect(told).toEqual([cents(100), cents(1200), cents(12300), cents(123400), cents(123400), cents(123450)]);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('1,234.50');
+  expect(told).toHaveLength(6);
+});
+
+test.each([
+  ['de-DE', 'EUR', '1234,5', '1.234,50'],
+  ['fr-CH', 'CHF', '1234,5', '1\u202f234,50'],
+  ['sv-SE', 'SEK', '-5', '−5,00'],
+  ['en-US', 'JPY', '1,500', '1,500'],
+])('in %s, with %s, %s is left as %s', async (locale, currency, typed, written) => {
+  renderMoney({ locale, currency, allowsNegative: true });
+  await userEvent.click(field);
+  await userEvent.keyboard(typed);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(written);
+});
+
+test('who comes into the field and goes without typing changes nothing', async () => {
+  const { told } = renderMoney({ initial: cents(-1250) });
+  await userEvent.click(field);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('-12.50');
+  expect(told).toEqual([]);
+});
+
+test('the amount is selected on coming, by the mouse and by the keyboard, so that the next key replaces it', async () => {
+  const { told } = renderMoney({ initial: cents(99900) });
+  await userEvent.click(field);
+  await userEvent.keyboard('5');
+  await expect.element(field).toHaveValue('5');
+  await userEvent.click(after);
+  await expect.element(field).toHaveValue('5.00');
+  await userEvent.tab({ shift: true });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('7');
+  await expect.element(field).toHaveValue('7');
+  expect(told).toEqual([cents(500), cents(700)]);
+});
+
+test('the same amount typed in another way is the same amount', async () => {
+  const { told } = renderMoney({ initial: cents(123450) });
+  await userEvent.click(field);
+  await userEvent.keyboard('{End}{Backspace}');
+  expect(told).toEqual([cents(123450)]);
+});
+
+test.each([
+  ['$1,234.56', 123456, '1,234.56'],
+  ['(12.50)', -1250, '-12.50'],
+  ['−5', -500, '-5.00'],
+])('%s is pasted from a statement', async (pasted, amount, written) => {
+  const { told } = renderMoney({ allowsNegative: true });
+  const source = document.createElement('textarea');
+  source.setAttribute('aria-label', 'Statement');
+  source.value = pasted;
+  document.querySelector('main')?.append(source);
+  await userEvent.click(page.getByRole('textbox', { name: 'Statement' }));
+  source.select();
+  await userEvent.copy();
+  await userEvent.click(field);
+  await userEvent.paste();
+  await expect.poll(() => told).toEqual([cents(amount)]);
+  await expect.element(field).toHaveValue(pasted);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(written);
+});
+
+test.each([
+  ['12,3', 'The separators of this amount are not where they belong. Write it like 1,234.56.'],
+  ['twelve', 'This is not an amount. Write it with digits, such as 1,234.56.'],
+  ['1.999', 'This amount has more decimals than USD has. Write it like 1,234.56.'],
+  ['€5', 'This amount is in another currency. Write what it comes to in USD, without a currency sign.'],
+  ['99999999999999999', 'This amount is too large to be stored. Write a smaller one.'],
+  ['-5', 'An amount below zero is not possible here. Write it without the minus.'],
+])('%s stays as it was typed, and a sentence says how to mend it', async (typed, told) => {
+  const held = renderMoney();
+  await userEvent.click(field);
+  await userEvent.keyboard(typed);
+  expect(sentence.query()).toBeNull(); // nobody is interrupted
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(typed);
+  await expect.element(sentence).toHaveTextContent(told);
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription(`$ ${told}`);
+  expect(held.told.at(-1)).toMatchObject({ amount: null, text: typed });
+});
+
+test('the sentence stays while somebody mends the amount, and goes once it can be read', async () => {
+  renderMoney({ initial: { amount: null, text: '12,3', code: 'misplacedSeparator' } });
+  await expect.element(sentence).toBeVisible();
+  await userEvent.click(field);
+  await userEvent.keyboard('{End}4');
+  await expect.element(field).toHaveValue('12,34');
+  await expect.element(sentence).toBeVisible();
+  await userEvent.keyboard('5');
+  await expect.element(sentence).not.toBeInTheDocument();
+});
+
+test('an empty field says nothing about itself, and what a form finds wrong stands below it', async () => {
+  renderMoney({ errors: ['Enter an amount.'] });
+  await userEvent.click(field);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('');
+  await expect.element(field).toHaveAccessibleDescription('$ Enter an amount.');
+  expect(sentence.query()).toBeNull();
+});
+
+test('an amount that changes from outside shows, but not under the hands of who types', async () => {
+  const { hold, told } = renderMoney({ initial: cents(100) });
+  hold(cents(20000));
+  await expect.element(field).toHaveValue('200.00');
+  await userEvent.click(field);
+  await userEvent.keyboard('3');
+  hold(cents(40000));
+  await expect.element(field).toHaveValue('3');
+  await userEvent.tab();
+  await expect.element(field).toHaveValue('400.00');
+  expect(told).toEqual([cents(300)]);
+});
+
+test('Enter does what the form wants, and leaves Ctrl+Enter to it', async () => {
+  let entered = 0;
+  renderMoney({ onEnter: () => entered++ });
+  await userEvent.click(field);
+  await userEvent.keyboard('5{Enter}');
+  expect(entered).toBe(1);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(entered).toBe(1);
+  await expect.element(field).toHaveValue('5');
+});
+
+test('an amount that only shows can be reached and read, and not changed', async () => {
+  const { told } = renderMoney({ initial: cents(500), isReadOnly: true });
+  await userEvent.tab();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('7');
+  await expect.element(field).toHaveValue('5.00');
+  expect(told).toEqual([]);
+});
+
+test('on a page that runs from right to left, digits end on the right as everywhere, and the minus is before them', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    renderMoney({ initial: cents(-1250), locale: 'he-IL', currency: 'ILS' });
+    await expect.element(field).toHaveValue('\u200e-12.50');
+    const { direction, textAlign } = getComputedStyle(field.element());
+    expect([direction, textAlign]).toEqual(['ltr', 'end']);
+    expect(getComputedStyle(page.getByText('₪').element()).direction).toBe('ltr');
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});

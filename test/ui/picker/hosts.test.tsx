@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { clickAt, Dialog, Shadow } from '../../support/surroundings.tsx';
+import { accounts, field, list, TrialPicker } from '../../support/TrialPicker.tsx';
+
+const company = await openCompany({ seed: 'none' });
+const rent = page.getByRole('option', { name: 'Rent' });
+const layer = () => list.element().parentElement as HTMLElement; // the list stands in it
+
+/** Whether a person can hit the whole list: it is in the window and nothing lies over its corners. */
+function isOnTop(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const root = element.getRootNode() as Document | ShadowRoot; // of an element on the page
+  const corners = [top + 12, bottom - 12].flatMap((y) =>
+    [left + 12, right - 12].map((x) => root.elementFromPoint(x, y)),
+  );
+  return corners.every((hit) => hit && element.contains(hit));
+}
+
+/** How far the list is from its field, above or below, and whether they begin at the same place. */
+function placing(combobox: Element = field.element(), box: Element = layer()) {
+  const at = combobox.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const { top, bottom, left, right } = box.getBoundingClientRect();
+  return {
+    below: Math.round(top - at.bottom),
+    above: Math.round(at.top - bottom),
+    start: left - at.left,
+    end: right - at.right,
+  };
+}
+
+test('the list is not clipped by a host’s box, nor covered by what the host lays over its page', async () => {
+  renderWithBooks(
+    <>
+      <div
+        style={{ overflow: 'hidden', blockSize: 60, inlineSize: 300, transform: 'translateX(40px)', contain: 'paint' }}
+      >
+        <TrialPicker />
+      </div>
+      <div style={{ position: 'fixed', inset: '120px 0 0', zIndex: 2_147_483_647, background: 'white' }}>Above all</div>
+    </>,
+    { company },
+  );
+  await userEvent.click(field);
+  await expect.poll(() => isOnTop(layer())).toBe(true);
+  expect(placing()).toMatchObject({ below: 4, start: 0 });
+  await userEvent.click(rent);
+  await expect.element(field).toHaveValue('Rent');
+});
+
+test('in a host’s modal dialog the list is above it, and Escape closes the list before the dialog', async () => {
+  renderWithBooks(
+    <Dialog>
+      <TrialPicker />
+    </Dialog>,
+    { company },
+  );
+  await userEvent.click(field);
+  await expect.poll(() => isOnTop(layer())).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.click(field);
+  await userEvent.click(rent);
+  await expect.element(field).toHaveValue('Rent');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(['open', 'closed'] as const)(
+  'in a shadow root that is %s, the list opens and is chosen from',
+  async (mode) => {
+    const roots: ShadowRoot[] = [];
+    renderWithBooks(
+      <Shadow mode={mode} onRoot={(root) => roots.push(root)}>
+        <TrialPicker />
+      </Shadow>,
+      { company },
+    );
+    const root = roots.at(-1);
+    if (!root) throw new Error('There is no shadow root.');
+    const input = () => root.querySelector('input') as HTMLInputElement; // the picker's only one
+    await expect.poll(input).not.toBeNull();
+    await clickAt(input());
+    await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(5);
+    const box = root.querySelector('.daybook-top-layer') as HTMLElement; // it holds the options
+    expect(isOnTop(box)).toBe(true);
+    expect(placing(input(), box)).toMatchObject({ below: 4, start: 0 });
+    expect(root.host.getAttribute('aria-hidden')).toBeNull();
+    await clickAt(root.querySelectorAll('[role=option]')[3] as Element);
+    await expect.poll(() => input().value).toBe('Rent');
+    await clickAt(input());
+    await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(5);
+    await userEvent.click(page.getByRole('heading', { name: 'Books' }));
+    await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(0);
+  },
+);
+
+test('the list follows its field while the page and a box in it scroll, and while the window changes', async () => {
+  renderWithBooks(
+    <div style={{ paddingBlock: 300, blockSize: 3000 }}>
+      <section aria-label="Box" style={{ overflow: 'auto', blockSize: 400 }}>
+        <div style={{ paddingBlock: 200, blockSize: 1200 }}>
+          <TrialPicker />
+        </div>
+      </section>
+    </div>,
+    { company },
+  );
+  window.scrollTo(0, 150);
+  await userEvent.click(field);
+  await expect.poll(placing).toMatchObject({ below: 4, start: 0 });
+  window.scrollBy(0, 90);
+  await expect.poll(placing).toMatchObject({ below: 4, start: 0 });
+  page.getByRole('region', { name: 'Box' }).element().scrollTop = 70;
+  await expect.poll(placing).toMatchObject({ below: 4, start: 0 });
+  await page.viewport(900, 700);
+  await expect.poll(placing).toMatchObject({ below: 4, start: 0 });
+  expect(window.scrollY).toBe(240);
+  window.scrollTo(0, 0);
+});
+
+test('near the bottom of the window the list opens upwards, and takes the room that there is', async () => {
+  await page.viewport(1280, 420);
+  renderWithBooks(
+    <div style={{ position: 'fixed', insetBlockEnd: 20, inlineSize: 400 }}>
+      <TrialPicker
+        groups={Array.from({ length: 8 }, (_, n) =>
+          accounts.map((group) => ({
+            ...group,
+            id: `${group.id}${n}`,
+            options: group.options.map((option) => ({ ...option, id: option.id + n })),
+          })),
+        ).flat()}
+      />
+    </div>,
+    { company },
+  );
+  await userEvent.click(field);
+  await expect.poll(placing).toMatchObject({ above: 4, start: 0 });
+  expect(layer().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard('checking');
+  await expect.poll(placing).toMatchObject({ above: 4 });
+});
+
+test('from right to left the list begins at the right, as its field does', async () => {
+  renderWithBooks(
+    <div dir="rtl" style={{ inlineSize: 320, marginInlineStart: 200 }}>
+      <TrialPicker />
+    </div>,
+    { company },
+  );
+  await userEvent.click(field);
+  await expect.poll(placing).toMatchObject({ below: 4, end: 0 });
+  expect(getComputedStyle(rent.element()).direction).toBe('rtl');
+  const [text, detail] = [...rent.element().children].map((child) => child.getBoundingClientRect());
+  expect(text?.left).toBeGreaterThan(detail?.right ?? Number.NaN);
+});
+
+test('theme, font and size come to the list from wherever the host set them', async () => {
+  renderWithBooks(
+    <div
+      data-daybook-theme="dark"
+      style={
+        {
+          '--daybook-color-background': 'rgb(1, 2, 3)',
+          '--daybook-color-text': 'rgb(250, 240, 230)',
+          fontFamily: 'monospace',
+          fontSize: 18,
+        } as object
+      }
+    >
+      <TrialPicker className="host" />
+    </div>,
+    { company },
+  );
+  (document.querySelector('.host') as HTMLElement).style.setProperty('--daybook-radius', '13px'); // drawn just now
+  await userEvent.click(field);
+  const style = getComputedStyle(layer());
+  expect(style).toMatchObject({
+    backgroundColor: 'rgb(1, 2, 3)',
+    color: 'rgb(250, 240, 230)',
+    colorScheme: 'dark',
+    fontFamily: 'monospace',
+    fontSize: '18px',
+    borderTopLeftRadius: '13px',
+  });
+});
+
+test('a host’s page stays as it is while the list is open', async () => {
+  renderWithBooks(
+    <div style={{ blockSize: 3000 }}>
+      <p>The host’s own text</p>
+      <TrialPicker />
+    </div>,
+    { company },
+  );
+  const ofPage = () => ({
+    html: document.documentElement.getAttribute('style'),
+    body: document.body.getAttribute('style'),
+    children: document.body.childElementCount,
+    hidden: document.querySelectorAll('body > [aria-hidden], body > [inert], p[aria-hidden]').length,
+    textAt: page.getByText('The host’s own text').element().getBoundingClientRect().top,
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  });
+  const before = ofPage();
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(list).toBeVisible();
+  expect(ofPage()).toEqual(before);
+});
+
+test('a long name is cut off within the list, and told whole by its title', async () => {
+  await page.viewport(380, 700);
+  const name = 'A very long name of an account that nobody would ever want to read to its end on a telephone';
+  renderWithBooks(<TrialPicker groups={[{ id: 'all', options: [{ id: 'long', text: name, detail: '9999' }] }]} />, {
+    company,
+  });
+  await userEvent.click(field);
+  const [text, detail] = page.getByRole('option').element().children;
+  expect(text?.scrollWidth).toBeGreaterThan(text?.clientWidth ?? Number.NaN);
+  expect(text?.getAttribute('title')).toBe(name);
+  expect(detail?.getBoundingClientRect().right).toBeLessThanOrEqual(372);
+});

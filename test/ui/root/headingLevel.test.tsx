@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  BankTransactionEditor,
+  BankTransactionList,
+  ClosingForm,
+  GeneralLedger,
+  InvoiceDetails,
+  InvoiceList,
+  JournalEntryForm,
+  NotificationSettingsForm,
+} from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { send } from '../../support/shownTransactions.ts';
+
+const company = await openCompany();
+const {
+  data: [invoice],
+} = await send(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
+const components: [name: string, title: RegExp, show: (level?: Level) => ReactNode][] = [
+  ['GeneralLedger', /Checking/, (headingLevel) => <GeneralLedger headingLevel={headingLevel} />],
+  ['BankTransactionList', /^Bank transactions/, (headingLevel) => <BankTransactionList headingLevel={headingLevel} />],
+  [
+    'BankTransactionEditor',
+    /^New transaction/,
+    (headingLevel) => <BankTransactionEditor headingLevel={headingLevel} />,
+  ],
+  ['InvoiceList', /^Invoices/, (headingLevel) => <InvoiceList headingLevel={headingLevel} />],
+  [
+    'InvoiceDetails',
+    /^Invoice /,
+    (headingLevel) => <InvoiceDetails invoiceId={invoice.id} headingLevel={headingLevel} />,
+  ],
+  ['JournalEntryForm', /^New journal entry/, (headingLevel) => <JournalEntryForm headingLevel={headingLevel} />],
+  ['ClosingForm', /./, (headingLevel) => <ClosingForm headingLevel={headingLevel} />],
+  ['NotificationSettingsForm', /./, (headingLevel) => <NotificationSettingsForm headingLevel={headingLevel} />],
+];
+
+test.each(components)('the title of %s has the level that the host chooses, else 2', async (_name, title, show) => {
+  const { rerender } = renderWithBooks(<section aria-label="Part">{show()}</section>, { company });
+  const part = page.getByRole('region', { name: 'Part' });
+  await expect.element(part.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  rerender(<section aria-label="Part">{below(4, show(4))}</section>);
+  await expect.element(part.getByRole('heading', { level: 4, name: title })).toBeVisible();
+});
+
+test('headings inside are one level below the title, down to 6', async () => {
+  const { rerender } = renderWithBooks(below(3, <JournalEntryForm headingLevel={3} />), { company });
+  await expect.element(page.getByRole('heading', { level: 4, name: 'Lines' })).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'Rent');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('alertdialog').getByRole('heading', { level: 4 })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  rerender(below(6, <JournalEntryForm headingLevel={6} />));
+  await expect.element(page.getByRole('heading', { level: 6, name: 'New journal entry' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 6, name: 'Lines' })).toBeVisible();
+});
+
+/** A component in a page whose headings lead down to its level. */
+function below(level: Level, component: ReactNode) {
+  const above = (['h2', 'h3', 'h4', 'h5'] as const).slice(0, level - 2);
+  return (
+    <>
+      {above.map((Heading) => (
+        <Heading key={Heading}>Host</Heading>
+      ))}
+      {component}
+    </>
+  );
+}

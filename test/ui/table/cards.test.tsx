@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+
+const company = await openCompany();
+const { checking = '' } = company.glAccountIds;
+
+const lists: [name: string, list: ReactNode][] = [
+  ['bank transactions', <BankTransactionList key="list" selectable />],
+  ['invoices', <InvoiceList key="list" selectable onInvoiceSelect={() => {}} />],
+  ['ledger', <GeneralLedger key="list" glAccountId={checking} />],
+];
+
+test.each(lists.flatMap(([name, list]) => [380, 340].map((width) => ({ name, list, width }))))(
+  'amounts and dates stand whole on the cards of $name, $width px wide',
+  async ({ list, width }) => {
+    await page.viewport(width, 800);
+    renderWithBooks(list, { company });
+    const grid = await page.getByRole('grid').findElement();
+    const values = grid.querySelectorAll('tbody :is(.daybook-money, .daybook-date)');
+    expect(values.length).toBeGreaterThan(20);
+    const cut = [...values].filter((value) => {
+      const { left, right } = value.getBoundingClientRect();
+      const cell = value.closest('td')?.getBoundingClientRect();
+      return !cell || left < cell.left - 0.5 || right > cell.right + 0.5;
+    });
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);
+
+test.each([1280, 380])('selecting invoices moves none of them, %i px wide', async (width) => {
+  await page.viewport(width, 800);
+  renderWithBooks(<InvoiceList selectable />, { company });
+  const grid = await page.getByRole('grid').findElement();
+  const save = await page.getByRole('button', { name: 'Save as CSV' }).findElement();
+  const distance = () => grid.getBoundingClientRect().top - save.getBoundingClientRect().bottom;
+  const before = distance();
+  expect(before).toBeLessThan(20);
+  await page
+    .getByRole('checkbox', { name: /^Select INV/ })
+    .nth(1)
+    .click();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+  expect(distance()).toBe(before);
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
+  expect(distance()).toBe(before);
+});

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { transactionRows, transactionTable } from '../../support/shownTransactions.ts';
+import { clickAt } from '../../support/surroundings.tsx';
+
+const company = await openCompany();
+const { checking = '' } = company.glAccountIds;
+
+const lists: [name: string, list: ReactNode][] = [
+  ['bank transactions', <BankTransactionList key="list" selectable onTransactionSelect={() => {}} />],
+  ['invoices', <InvoiceList key="list" selectable onInvoiceSelect={() => {}} />],
+  ['ledger', <GeneralLedger key="list" glAccountId={checking} onEntrySelect={() => {}} />],
+];
+
+test.each(lists.flatMap(([name, list]) => [1280, 380].map((width) => ({ name, list, width }))))(
+  'no row of $name covers the header or the footer, $width px wide',
+  async ({ list, width }) => {
+    await page.viewport(width, 800);
+    renderWithBooks(list, { company });
+    const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+    const area = table.parentElement as HTMLElement; // the section that scrolls
+    area.scrollIntoView();
+    for (const scrollTop of [0, 10, 20, 36, 52, 72, 130, 300]) {
+      area.scrollTop = scrollTop;
+      for (const part of [table.tHead, table.tFoot]) expect(coveredPoints(part, area), `at ${scrollTop}`).toEqual([]);
+    }
+  },
+);
+
+test('clicking the header checkbox of a scrolled list selects all loaded rows', async () => {
+  renderWithBooks(<BankTransactionList selectable />, { company });
+  const table = await transactionTable();
+  const box = table.tHead?.querySelector('input');
+  if (!box || !table.parentElement) throw new Error('There is no header checkbox.');
+  table.parentElement.scrollTop = 36;
+  await clickAt(box);
+  expect(transactionRows(table).every((row) => row.ariaSelected === 'true')).toBe(true);
+});
+
+test.each(lists)('rows, header and the lines around them end at the same place in %s', async (_name, list) => {
+  renderWithBooks(list, { company });
+  const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  const area = table.parentElement as HTMLElement; // the section that scrolls
+  const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(area);
+  expect([borderBlockStartWidth, borderBlockEndWidth]).toEqual(['0px', '0px']);
+  const { right } = table.getBoundingClientRect();
+  expect(table.tHead?.getBoundingClientRect().right).toBe(right);
+  expect(table.tBodies[0]?.rows[0]?.getBoundingClientRect().right).toBe(right);
+  for (const line of ['::before', '::after']) {
+    expect(Number.parseFloat(getComputedStyle(area, line).width)).toBeCloseTo(area.clientWidth);
+    expect(getComputedStyle(area, line).borderBlockStartWidth).toBe('1px');
+  }
+});
+
+test.each(
+  lists.flatMap(([name, list]) => [
+    { name, list, width: 1280, dir: 'ltr' },
+    { name, list, width: 960, dir: 'ltr' },
+    { name, list, width: 960, dir: 'rtl' },
+  ]),
+)('headers of amounts end where the digits of $name end, $width px wide, $dir', async ({ list, width, dir }) => {
+  await page.viewport(width, 800);
+  renderWithBooks(<div dir={dir}>{list}</div>, { company });
+  const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
+  for (const head of table.tHead?.querySelectorAll('[data-align]') ?? []) {
+    const column = head.getAttribute('data-column');
+    const amounts = [...table.querySelectorAll(`:is(tbody, tfoot) [data-column='${column}'] .daybook-money`)];
+    expect(amounts.length).toBeGreaterThan(0);
+    for (const amount of amounts) {
+      expect(Math.abs(endOfDigits(amount) - endOfText(head)), column ?? '').toBeLessThan(0.6);
+    }
+  }
+});
+
+test('a header in another direction than the page is cut off at its own end', async () => {
+  await page.viewport(950, 800);
+  renderWithBooks(
+    <div dir="rtl">
+      <BankTransactionList />
+    </div>,
+    { company },
+  );
+  const table = await transactionTable();
+  for (const head of table.tHead?.rows[0]?.cells ?? []) {
+    const text = head.querySelector<HTMLElement>('[dir]');
+    expect(text && getComputedStyle(text)).toMatchObject({ direction: 'ltr', textOverflow: 'ellipsis' });
+    // What is cut off is cut off in there, not in the cell, whose end is at the other side.
+    expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+    expect(text?.getBoundingClientRect().right).toBeLessThanOrEqual(head.getBoundingClientRect().right);
+    expect(text?.getBoundingClientRect().left).toBeGreaterThanOrEqual(head.getBoundingClientRect().left);
+  }
+  const cutOff = [...(table.tHead?.querySelectorAll('[dir]') ?? [])].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(cutOff.map(({ textContent }) => textContent)).toContain('Vendor or customer');
+});
+
+test('of the ring that a host gives to all that has the focus, nothing stays at the edge of a grid', async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = ':focus-visible { outline: 3px solid rgb(255, 0, 0); outline-offset: 3px }';
+  onTestFinished(() => style.remove());
+  renderWithBooks(<BankTransactionList />, { company });
+  const table = await transactionTable();
+  const search = page.getByRole('searchbox');
+  (search.element() as HTMLElement).focus();
+  expect(await redPixels(), 'around the search').toBeGreaterThan(100);
+  table.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(table);
+  expect(await redPixels(), 'around the grid').toBe(0);
+});
+
+/** Where the last digit of an amount ends, in parentheses or not. */
+function endOfDigits(amount: Element): number {
+  const text = amount.firstChild as Text; // an amount is nothing but text
+  const range = document.createRange();
+  range.setStart(text, 0);
+  range.setEnd(text, text.data.replace(')', '').length);
+  return range.getBoundingClientRect().right;
+}
+
+function endOfText(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element.querySelector('[dir]') ?? element);
+  return range.getBoundingClientRect().right;
+}
+
+/** How many pixels of the page are of a pure red. */
+async function redPixels(): Promise<number> {
+  const base64 = await page.screenshot({ save: false });
+  const image = new Image();
+  image.src = `data:image/png;base64,${base64}`;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+  let count = 0;
+  for (let place = 0; place < data.length; place += 4) {
+    if (data[place] === 255 && data[place + 1] === 0 && data[place + 2] === 0) count += 1;
+  }
+  return count;
+}
+
+/** The points of a sticky part of a table at which something else is hit. */
+function coveredPoints(part: HTMLTableSectionElement | null, area: HTMLElement): string[] {
+  const position = part && getComputedStyle(part).position;
+  if (!part || position === 'absolute') return []; // hidden, as above cards that cannot be sorted
+  const { left } = area.getBoundingClientRect();
+  const { top, bottom } = ((position !== 'sticky' && part.rows[0]?.cells[0]) || part).getBoundingClientRect();
+  const covered: string[] = [];
+  for (let x = left + 2; x < left + area.clientWidth - 2; x += 9) {
+    for (let y = top + 2; y < bottom - 1; y += 6) {
+      const hit = document.elementFromPoint(x, y);
+      if (hit && !part.contains(hit)) covered.push(`${x - left}, ${y - top}: ${hit.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return covered.slice(0, 3);
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  BankTransactionList,
+  type ComponentError,
+  GeneralLedger,
+  InvoiceList,
+  UnreadableRowError,
+  useCustomers,
+  useInvoices,
+} from '../../../src/index.ts';
+import { invoiceListMessages } from '../../../src/invoices/messages.ts';
+import { uiMessages } from '../../../src/ui/messages.ts';
+import { openCompany } from '../../support/company.ts';
+import { changeRow } from '../../support/oddRow.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+
+const company = await openCompany();
+const { '1010': account = '' } = company.glAccountIds;
+const invoiceQuery = /invoices\/query$/;
+
+test.each<[string, RegExp, string, ReactNode]>([
+  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAgeing={false} />],
+  ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
+  ['GeneralLedger', /generalLedger$/, 'date', <GeneralLedger key="ledger" glAccountId={account} />],
+])(
+  '%s shows the other rows and one line for an odd one, which is reported once',
+  async (component, path, member, list) => {
+    changeRow(path, 2, (row) => ({ ...row, [member]: 'Rosa Lind' }));
+    const onError = vi.fn<(event: ComponentError) => void>();
+    renderWithBooks(list, { company, onError });
+    const oddRow = page.getByRole('grid').getByText(/^This row can’t be shown/);
+    await expect.element(oddRow).toBeVisible();
+    const [, id = ''] = /\((.+)\)/.exec(oddRow.element().textContent) ?? [];
+    const rows = [...document.querySelectorAll('tr[data-index]')];
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.findIndex((row) => row.textContent.includes(id))).toBe(2);
+    // The page is read again: nothing new is reported.
+    window.dispatchEvent(new Event('visibilitychange'));
+    const odd = onError.mock.calls.map(([event]) => event).filter(({ error }) => error instanceof UnreadableRowError);
+    expect(odd).toEqual([{ component, error: expect.objectContaining({ id, kind: 'unreadableRow' }) }]);
+    expect(odd[0]?.error.message).toContain(`The row ${id} can't be shown. At ${member}`);
+    expect(`${odd[0]?.error.message} ${document.body.textContent}`).not.toContain('Rosa');
+  },
+);
+
+test('a page whose only row is odd is a list with that row, not an empty one', async () => {
+  changeRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
+  renderWithBooks(<InvoiceList defaultFilters={{ invoiceNumber: { equal: 'INV-1001' } }} />, { company });
+  await expect.element(page.getByText(/This row can’t be shown/)).toBeVisible();
+  expect(page.getByText('Nothing matches the filters.').query()).toBeNull();
+});
+
+describe('totals and files', () => {
+  test('the ledger’s totals say what is missing, and show no closing balance after an unreadable last entry', async () => {
+    const march = { beginDate: '2026-03-01', endDate: '2026-03-31' };
+    const { unmount } = renderWithBooks(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
+    await expect.element(page.getByText('Totals and closing balance', { exact: true })).toBeVisible();
+    const count = document.querySelectorAll('tr[data-index]').length;
+    const slider = page.getByRole('slider', { name: 'Balance over time' });
+    const lastDay = slider.element().getAttribute('aria-valuetext')?.replace(/:.*/, ':') ?? '';
+    expect(lastDay).toMatch(/2026:$/);
+    unmount();
+
+    changeRow(/generalLedger$/, count - 1, (row) => ({ ...row, runningBalance: null }));
+    renderWithBooks(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
+    const totals = page.getByRole('row', { name: /^Totals/ });
+    await expect
+      .element(totals)
+      .toHaveTextContent(`Totals for ${count - 1} loaded entries (1 row couldn’t be included.)`);
+    expect(totals.element().querySelector('[data-column="balance"]')?.textContent).toBe('');
+    await expect.element(slider).toBeVisible();
+    expect(slider.element().getAttribute('aria-valuetext')).not.toContain(lastDay);
+  });
+
+  test('the aging summary is of the invoices that can be read, and says how many it lacks', async () => {
+    changeRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
+    const onError = vi.fn<(event: ComponentError) => void>();
+    renderWithBooks(<InvoiceList />, { company, onError });
+    const aging = page.getByRole('group', { name: invoiceListMessages.ageing });
+    await expect.element(aging).toHaveTextContent(uiMessages.rowsNotIncluded({ count: 1, written: '1' }));
+    await expect.element(page.getByText(/^This row can’t be shown/)).toBeVisible();
+    const rows = onError.mock.calls.map(([{ error }]) => error.message);
+    expect(rows).toEqual([...new Set(rows)]);
+  });
+
+  test('a file says how many rows it lacks', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    changeRow(invoiceQuery, 0, (row) => ({ ...row, date: '2026-02-30' }));
+    renderWithBooks(<InvoiceList showAgeing={false} />, { company });
+    await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
+    await expect.element(page.getByText(/saved to invoices.csv/)).toHaveTextContent('1 row couldn’t be included.');
+  });
+});
+
+test('an odd row cannot be selected or opened, and a range around it leaves it out', async () => {
+  changeRow(invoiceQuery, 1, (row) => ({ ...row, date: null }));
+  const onInvoiceSelect = vi.fn();
+  const selections: string[][] = [];
+  renderWithBooks(
+    <InvoiceList
+      onInvoiceSelect={onInvoiceSelect}
+      onSelectionChange={({ invoiceIds }) => selections.push(invoiceIds)}
+    />,
+    { company },
+  );
+  await expect.element(page.getByText(/This row can’t be shown/)).toBeVisible();
+  page.getByRole('grid').element().focus();
+  await userEvent.keyboard('{Home} {ArrowDown} {Enter}');
+  expect(onInvoiceSelect).not.toHaveBeenCalled();
+  expect(selections.at(-1)).toHaveLength(1);
+  await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(selections.at(-1)).toHaveLength(2);
+});
+
+test('a host’s hook has readable rows only, and the places of the others', async () => {
+  changeRow(invoiceQuery, 1, (row) => ({ ...row, totals: { total: 12.5 } }));
+  renderWithBooks(<OwnList />, { company });
+  await expect.element(page.getByText(/^4 rows/)).toHaveTextContent('4 rows; 1 totals.total');
+});
+
+function OwnList() {
+  const { data } = useInvoices({ limit: 5 });
+  const [first] = data?.pages ?? [];
+  if (!first) return null;
+  return (
+    <p>
+      {first.rows.length} rows; {first.unreadable.map(({ position, path }) => `${position} ${path}`).join()}
+    </p>
+  );
+}
+
+test('an odd customer is left out of the choices and reported once', async () => {
+  changeRow(/customers\/query$/, 1, (row) => ({ ...row, name: { first: 'Rosa' } }));
+  const onError = vi.fn<(event: ComponentError) => void>();
+  renderWithBooks(<Customers />, { company, onError });
+  await expect.element(page.getByText(/customers$/)).toBeVisible();
+  const read = () =>
+    Number(
+      page
+        .getByText(/customers$/)
+        .element()
+        .textContent.split(' ')[0],
+    );
+  const before = read();
+  await userEvent.click(page.getByRole('button', { name: 'Reload' }));
+  await expect.element(page.getByText('Read 2 times')).toBeVisible();
+  expect(read()).toBe(before);
+  expect(onError.mock.calls.map(([{ component, error }]) => [component, error.message])).toEqual([
+    ['useCustomers', expect.stringMatching(/^The row cus\w+ can't be shown\. At name: expected/)],
+  ]);
+});
+
+function Customers() {
+  const { data, refetch } = useCustomers();
+  const [times, setTimes] = useState(1);
+  const reload = async () => {
+    await refetch();
+    setTimes((times) => times + 1);
+  };
+  return (
+    <>
+      <p>{data && `${data.rows.length} customers`}</p>
+      <p>Read {times} times</p>
+      <button type="button" onClick={reload}>
+        Reload
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { render } from '@testing-library/react';
+import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import layered from '../../../src/styles.css?inline';
+import unlayered from '../../../src/styles.unlayered.css?inline';
+import { contrast, readColors } from '../../support/renderedColors.ts';
+
+const style = document.createElement('style');
+beforeEach(() => document.head.append(style));
+afterEach(() => style.remove());
+
+/** As the newest browsers read it, and as those do that lack a function of it. */
+const browsers = {
+  'contrast-color()': (css: string) => css,
+  'relative colors alone': (css: string) => css.replaceAll('contrast-color(', 'not-yet('),
+};
+
+const steps = [0, 36, 73, 109, 146, 182, 219, 255];
+/** A grid over all colors, and the grays around the one on which black and white are equally readable. */
+const accents = [
+  ...new Set(
+    [
+      ...steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => [red, green, blue]))),
+      ...Array.from({ length: 24 }, (_, index) => Array(3).fill(106 + index)),
+    ].map((parts) => `rgb(${parts.join(' ')})`),
+  ),
+];
+
+describe.each(Object.entries(browsers))('where the browser has %s', (_name, asRead) => {
+  test.each([
+    ['styles.css', layered],
+    ['styles.unlayered.css', unlayered],
+  ])('text on any accent has a contrast of at least 4.5 with %s', (_file, css) => {
+    style.textContent = asRead(css);
+    renderPage(
+      accents.map((accent, index) => (
+        <div key={accent} className="daybook" id={`accent-${index}`} style={tokens({ 'color-accent': accent })}>
+          <button type="button" className="daybook-button" data-primary="">
+            Save
+          </button>
+          <button type="button" className="daybook-calendar-day" aria-pressed="true">
+            5
+          </button>
+        </div>
+      )),
+    );
+    const parts = readColors(
+      Object.fromEntries<string>(
+        accents.flatMap((accent, index) => [
+          [`button on ${accent}`, `#accent-${index} .daybook-button`],
+          [`day on ${accent}`, `#accent-${index} .daybook-calendar-day`],
+        ]),
+      ),
+    );
+    const unreadable = Object.entries(parts).filter(([, { text, background }]) => contrast(text, background) < 4.5);
+    expect(unreadable.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(['#ffd54a', '#767676', '#777777', '#3b82f6', '#e11d48', '#0d9488'])(
+    'text on the hovered accent %s stays readable',
+    async (accent) => {
+      style.textContent = asRead(layered);
+      renderPage(
+        <div className="daybook" style={tokens({ 'color-accent': accent })}>
+          <button type="button" className="daybook-button" data-primary="">
+            Save
+          </button>
+        </div>,
+      );
+      const { save } = readColors({ save: '[data-primary]' });
+      await userEvent.hover(page.getByRole('button', { name: 'Save' }));
+      const { hovered } = readColors({ hovered: '[data-primary]' });
+      expect(hovered.background).not.toEqual(save.background);
+      expect(hovered.text).toEqual(save.text);
+      expect(contrast(hovered.text, hovered.background)).toBeGreaterThan(4.5);
+    },
+  );
+});
+
+test('a host’s color for text on its accent is taken, but not on the danger color', () => {
+  style.textContent = layered;
+  renderPage(
+    <div className="daybook" style={tokens({ 'color-accent': '#ffd54a', 'color-on-accent': 'rgb(60 40 0)' })}>
+      <button type="button" className="daybook-button" data-primary="" id="save">
+        Save
+      </button>
+      <button type="button" className="daybook-button" data-primary="" data-dangerous="" id="remove">
+        Delete
+      </button>
+    </div>,
+  );
+  const { save, remove } = readColors({ save: '#save', remove: '#remove' });
+  expect(save.text).toEqual([60 / 255, 40 / 255, 0]);
+  expect(contrast(remove.text, remove.background)).toBeGreaterThan(4.5);
+  expect(remove.background).not.toEqual(save.background);
+});
+
+test.each<[scheme: string, marks: Mark[]]>([
+  ['normal', []],
+  ['dark', [{ className: 'dark' }]],
+  ['dark', [{ 'data-theme': 'dark' }]],
+  ['dark', [{ 'data-bs-theme': 'dark' }]],
+  ['dark', [{ 'data-mui-color-scheme': 'dark' }]],
+  ['light', [{ className: 'light' }]],
+  ['light', [{ 'data-theme': 'light' }]],
+  ['light', [{ 'data-bs-theme': 'light' }]],
+  ['light', [{ 'data-mui-color-scheme': 'light' }]],
+  ['light', [{ style: { colorScheme: 'dark' } }, { className: 'light' }]],
+  ['dark', [{ style: { colorScheme: 'dark' } }, { className: 'brand' }]],
+  ['light', [{ className: 'dark' }, { 'data-bs-theme': 'light' }]],
+  ['dark', [{ 'data-theme': 'light' }, { className: 'dark' }]],
+  ['dark', [{ className: 'dark' }, { className: 'light' }, { className: 'dark' }]],
+  ['light', [{ className: 'light' }, { className: 'dark' }, { className: 'light' }]],
+  ['dark', [{ className: 'dark' }, { className: 'dark' }]],
+  ['light', [{ className: 'dark' }, { className: 'light' }, { className: 'light' }]],
+  ['light', [{ className: 'dark', 'data-daybook-theme': 'light' }]],
+  ['dark', [{ 'data-daybook-theme': 'dark' }, { className: 'light' }]],
+  ['light', [{ 'data-daybook-theme': 'dark' }, { 'data-daybook-theme': 'light' }]],
+  ['dark', [{ 'data-daybook-theme': 'light' }, { 'data-daybook-theme': 'dark' }]],
+])('color-scheme is %s in %j, and on the innermost itself', (scheme, marks) => {
+  style.textContent = layered;
+  const [root = {}, ...around] = [...marks].reverse();
+  renderPage(
+    <>
+      {inside([root, ...around], <div className="daybook" id="inside" />)}
+      {inside(around, <div {...root} className={`daybook ${root.className ?? ''}`} id="itself" />)}
+    </>,
+  );
+  const schemeOf = (id: string) => getComputedStyle(document.getElementById(id) as HTMLElement).colorScheme;
+  expect([schemeOf('inside'), schemeOf('itself')]).toEqual([scheme, scheme]);
+});
+
+/** What a host puts on an element to mark its theme. */
+type Mark = { className?: string; style?: CSSProperties } & { [attribute: `data-${string}`]: string };
+
+/** @param marks the innermost first. */
+function inside(marks: Mark[], child: ReactElement): ReactElement {
+  return marks.reduce((inner, mark) => createElement('div', mark, inner), child);
+}
+
+function renderPage(children: ReactNode) {
+  return render(
+    <main>
+      <h1>Colors</h1>
+      {children}
+    </main>,
+  );
+}
+
+function tokens(values: Record<string, string>): CSSProperties {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--daybook-${name}`, value]));
+}

@@ -1,0 +1,143 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import layered from '../../../src/styles.css?inline';
+import unlayered from '../../../src/styles.unlayered.css?inline';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+
+const added: Element[] = [];
+afterEach(() => {
+  for (const element of added.splice(0)) element.remove();
+});
+
+test.each([
+  ['styles.css', layered],
+  ['styles.unlayered.css', unlayered],
+])('%s changes nothing on a host’s page outside of Daybook’s components', async (_name, css) => {
+  renderWithBooks(null, { company });
+  const host = await hostPage();
+  const before = stylesOf(host);
+  addStyle(css, host);
+  expect(stylesOf(host)).toEqual(before);
+});
+
+test.each([
+  ['* { margin: 3px }'],
+  ['*, ::before, ::after { box-sizing: border-box; border: 0 solid; margin: 0; padding: 0 }'],
+  [
+    'button { background: hotpink; border: 4px solid; padding: 20px; margin: 9px; font: 30px serif; text-transform: uppercase; box-shadow: 0 0 9px; min-height: 60px }',
+  ],
+  ['table { border-collapse: collapse; margin: 40px; width: auto; font-size: 30px; border: 3px solid }'],
+  [
+    'th, td { padding: 30px; border: 3px solid; text-align: center; vertical-align: top; white-space: normal; font-size: 9px }',
+  ],
+  [
+    'h2 { margin: 50px; font-size: 60px } p { margin: 50px } label { margin: 50px; font-weight: 900 } select { margin: 50px; padding: 30px }',
+  ],
+  ['section { display: flex } header { position: fixed; background: hotpink } caption { display: none }'],
+  [
+    'label, th, h2 { text-transform: uppercase; letter-spacing: 6px; font-style: italic } th { background: silver } h2 { border-bottom: 3px solid; padding-bottom: 20px }',
+  ],
+  ['select { width: 300px; height: 90px } span, time, bdi { letter-spacing: 6px; word-spacing: 9px }'],
+  ['span { display: block } time { font-size: 30px } bdi { padding: 20px }'],
+])('a host’s %s does not break the ledger where the stylesheet has no layers', async (reset) => {
+  addStyle(unlayered);
+  const { container } = renderWithBooks(
+    <div style={{ inlineSize: 1000, margin: 0, padding: 0 }}>
+      <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={() => {}} />
+    </div>,
+    { company },
+  );
+  await ledgerTable();
+  await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
+  const before = layoutOf(container);
+  addStyle(reset);
+  expect(differences(before, layoutOf(container))).toEqual([]);
+  const root = container.querySelector('.daybook');
+  expect(root?.scrollWidth).toBeLessThanOrEqual(root?.clientWidth ?? 0);
+});
+
+/** A page with what hosts have, in a frame of its own that nothing of ours has touched. */
+async function hostPage(): Promise<Document> {
+  const frame = document.createElement('iframe');
+  frame.title = 'A host’s page';
+  frame.srcdoc = `<!doctype html><html lang="en"><title>Host</title><body class="table button">
+    <header><h1>Host</h1><nav><a href="#">Books</a></nav></header>
+    <main><section><h2>Accounts</h2><p class="secondary notice">Text <time>today</time> <bdi>1.00</bdi></p>
+      <table class="table"><caption>Table</caption><thead><tr><th data-column="date">Date</th></tr></thead>
+        <tbody><tr><td data-align="end">1</td><td></td></tr></tbody></table>
+      <form><label for="s">Period</label><select id="s" class="select"><option>All</option></select>
+        <button class="button" disabled>Save</button><input value="1"></form>
+      <ul><li><span class="money" data-label="Debit">1</span></li></ul>
+      <div class="title" data-tone="danger" role="alert">Alert</div></section></main></body></html>`;
+  added.push(document.body.appendChild(frame));
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  if (!frame.contentDocument) throw new Error('The frame has no document.');
+  return frame.contentDocument;
+}
+
+/** Every computed property of every element, and of what may stand before and after it. */
+function stylesOf(host: Document) {
+  return [host.documentElement, host.body, ...host.body.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].map((part) => {
+      const style = (host.defaultView ?? window).getComputedStyle(element, part);
+      return [element.tagName, part, ...[...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)];
+    }),
+  );
+}
+
+function addStyle(css: string, to = document) {
+  const style = to.createElement('style');
+  style.textContent = css;
+  added.push(to.head.appendChild(style));
+}
+
+interface Place {
+  what: string;
+  /** Distances from the table's corner, in CSS pixels. */
+  edges: number[];
+  /** What a reset of buttons and cells likes to change. */
+  look: string;
+}
+
+/** Where everything stands that a reader looks at. */
+function layoutOf(container: HTMLElement): Place[] {
+  const corner = container.querySelector('table')?.getBoundingClientRect() ?? new DOMRect();
+  const elements = container.querySelectorAll('th, td, time, bdi, tbody button, select, h2, label, [role=status]');
+  return [...elements].map((element) => {
+    const { top, left, right, bottom } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const { backgroundColor, textTransform, textAlign, fontSize, boxShadow } = style;
+    const { letterSpacing, wordSpacing, fontStyle, borderBlockEndWidth } = style;
+    return {
+      what: `${element.tagName} ${element.textContent}`,
+      edges: [top - corner.top, left - corner.left, right - corner.left, bottom - corner.top],
+      look: [
+        backgroundColor,
+        textTransform,
+        textAlign,
+        fontSize,
+        boxShadow,
+        letterSpacing,
+        wordSpacing,
+        fontStyle,
+        borderBlockEndWidth,
+      ].join(', '),
+    };
+  });
+}
+
+/** What looks different, or moved further than an eye takes for the same place. */
+function differences(before: Place[], after: Place[]) {
+  return before.flatMap((place, index) => {
+    const now = after[index];
+    const isSame =
+      now?.look === place.look && place.edges.every((edge, side) => Math.abs(edge - (now.edges[side] ?? 0)) < 7);
+    return isSame ? [] : [{ before: place, after: now }];
+  });
+}

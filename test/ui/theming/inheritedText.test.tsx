@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { BankTransactionEditor, BankTransactionList, GeneralLedger, JournalEntryForm } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+
+/** How some host sets the text around a component. */
+const around: CSSProperties = {
+  letterSpacing: '0.5em',
+  wordSpacing: '2em',
+  textTransform: 'uppercase',
+  textAlign: 'center',
+  textIndent: '4em',
+  textShadow: '0 0 3px red',
+  fontStyle: 'italic',
+  fontVariant: 'small-caps',
+  whiteSpace: 'pre',
+  wordBreak: 'break-all',
+  hyphens: 'auto',
+  cursor: 'wait',
+};
+
+/** What is inherited on purpose. */
+const wanted: CSSProperties = { fontFamily: 'monospace', fontSize: 15, color: 'rgb(90, 0, 90)' };
+
+const properties = [
+  ...['letter-spacing', 'word-spacing', 'text-transform', 'text-align', 'text-indent', 'text-shadow', 'font-style'],
+  ...['font-variant-caps', 'white-space', 'word-break', 'hyphens', 'cursor'],
+];
+
+test.each<[string, ReactNode, string]>([
+  ['ledger', <GeneralLedger key="part" glAccountId={savings} />, 'grid'],
+  ['bank transactions', <BankTransactionList key="part" selectable />, 'grid'],
+  ['journal entry', <JournalEntryForm key="part" />, 'form'],
+])('text in the %s is set the same wherever a host puts it', async (_name, component, role) => {
+  const { container, rerender } = renderWithBooks(<div style={wanted}>{component}</div>, { company });
+  const root = () => container.querySelector('.daybook') as HTMLElement; // once it is rendered
+  await (role === 'form' ? page.getByRole('heading', { level: 2 }) : page.getByRole('grid')).findElement();
+  const before = textOf(root());
+  expect(before.length).toBeGreaterThan(20);
+  rerender(<div style={{ ...wanted, ...around }}>{component}</div>);
+  expect(textOf(root())).toEqual(before);
+  expect(getComputedStyle(root())).toMatchObject({
+    fontFamily: 'monospace',
+    fontSize: '15px',
+    color: 'rgb(90, 0, 90)',
+  });
+  expect(root().scrollWidth).toBeLessThanOrEqual(root().clientWidth);
+});
+
+test('so is text in what opens above the page', async () => {
+  renderWithBooks(
+    <div style={around}>
+      <BankTransactionEditor />
+    </div>,
+    { company },
+  );
+  await userEvent.click(page.getByRole('combobox', { name: /^Category/ }));
+  const option = page.getByRole('option').first();
+  await expect.element(option).toBeVisible();
+  const expected = { letterSpacing: 'normal', textTransform: 'none', textIndent: '0px', fontStyle: 'normal' };
+  expect(getComputedStyle(option.element())).toMatchObject(expected);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'Rent');
+  await userEvent.keyboard('{Escape}');
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(dialog.element())).toMatchObject({ ...expected, textAlign: 'start', cursor: 'auto' });
+});
+
+/** How the text of each element is set. */
+function textOf(root: HTMLElement): string[] {
+  return [root, ...root.querySelectorAll('*')].map((element) => {
+    const style = getComputedStyle(element);
+    return [element.tagName, ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)].join('; ');
+  });
+}

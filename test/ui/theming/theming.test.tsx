@@ -1,0 +1,66 @@
+import type { CSSProperties } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
+import { openCompany } from '../../support/company.ts';
+import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { entryRows, ledgerTable } from '../../support/shownLedger.ts';
+
+const company = await openCompany();
+const { '1020': savings = '' } = company.glAccountIds;
+const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
+
+test('tokens set on any element above are the component’s, without JavaScript', async () => {
+  const tokens = {
+    '--daybook-row-height': '50px',
+    '--daybook-color-accent': 'rgb(200, 0, 0)',
+    '--daybook-color-background': 'rgb(250, 250, 240)',
+    '--daybook-radius': '11px',
+    '--daybook-font-size': '20px',
+  } as CSSProperties; // which has no custom properties
+  renderWithBooks(<div style={tokens}>{ledger}</div>, { company });
+  const table = await ledgerTable();
+  expect(entryRows(table)[0]?.getBoundingClientRect().height).toBe(50);
+  expect(getComputedStyle(table).fontSize).toBe('20px');
+  expect(getComputedStyle(table.tHead?.rows[0]?.cells[0] ?? table).backgroundColor).toBe('rgb(250, 250, 240)');
+  const period = page.getByLabelText('Period');
+  expect(getComputedStyle(period.element()).borderRadius).toBe('11px');
+  await userEvent.tab();
+  await expect.element(period).toHaveFocus();
+  expect(getComputedStyle(period.element()).outlineColor).toBe('rgb(200, 0, 0)');
+});
+
+test('font and color are inherited from the page, unless a token is set', async () => {
+  renderWithBooks(<div style={{ font: 'italic 19px serif', color: 'rgb(60, 0, 60)' }}>{ledger}</div>, { company });
+  const table = await ledgerTable();
+  const [cell] = entryRows(table)[0]?.cells ?? [];
+  expect(getComputedStyle(cell ?? table)).toMatchObject({
+    fontFamily: 'serif',
+    fontSize: '19px',
+    fontStyle: 'normal',
+    color: 'rgb(60, 0, 60)',
+  });
+});
+
+test.each([
+  ['around it', { 'data-daybook-theme': 'dark' }, {}],
+  ['on it', {}, { 'data-daybook-theme': 'dark' }],
+])('a dark theme asked for %s is dark on a light page, and can be read', async (_where, around, on) => {
+  renderWithBooks(
+    <div {...around}>
+      <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} {...on} />
+    </div>,
+    { company },
+  );
+  const root = (await ledgerTable()).closest('.daybook');
+  if (!root) throw new Error('The table has no root.');
+  const { backgroundColor, color } = getComputedStyle(root);
+  expect(lightnessOf(backgroundColor)).toBeLessThan(60);
+  expect(lightnessOf(color)).toBeGreaterThan(200);
+});
+
+/** From 0, black, to 255, white. */
+function lightnessOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return (red + green + blue) / 3;
+}
