@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type DateRange, plainDate } from '../../../src/index.ts';
-import { DateRangeFields } from '../../../src/ui/dates/DateRangeField.tsx';
+import { DateRangeField } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { openCompany } from '../../support/company.ts';
 import { renderWithBooks } from '../../support/renderWithBooks.tsx';
@@ -17,7 +17,7 @@ function renderFields(initial: DateRange = march, locale = 'en-US') {
     const [range, setRange] = useState(initial);
     return (
       <Root component="Trial" name="trial">
-        <DateRangeFields
+        <DateRangeField
           label="Dates"
           value={range}
           onChange={(next) => {
