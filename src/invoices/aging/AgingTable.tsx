@@ -4,18 +4,18 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { AgingPart } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface AgeingTableProps {
+interface AgingTableProps {
   parts: readonly AgingPart[];
   messages: typeof invoiceListMessages;
 }
 
-/** The bands as a table, for people who hear the page: cell by cell, where the bar says nothing. */
-export function AgingTable({ parts, messages }: AgeingTableProps) {
+/** The buckets as a table, for people who hear the page: cell by cell, where the bar says nothing. */
+export function AgingTable({ parts, messages }: AgingTableProps) {
   const { currency, locale } = useDaybookContext();
   return (
     <div className="daybook-visually-hidden">
       <table>
-        <caption>{messages.ageing}</caption>
+        <caption>{messages.aging}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.due}</th>
@@ -24,9 +24,9 @@ export function AgingTable({ parts, messages }: AgeingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ band, count, balance }) => (
-            <tr key={band}>
-              <th scope="row">{messages[`ageing${band}`]}</th>
+          {parts.map(({ bucket, count, balance }) => (
+            <tr key={bucket}>
+              <th scope="row">{messages[`aging${bucket}`]}</th>
               <td>{count.toLocaleString(locale)}</td>
               <td>{formatMoney(balance, { currency, locale })}</td>
             </tr>

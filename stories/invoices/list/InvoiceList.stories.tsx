@@ -243,8 +243,8 @@ export const Printed: Story = {
   },
 };
 
-/** One band of what is owed. */
-export const OverdueBand: Story = {
+/** One bucket of what is owed. */
+export const OverdueBucket: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1–30 days overdue/ }, patiently));
     const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }, patiently));

@@ -45,12 +45,12 @@ test('no amount shows before all open invoices are read; then they are whole, th
   await expect.element(page.getByText('15 invoices so far')).toBeVisible();
 
   const long = owedIn((invoice) => daysOver(invoice) > 90);
-  const band = summary.getByRole('button', { name: /^Over 90 days overdue/ });
-  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  const bucket = summary.getByRole('button', { name: /^Over 90 days overdue/ });
+  await expect.element(bucket).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
   ofList.open();
-  await userEvent.click(band);
+  await userEvent.click(bucket);
   await expect.poll(() => invoiceRows(table()).length).toBe(long.count);
-  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  await expect.element(bucket).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
   await expect.element(page.getByText(new RegExp(`^${long.count} invoices?$`)).first()).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test.each([
 
 test('nothing is read for totals where nobody asks for them', async () => {
   const requests = recordRequests();
-  renderWithBooks(<InvoiceList showAgeing={false} />, { company });
+  renderWithBooks(<InvoiceList showAging={false} />, { company });
   await invoiceTable();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(requests.map(({ body }) => body?.limit)).toEqual([100]);

@@ -20,11 +20,11 @@ test.each([
   [90, 'days61To90'],
   [91, 'over90'],
   [4000, 'over90'],
-])('an invoice that was due %d days ago is in the band %s', (count, band) => {
-  expect(agingBucketOf(dueAgo(count), today)).toBe(band);
+])('an invoice that was due %d days ago is in the bucket %s', (count, bucket) => {
+  expect(agingBucketOf(dueAgo(count), today)).toBe(bucket);
 });
 
-test('whatever the day, through leap years and changes of the clock, the band follows from the days past due', () => {
+test('whatever the day, through leap years and changes of the clock, the bucket follows from the days past due', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -200, max: 200 }), (day, late) => {
       const invoice = owedInvoice({ dueDate: dayOf(numberOf(day) - late) });
@@ -41,7 +41,7 @@ test('without a due date what is owed is current', () => {
 });
 
 test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_NEW', null])(
-  'an invoice whose status is %s is in no band',
+  'an invoice whose status is %s is in no bucket',
   (invoiceStatus) => {
     const invoice = owedInvoice({ dueDate: dayOf(19_000), invoiceStatus });
     expect(agingBucketOf(invoice, today)).toBeUndefined();
@@ -49,7 +49,7 @@ test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_N
   },
 );
 
-test.each([0, -250])('an open invoice with a balance of %d is in no band', (balance) => {
+test.each([0, -250])('an open invoice with a balance of %d is in no bucket', (balance) => {
   expect(agingBucketOf(owedInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
 });
 
@@ -68,7 +68,7 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
     fc.property(invoices, days, (invoices, day) => {
       const owed = invoices.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0);
       const parts = aging(invoices, day);
-      expect(parts.map(({ band }) => band)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
+      expect(parts.map(({ bucket }) => bucket)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
       expect(parts.reduce((total, { balance }) => total + BigInt(balance), 0n)).toBe(
         owed.reduce((total, { totals }) => total + BigInt(totals.balance), 0n),
       );

@@ -10,7 +10,7 @@ const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'd
 /** One value for each parameter that there is, as a person could write them. */
 const everyParameter: [string, InvoiceFilters][] = [
   ['period=lastMonth', { period: 'lastMonth' }],
-  ['ageing=days1To30', { aging: 'days1To30' }],
+  ['aging=days1To30', { aging: 'days1To30' }],
   ['search=rent', { search: 'rent' }],
   ...['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'].flatMap(
     (operator): [string, InvoiceFilters][] => [
@@ -94,7 +94,7 @@ describe('filters come back from an address as they were', () => {
 describe('an address that somebody wrote by hand', () => {
   test.each<[string, InvoiceFilters]>([
     ['period=nextYear&search=rent', { search: 'rent' }],
-    ['ageing=days1to30&search=rent', { search: 'rent' }],
+    ['aging=days1to30&search=rent', { search: 'rent' }],
     ['date.equal=2026-02-30&date.lessThan=2026-03-31', { date: { lessThan: '2026-03-31' } }],
     ['date.equal=31/03/2026', {}],
     ['date.equal=', {}],

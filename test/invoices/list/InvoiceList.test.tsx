@@ -165,19 +165,19 @@ test('what is no filter is left out, and told', async () => {
   });
 });
 
-test('a band of the ageing shows the invoices that are in it, and taking it back shows all', async () => {
+test('a bucket of the aging shows the invoices that are in it, and taking it back shows all', async () => {
   const requests = recordRequests();
   renderWithBooks(<InvoiceList />, { company });
   await expectInvoices({});
   const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
   const daysOver = (id: string) => daysFrom(byId.get(id)?.collectionInfo.term.dueDate ?? '', sampleDay);
-  const inBand = overdue.filter((id) => daysOver(id) >= 1 && daysOver(id) <= 30);
-  expect(inBand.length).toBeGreaterThan(0);
+  const inBucket = overdue.filter((id) => daysOver(id) >= 1 && daysOver(id) <= 30);
+  expect(inBucket.length).toBeGreaterThan(0);
   await userEvent.click(page.getByRole('button', { name: /^1–30 days overdue/ }));
-  await expect.poll(shownInvoices).toEqual(inBand.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
+  await expect.poll(shownInvoices).toEqual(inBucket.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
   await expect.element(chips).toHaveTextContent('1–30 days overdue');
   expect(requests.at(-1)?.body.filter).toEqual({ invoiceStatus: { in: ['OPEN'] } });
-  const written = `${inBand.length} ${inBand.length === 1 ? 'invoice' : 'invoices'}`;
+  const written = `${inBucket.length} ${inBucket.length === 1 ? 'invoice' : 'invoices'}`;
   await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
   await expect.element(page.getByText(`${written} saved to invoices.csv.`)).toBeVisible();

@@ -44,7 +44,7 @@ const comparisonsOf = <Value>(value: fc.Arbitrary<Value>) => ({
 export const invoiceFilters: fc.Arbitrary<InvoiceFilters> = fc.record(
   {
     period: fc.constantFrom(...rangePresets),
-    ageing: fc.constantFrom(...agingBuckets),
+    aging: fc.constantFrom(...agingBuckets),
     search: texts,
     invoiceNumber: fc.record({ ...comparisonsOf(texts), contain: texts }, partly()),
     status: choices,

@@ -21,7 +21,7 @@ const { '1010': account = '' } = company.glAccountIds;
 const invoiceQuery = /invoices\/query$/;
 
 test.each<[string, RegExp, string, ReactNode]>([
-  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAgeing={false} />],
+  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAging={false} />],
   ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
   ['GeneralLedger', /generalLedger$/, 'date', <GeneralLedger key="ledger" glAccountId={account} />],
 ])(
@@ -78,7 +78,7 @@ describe('totals and files', () => {
     changeRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
     const onError = vi.fn<(event: ComponentError) => void>();
     renderWithBooks(<InvoiceList />, { company, onError });
-    const aging = page.getByRole('group', { name: invoiceListMessages.ageing });
+    const aging = page.getByRole('group', { name: invoiceListMessages.aging });
     await expect.element(aging).toHaveTextContent(uiMessages.rowsNotIncluded({ count: 1, written: '1' }));
     await expect.element(page.getByText(/^This row can’t be shown/)).toBeVisible();
     const rows = onError.mock.calls.map(([{ error }]) => error.message);
@@ -89,7 +89,7 @@ describe('totals and files', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     changeRow(invoiceQuery, 0, (row) => ({ ...row, date: '2026-02-30' }));
-    renderWithBooks(<InvoiceList showAgeing={false} />, { company });
+    renderWithBooks(<InvoiceList showAging={false} />, { company });
     await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
     await expect.element(page.getByText(/saved to invoices.csv/)).toHaveTextContent('1 row couldn’t be included.');
   });
