@@ -11,7 +11,6 @@ import { type AgingBucket, aging } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingBuckets, pending } from './AgingBuckets.tsx';
-import { AgingTable } from './AgingTable.tsx';
 
 interface AgingSummaryProps {
   /**
@@ -68,9 +67,15 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
         {problem?.action}
       </div>
       {(total !== 0 || bucket !== undefined) && (
-        <AgingBuckets {...{ parts, total, bucket, onBucketChange, isLoading, messages }} />
+        <AgingBuckets
+          parts={parts}
+          total={total}
+          bucket={bucket}
+          onBucketChange={onBucketChange}
+          isLoading={isLoading}
+          messages={messages}
+        />
       )}
-      {parts && (total !== 0 || bucket !== undefined) && <AgingTable {...{ parts, messages }} />}
     </fieldset>
   );
 });

@@ -25,19 +25,19 @@ const owed: [dueDate: string, balance: number][] = [
 const invoices = owed.map(([dueDate, balance], index) =>
   owedInvoice({ id: `inv_${index}`, balance, dueDate: plainDate(dueDate) }),
 );
-const rows = [
-  ['Current', '2', '$4,000.00'],
-  ['1–30 days overdue', '1', '$2,000.00'],
-  ['31–60 days overdue', '2', '$2,000.00'],
-  ['61–90 days overdue', '0', '$0.00'],
-  ['Over 90 days overdue', '1', '$2,000.00'],
+const bucketNames = [
+  'Current',
+  '1–30 days overdue',
+  '31–60 days overdue',
+  '61–90 days overdue',
+  'Over 90 days overdue',
 ];
 
 const summary = page.getByRole('group', { name: 'Aging' });
 const buckets = summary.getByRole('button', { name: /^(Current|.* overdue)/ });
 const loadAll = page.getByRole('button', { name: 'Load all' });
 
-test('what is owed is told by how long it has been due, in buttons and in a table for people who hear the page', async () => {
+test('shows the outstanding amount of each bucket once, in a button', async () => {
   renderWithBooks(<Summary invoices={invoices} />, { company });
   await expect.element(summary.getByText('$10,000.00 owed')).toBeVisible();
   expect(textsOf(buckets)).toEqual([
@@ -47,9 +47,7 @@ test('what is owed is told by how long it has been due, in buttons and in a tabl
     '61–90 days overdue 0.00 0 invoices',
     'Over 90 days overdue 2,000.00 1 invoice',
   ]);
-  const table = page.getByRole('table', { name: 'Aging', exact: true });
-  expect(table.getByRole('row').elements().slice(1).map(cellsOf)).toEqual(rows);
-  expect(textsOf(table.getByRole('columnheader'))).toEqual(['Due', 'Invoices', 'Balance']);
+  for (const name of bucketNames) expect(summary.element().textContent?.split(name)).toHaveLength(2);
 });
 
 test.each(['ltr', 'rtl'])(
@@ -93,9 +91,8 @@ test('without all invoices it shows no amount and no count, and is as high as wi
   const onBucketChange = vi.fn();
   const { rerender } = renderWithBooks(<Summary invoices={undefined} onBucketChange={onBucketChange} />, { company });
   await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
-  expect(textsOf(buckets).map((text) => text.trim())).toEqual(rows.map(([bucket]) => bucket));
+  expect(textsOf(buckets).map((text) => text.trim())).toEqual(bucketNames);
   expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
-  expect(page.getByRole('table').query()).toBeNull();
   const { height } = summary.element().getBoundingClientRect();
   await userEvent.click(buckets.nth(4));
   expect(onBucketChange).toHaveBeenCalledExactlyOnceWith('over90');
@@ -207,8 +204,4 @@ function barSegments(): HTMLElement[] {
 
 function textsOf(elements: typeof buckets): string[] {
   return elements.elements().map(({ textContent }) => textContent ?? '');
-}
-
-function cellsOf(row: Element): string[] {
-  return [...(row as HTMLTableRowElement).cells].map(({ textContent }) => textContent ?? ''); // by its role
 }
