@@ -49,7 +49,9 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
           {total !== undefined && (
             <p>
               <bdi>
-                {total > 0 ? messages.owed({ amount: formatMoney(total, { currency, locale }) }) : messages.nothingOwed}
+                {total > 0
+                  ? messages.outstanding({ amount: formatMoney(total, { currency, locale }) })
+                  : messages.nothingOutstanding}
               </bdi>
             </p>
           )}

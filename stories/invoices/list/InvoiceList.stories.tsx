@@ -239,7 +239,7 @@ export const Printed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', {}, patiently);
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument(), patiently);
-    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   },
 };
 

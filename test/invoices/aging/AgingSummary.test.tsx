@@ -39,7 +39,7 @@ const loadAll = page.getByRole('button', { name: 'Load all' });
 
 test('shows the outstanding amount of each bucket once, in a button', async () => {
   renderWithBooks(<Summary invoices={invoices} />, { company });
-  await expect.element(summary.getByText('$10,000.00 owed')).toBeVisible();
+  await expect.element(summary.getByText('$10,000.00 outstanding')).toBeVisible();
   expect(textsOf(buckets)).toEqual([
     'Current 4,000.00 2 invoices',
     '1–30 days overdue 2,000.00 1 invoice',
@@ -98,7 +98,7 @@ test('without all invoices it shows no amount and no count, and is as high as wi
   expect(onBucketChange).toHaveBeenCalledExactlyOnceWith('over90');
 
   rerender(<Summary invoices={invoices} />);
-  await expect.element(summary.getByText('$10,000.00 owed')).toBeVisible();
+  await expect.element(summary.getByText('$10,000.00 outstanding')).toBeVisible();
   expect(summary.getByText('Loading totals…').query()).toBeNull();
   expect(summary.element().getBoundingClientRect().height).toBeCloseTo(height, 0);
 });
@@ -120,7 +120,7 @@ test('a problem takes the place of the totals, with what can be done; once it is
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledTimes(1);
   rerender(<Summary invoices={invoices} />);
-  await expect.element(summary.getByText('$10,000.00 owed')).toBeVisible();
+  await expect.element(summary.getByText('$10,000.00 outstanding')).toBeVisible();
   await expect.element(buckets.first()).toHaveFocus();
 });
 
@@ -134,13 +134,13 @@ test('totals say how many invoices they are without', async () => {
 test('where nothing is owed that is said in one line', async () => {
   const paid = owedInvoice({ balance: 0, invoiceStatus: 'CLOSED' });
   renderWithBooks(<Summary invoices={[paid]} />, { company });
-  await expect.element(summary).toHaveTextContent(/^Nothing is owed\.$/);
+  await expect.element(summary).toHaveTextContent(/^Nothing outstanding\.$/);
 });
 
 test('a bucket in which nothing is can be taken back', async () => {
   renderWithBooks(<Summary invoices={[]} bucket="over90" />, { company });
   await userEvent.click(buckets.nth(4));
-  await expect.element(summary).toHaveTextContent(/^Nothing is owed\.$/);
+  await expect.element(summary).toHaveTextContent(/^Nothing outstanding\.$/);
 });
 
 test('amounts that no number holds exactly have no summary, and what stands beside it stays', async () => {
@@ -157,7 +157,7 @@ test('amounts that no number holds exactly have no summary, and what stands besi
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toBeVisible();
   expect(summary.query()).toBeNull();
   rerender(<Summary invoices={[owedInvoice({ balance: most })]} />);
-  await expect.element(summary.getByText('$90,071,992,547,409.91 owed')).toBeVisible();
+  await expect.element(summary.getByText('$90,071,992,547,409.91 outstanding')).toBeVisible();
 });
 
 test('typing beside it adds nothing up again', async () => {
@@ -170,7 +170,7 @@ test('typing beside it adds nothing up again', async () => {
     },
   }));
   renderWithBooks(<Summary invoices={counted} />, { company });
-  await expect.element(summary.getByText('$10,000.00 owed')).toBeVisible();
+  await expect.element(summary.getByText('$10,000.00 outstanding')).toBeVisible();
   const before = reads;
   const search = page.getByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'Harbour');

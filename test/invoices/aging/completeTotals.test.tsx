@@ -41,7 +41,7 @@ test('no amount shows before all open invoices are read; then they are whole, th
   ofTotals.open();
   const whole = owedIn(() => true);
   expect(whole.count).toBeGreaterThan(10);
-  await expect.element(summary.getByText(`${whole.written} owed`)).toBeVisible();
+  await expect.element(summary.getByText(`${whole.written} outstanding`)).toBeVisible();
   await expect.element(page.getByText('15 invoices so far')).toBeVisible();
 
   const long = owedIn((invoice) => daysOver(invoice) > 90);
@@ -61,13 +61,11 @@ test('past the limit there is no total until the user loads all', async () => {
   renderWithBooks(<InvoiceList />, { company });
   const { count, cents } = owedIn(() => true);
   expect(count * 3).toBeGreaterThan(20);
-  await expect
-    .element(summary.getByText('More than 5,000 open invoices. Load all of them to see totals.'))
-    .toBeVisible();
+  await expect.element(summary.getByText('More than 5,000 open invoices. Load all to see totals.')).toBeVisible();
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(20);
   noAmount();
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
-  await expect.element(summary.getByText(`${dollars(cents * 3)} owed`), { timeout: 20_000 }).toBeVisible();
+  await expect.element(summary.getByText(`${dollars(cents * 3)} outstanding`), { timeout: 20_000 }).toBeVisible();
   // For another filter nobody has asked for all of them.
   await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
   await expect.element(summary.getByText('More than 5,000 open invoices.')).toBeVisible();
@@ -80,7 +78,7 @@ test.each([
   repeatRows(count);
   const requests = recordRequests();
   renderWithBooks(<InvoiceList />, { company });
-  await expect.element(summary.getByText(/ owed$/)).toBeVisible();
+  await expect.element(summary.getByText(/ outstanding$/)).toBeVisible();
   const readsOf = (limit: number) => requests.filter(({ body }) => body?.limit === limit).length;
   expect(readsOf(250)).toBe(1);
   vi.setSystemTime('2026-06-15T12:01:00Z');
@@ -113,7 +111,7 @@ test('a read that fails on its way shows no total, says so, is reported, and can
   expect(onError).toHaveBeenCalledTimes(1);
   isFailing = false;
   await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
-  await expect.element(summary.getByText(`${owedIn(() => true).written} owed`)).toBeVisible();
+  await expect.element(summary.getByText(`${owedIn(() => true).written} outstanding`)).toBeVisible();
 });
 
 test('the read for totals ends when the list is gone', async () => {
@@ -192,7 +190,7 @@ test('on paper stands every invoice that is loaded, with nothing cut off and not
     expect(table().getBoundingClientRect().width).toBeLessThanOrEqual(718);
     const cells = rows.flatMap((row) => [...row.cells]);
     expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
-    expect(page.getByRole('button', { name: /^(Load all|Save as CSV|Filters)/ }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^(Load all|Export CSV|Filters)/ }).elements()).toEqual([]);
   });
 });
 

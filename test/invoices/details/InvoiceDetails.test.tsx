@@ -60,7 +60,7 @@ test('shows the totals as the service has them', async () => {
   expect(await shownFacts('Totals')).toEqual({
     Subtotal: [inDollars(subtotal)],
     Discount: [`${Number(value)}% ${calculateBeforeSalesTax ? 'before' : 'after'} sales tax`],
-    'After discount': [inDollars(discountedTotal)],
+    'Total after discount': [inDollars(discountedTotal)],
     'Sales tax': [inDollars(salesTax)],
     Total: [inDollars(total)],
     Paid: [inDollars(paidAmount)],
@@ -80,7 +80,7 @@ test('lists installments with what is still owed of each, and payments with what
     ]),
   ]);
   expect(await shownTable('Payments')).toEqual([
-    ['Date', 'Amount', 'For this invoice'],
+    ['Date', 'Amount', 'Applied to this invoice'],
     ...rich.payments.map(({ date, amount, allocatedAmount }: Served) => [
       day(date),
       inDollars(amount),
@@ -101,7 +101,7 @@ test('tells what was done in the order of time, by the clock of the books, and w
   expect(shown).toEqual(
     failed.activity.map(
       ({ type, datetime, status, error }: Served) =>
-        (type === 'REMINDER_EMAIL_SENT' ? 'Reminder by email' : 'Invoice by email') +
+        (type === 'REMINDER_EMAIL_SENT' ? 'Reminder emailed' : 'Invoice emailed') +
         new Date(datetime).toLocaleString('en-US', format) +
         (status === 'FAILURE' ? `Failed: ${error}` : ''),
     ),
@@ -123,14 +123,14 @@ test('says how the customer is asked for the money', async () => {
     },
   });
   show(rich);
-  expect(await shownFacts('Collection')).toEqual({
-    Terms: ['Net 30 days'],
-    'Sent by': ['Email', 'Text message'],
+  expect(await shownFacts('Delivery & payment')).toEqual({
+    Terms: ['Net 30'],
+    'Delivery method': ['Email', 'Text message'],
     'Email address': ['books@cafe.example'],
-    'Copy to': ['cc@cafe.example'],
-    'Hidden copy to': ['bcc@cafe.example'],
+    Cc: ['cc@cafe.example'],
+    Bcc: ['bcc@cafe.example'],
     Reminders: ['3 days before the due date', 'When it rains'],
-    'Can be paid by': ['Credit card'],
+    'Payment methods': ['Credit card'],
     Deposit: ['500.00'],
   });
 });
@@ -139,7 +139,7 @@ test.each([
   [{ frequency: 'MONTHLY', interval: 1, occurrences: 12, endDate: null }, 'Every month, 12 times.'],
   [
     { frequency: 'WEEKLY', interval: 2, occurrences: null, endDate: '2030-12-31' },
-    'Every 2 weeks, until Dec 31, 2030.',
+    'Every 2 weeks, through Dec 31, 2030.',
   ],
   [{ frequency: 'YEARLY', interval: null, occurrences: 1 }, 'Every year, once.'],
   [{ frequency: 'EVERY_OTHER_SPRING', interval: 3 }, 'Every other spring, interval 3.'],
@@ -164,7 +164,7 @@ test('names the dimensions with their values, those of one dimension together', 
   expect(await shownFacts('Details')).toEqual({
     Team: ['Design › Brand', 'Print'],
     City: ['Oslo'],
-    'Kept as': ['Inactive'],
+    'Record status': ['Inactive'],
   });
 });
 
@@ -173,7 +173,7 @@ test.each(['https://pay.example/inv_1', 'http://localhost:3000/inv_1'])(
   async (url) => {
     answerInvoiceWith({ customerInvoiceUrl: url });
     show(rich);
-    const link = page.getByRole('link', { name: 'Open the customer’s page' });
+    const link = page.getByRole('link', { name: 'Open customer payment page' });
     await expect.element(link).toHaveAttribute('href', url);
     await expect.element(link).toHaveAttribute('target', '_blank');
     await expect.element(link).toHaveAttribute('rel', 'noreferrer');
@@ -185,7 +185,7 @@ test.each(['javascript:alert(1)', 'http://pay.example/inv_1', 'data:text/html,x'
   async (url) => {
     answerInvoiceWith({ customerInvoiceUrl: url });
     show(rich);
-    expect((await shownFacts('Details'))['Customer’s page']).toEqual([url]);
+    expect((await shownFacts('Details'))['Customer payment page']).toEqual([url]);
     expect(page.getByRole('link').query()).toBeNull();
   },
 );
@@ -213,9 +213,9 @@ test('of an invoice with nothing but what each must have, nothing stands empty',
   const bare = { id, date, totals: { total: 5000, paidAmount: 0, balance: 5000 } };
   answerInvoiceWith({ ...Object.fromEntries(Object.keys(rich).map((name) => [name, null])), ...bare });
   show(rich);
-  await expect.element(page.getByRole('heading', { name: 'Invoice without a number' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Draft invoice' })).toBeVisible();
   const headings = page.getByRole('heading').elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Books', 'Invoice without a number', 'Totals']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Books', 'Draft invoice', 'Totals']);
   expect(page.getByRole('table').query()).toBeNull();
   expect(await shownFacts('Totals')).toEqual({ Total: ['50.00'], Paid: ['0.00'], Balance: ['50.00'] });
   expect(page.getByText('·').query()).toBeNull();
@@ -251,7 +251,7 @@ test('amounts are in the currency of the books', async () => {
   });
   show(rich, { currency: 'JPY' });
   await expect.element(page.getByText('¥5,000', { exact: true })).toBeVisible();
-  expect((await shownTable('Line items'))[1]).toEqual(['Item without a description', '1', '5,000', '5,000']);
+  expect((await shownTable('Line items'))[1]).toEqual(['No description', '1', '5,000', '5,000']);
 });
 
 test('the host’s own texts take the place of ours', async () => {

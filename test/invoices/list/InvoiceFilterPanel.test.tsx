@@ -59,9 +59,9 @@ test('statuses and due dates are ticked, and each has a chip', async () => {
   await tick('Due', 'Due this week');
   await told({ dueDate: { in: ['DUE_THIS_WEEK'] } });
   await takeBack('Due: Due this week');
-  await tick('Kept as', 'Inactive');
+  await tick('Record status', 'Inactive');
   await told({ status: { in: ['INACTIVE'] } });
-  await takeBack('Kept as: Inactive');
+  await takeBack('Record status: Inactive');
 });
 
 test('customers and classes are chosen by their names', async () => {

@@ -179,8 +179,8 @@ test('a bucket of the aging shows the invoices that are in it, and taking it bac
   expect(requests.at(-1)?.body.filter).toEqual({ invoiceStatus: { in: ['OPEN'] } });
   const written = `${inBucket.length} ${inBucket.length === 1 ? 'invoice' : 'invoices'}`;
   await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
-  await expect.element(page.getByText(`${written} saved to invoices.csv.`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await expect.element(page.getByText(`Saved ${written} to invoices.csv.`)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
   await expectInvoices({});
 });

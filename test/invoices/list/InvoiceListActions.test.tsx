@@ -15,7 +15,7 @@ const invoices = await servedInvoices();
 const all = `${invoices.length} invoices`;
 
 const loadAll = page.getByRole('button', { name: 'Load all' });
-const saveAsCsv = page.getByRole('button', { name: 'Save as CSV' });
+const saveAsCsv = page.getByRole('button', { name: 'Export CSV' });
 const progress = page.getByRole('progressbar');
 
 test('all invoices are loaded in pages of 250, and nobody is told a share that nobody knows', async () => {
@@ -52,7 +52,7 @@ test('the file holds every invoice, loaded or not', async () => {
   });
   renderWithBooks(<Invoices limit={5} />, { company });
   await userEvent.click(saveAsCsv);
-  await expect.element(page.getByText(`${all} saved to invoices.csv.`)).toBeVisible();
+  await expect.element(page.getByText(`Saved ${all} to invoices.csv.`)).toBeVisible();
   expect(name).toBe('invoices.csv');
   const text = (await file?.text()) ?? '';
   const [, ...lines] = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd()).data;

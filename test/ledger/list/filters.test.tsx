@@ -168,10 +168,8 @@ test('balances of some lines only are named so', async () => {
     company,
   });
   await ledgerTable();
-  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance of matching lines' })).toBeVisible();
-  await expect
-    .element(page.getByRole('rowheader', { name: 'Totals and closing balance of matching lines' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance (filtered)' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Totals and closing balance (filtered)' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
 });

@@ -115,7 +115,7 @@ test('where a page cannot be loaded that is said, what came stays, and a press g
   renderWithBooks(ledger, { company, fault: 'status=400,after=3,times=1' });
   await ledgerTable();
   await userEvent.click(loadAll);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Not all entries could be loaded.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load every entry. Showing what loaded.');
   await expect.element(page.getByText('350 entries so far')).toBeVisible();
   await userEvent.click(loadAll);
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
@@ -237,14 +237,12 @@ test('an export that is called off, or fails, saves no file and says so', async 
   renderWithBooks(ledger, { company, fault: 'status=400,after=5' });
   await ledgerTable();
   await userEvent.click(exportCsv);
-  await expect.element(page.getByRole('progressbar', { name: 'Writing all entries to a file' })).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Exporting…' })).toBeVisible();
   await userEvent.click(cancel);
   await expect.element(exportCsv).toBeVisible();
   held.open();
   await userEvent.click(exportCsv);
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('The entries could not all be read, so no file was saved.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load every entry, so no file was saved.');
   expect(files).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test.each([1280, 380])('selecting invoices moves none of them, %i px wide', asyn
   await page.viewport(width, 800);
   renderWithBooks(<InvoiceList selectable />, { company });
   const grid = await page.getByRole('grid').findElement();
-  const save = await page.getByRole('button', { name: 'Save as CSV' }).findElement();
+  const save = await page.getByRole('button', { name: 'Export CSV' }).findElement();
   const distance = () => grid.getBoundingClientRect().top - save.getBoundingClientRect().bottom;
   const before = distance();
   expect(before).toBeLessThan(20);
