@@ -8,8 +8,8 @@ import {
   NotFoundError,
   RejectedError,
 } from '../../src/client.ts';
-import { caught } from '../support/caught.ts';
-import { type Company, openCompany, tokenOf } from '../support/company.ts';
+import { caught } from '../support/http/catchDaybookError.ts';
+import { type Company, openCompany, tokenOf } from '../support/sandbox/company.ts';
 
 const path = '/v5/banks/transactions';
 let company: Company;

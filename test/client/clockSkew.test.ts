@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDaybookClient, createSession } from '../../src/client.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/http/scriptedServer.ts';
 import { failure, success } from '../support/serviceAnswers.ts';
-import { VirtualClock } from '../support/virtualClock.ts';
+import { VirtualClock } from '../support/session/virtualClock.ts';
 
 const settings = { financialSummaries: null, bankConnectionErrors: null, conversations: null };
 

@@ -1,8 +1,8 @@
 import { expect, inject, test, vi } from 'vitest';
 import { createDaybookClient } from '../../src/client.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
 import { findOperation, type OpenApiDocument, type Operation, operationsOf } from '../support/contract/document.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/http/scriptedServer.ts';
+import { openCompany, tokenOf } from '../support/sandbox/company.ts';
 import { success } from '../support/serviceAnswers.ts';
 
 test('every endpoint of the service is within reach, but for the one that takes the client secret', async () => {

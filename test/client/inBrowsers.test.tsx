@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { ConfigurationError, createDaybookClient, type Invoice } from '../../src/client.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
+import { openCompany, tokenOf } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 const clientAt = (baseUrl: string) =>

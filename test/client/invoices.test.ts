@@ -7,10 +7,10 @@ import {
   PagingError,
   RejectedError,
 } from '../../src/client.ts';
-import { caught } from '../support/caught.ts';
-import { type Company, openCompany, sampleDay, tokenOf } from '../support/company.ts';
-import { operatorNames, orders } from '../support/invoices/plainQuery.ts';
-import { expectedIds, type ServedInvoice, servedInvoices } from '../support/invoices/servedInvoices.ts';
+import { caught } from '../support/http/catchDaybookError.ts';
+import { expectedIds, type ServedInvoice, servedInvoices } from '../support/invoices/api.ts';
+import { operatorNames, orders } from '../support/invoices/queryModel.ts';
+import { type Company, openCompany, sampleDay, tokenOf } from '../support/sandbox/company.ts';
 
 let company: Company;
 let client: DaybookClient;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDaybookClient, type DaybookClient } from '../../src/client.ts';
-import { type Company, openCompany, tokenOf } from '../support/company.ts';
+import { type Company, openCompany, tokenOf } from '../support/sandbox/company.ts';
 
 let company: Company;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openChangingInvoices } from '../support/invoices/changingInvoices.ts';
-import { openPackedApp } from '../support/packedApp.ts';
+import { openChangingInvoices } from '../support/invoices/changeFeed.ts';
+import { openPackedApp } from '../support/packaging/packedApp.ts';
 import { closedGate } from '../support/requests.ts';
 
 const run = promisify(execFile);

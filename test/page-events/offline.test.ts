@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { openCompany, send, tokenOf } from '../support/company.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/http/scriptedServer.ts';
+import { openCompany, send, tokenOf } from '../support/sandbox/company.ts';
 import { bundledPage } from './bundledPage.ts';
 import type { ScreenControls } from './screensPage.tsx';
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { expect } from 'vitest';
-import { type RecordedRequest, type ScriptedAnswer, ScriptedServer } from '../support/scriptedServer.ts';
+import { type RecordedRequest, type ScriptedAnswer, ScriptedServer } from '../support/http/scriptedServer.ts';
 import { failure, success } from '../support/serviceAnswers.ts';
 import { BrowserTab } from './browserTab.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, InvoiceDetails } from '../../src/index.ts';
-import { openCompany, send, tokenOf } from '../support/company.ts';
-import { invoiceWith } from '../support/invoice.ts';
-import { servedInvoices } from '../support/invoices/servedInvoices.ts';
-import { renderWithBooks } from '../support/renderWithBooks.tsx';
+import { servedInvoices } from '../support/invoices/api.ts';
+import { invoiceWith } from '../support/invoices/fixtures.ts';
+import { renderWithBooks } from '../support/renderWithProvider.tsx';
 import { fetchBeneath, recordRequests } from '../support/requests.ts';
+import { openCompany, send, tokenOf } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 

@@ -9,9 +9,9 @@ import {
   useGlAccounts,
   useSaveClosing,
 } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { providerProps, renderWithBooks } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
+import { openCompany } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 

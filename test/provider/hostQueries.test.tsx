@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DaybookProvider, GeneralLedger } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { ledgerTable } from '../support/ledger.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithProvider.tsx';
+import { openCompany } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;

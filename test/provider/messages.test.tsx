@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList, ClosingForm, GeneralLedger, InvoiceList, JournalEntryForm } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { renderWithBooks, type SignInProps } from '../support/renderWithBooks.tsx';
+import { renderWithBooks, type SignInProps } from '../support/renderWithProvider.tsx';
+import { openCompany } from '../support/sandbox/company.ts';
 
 const company = await openCompany({ seed: 'none' });
 const messages = {

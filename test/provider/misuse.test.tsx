@@ -3,9 +3,9 @@ import { version } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfigurationError, DaybookProvider, type FetchToken, GeneralLedger, useDaybook } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { expectComplaint } from '../support/complaints.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { expectComplaint } from '../support/consoleMessages.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithProvider.tsx';
+import { openCompany } from '../support/sandbox/company.ts';
 
 const company = await openCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;

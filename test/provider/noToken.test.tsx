@@ -8,15 +8,15 @@ import {
   GeneralLedger,
   NotificationSettingsForm,
 } from '../../src/index.ts';
-import { AccountNames, shownNames } from '../support/AccountNames.tsx';
-import { openCompany, servedLedger, tokenOf } from '../support/company.ts';
-import { openHost } from '../support/host.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { asShown, shownEntries } from '../support/ledger.ts';
+import { shownSettings } from '../support/notifications.ts';
+import { AccountNames, shownNames } from '../support/provider/AccountNames.tsx';
+import { openHost } from '../support/provider/hostServer.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
+import { openCompany, servedLedger, tokenOf } from '../support/sandbox/company.ts';
 import { setSettings } from '../support/servedSettings.ts';
-import { asShown, shownEntries } from '../support/shownLedger.ts';
-import { shownSettings } from '../support/shownSettings.ts';
-import { VirtualClock } from '../support/virtualClock.ts';
+import { VirtualClock } from '../support/session/virtualClock.ts';
 
 const company = await openCompany();
 await setSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });

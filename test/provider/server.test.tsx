@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DaybookProvider, type FetchToken, GeneralLedger } from '../../src/index.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
-import { providerProps } from '../support/renderWithBooks.tsx';
+import { ledgerTable } from '../support/ledger.ts';
+import { providerProps } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { openCompany, tokenOf } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;

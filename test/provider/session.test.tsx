@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../src/index.ts';
-import { type Company, openCompany } from '../support/company.ts';
-import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { ledgerTable } from '../support/ledger.ts';
+import { renderWithBooks } from '../support/renderWithProvider.tsx';
+import { type Company, openCompany } from '../support/sandbox/company.ts';
 
 const [first, second] = await Promise.all([openCompany(), openCompany()]);
 const savingsOf = ({ glAccountIds }: Company) => glAccountIds['1020'] ?? '';

@@ -10,10 +10,10 @@ import {
   type SessionStatus,
   useDaybook,
 } from '../../src/index.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { ledgerTable } from '../support/ledger.ts';
+import { providerProps, renderWithBooks } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { openCompany, tokenOf } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '', '6030': other = '' } = company.glAccountIds;

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen } from '../../sandbox/service/command-line/listen.ts';
-import { newCompany, send } from '../support/sandboxClient.ts';
-import { jsonRequest } from '../support/testService.ts';
+import { newCompany, send } from '../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 let token: string;

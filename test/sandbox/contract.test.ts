@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checked } from '../support/contract/checked.ts';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 const settings = { financialSummaries: 'SMS', bankConnectionErrors: null, conversations: 'OFF' };
 const failure = { result: 'FAILURE', data: null, error: [{ type: 'FORBIDDEN', message: 'No.' }] };

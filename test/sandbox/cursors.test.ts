@@ -3,7 +3,7 @@ import { companyAccess } from '../../sandbox/service/companies/tables.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { checked } from '../support/contract/checked.ts';
-import { jsonRequest, openTestService } from '../support/testService.ts';
+import { jsonRequest, openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let owner: string;

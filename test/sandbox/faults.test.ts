@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { newCompany, send } from '../support/sandboxClient.ts';
-import { jsonRequest, openTestService } from '../support/testService.ts';
+import { newCompany, send } from '../support/sandbox/httpClient.ts';
+import { jsonRequest, openTestService } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 let token: string;

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { newCompany, send } from '../support/sandboxClient.ts';
-import { jsonRequest } from '../support/testService.ts';
+import { newCompany, send } from '../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 let token: string;

@@ -7,7 +7,7 @@ import {
   operationsOf,
   resolved,
 } from '../support/contract/document.ts';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let document: OpenApiDocument;

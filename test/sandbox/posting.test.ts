@@ -8,7 +8,7 @@ import { paymentPostings } from '../../sandbox/service/payments/posting.ts';
 import { balancedPostings } from '../../sandbox/service/posting/balancedPostings.ts';
 import type { Posting } from '../../sandbox/service/posting/posting.ts';
 import type { InvoiceRecord } from '../../sandbox/service/sample-company/books.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
+import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
 import { tinyChart } from '../support/tinyChart.ts';
 
 const chart = tinyChart();

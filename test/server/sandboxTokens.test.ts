@@ -8,7 +8,7 @@ import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
 import { type CheckedService, checked } from '../support/contract/checked.ts';
-import { openTestDatabase } from '../support/sandboxDatabase.ts';
+import { openTestDatabase } from '../support/sandbox/testDatabase.ts';
 
 let books: OpenDatabase;
 let checkedService: CheckedService;

@@ -4,8 +4,8 @@ import { version } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles.css';
-import { sampleDay } from './company.ts';
-import { listenToConsole, unexpectedComplaints } from './complaints.ts';
+import { listenToConsole, unexpectedComplaints } from './consoleMessages.ts';
+import { sampleDay } from './sandbox/company.ts';
 
 // At the root, so that every effect of the provider and of each component runs twice.
 configure({ reactStrictMode: true });

@@ -1,7 +1,7 @@
 import { inject, vi } from 'vitest';
-import { type Company, tokenOf } from './company.ts';
 import type { Served } from './plainRequests.ts';
 import { fetchBeneath } from './requests.ts';
+import { type Company, tokenOf } from './sandbox/company.ts';
 
 /** All invoices of a company as the service answers them, the newest first. */
 export async function servedInvoices(company: Company): Promise<Served[]> {

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { type Company, tokenOf } from './company.ts';
+import { type Company, tokenOf } from './sandbox/company.ts';
 
 /** What comes over the wire. */
 export type Served = ReturnType<typeof JSON.parse>;

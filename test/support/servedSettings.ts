@@ -1,5 +1,5 @@
-import type { Company } from './company.ts';
 import { plainRequests } from './plainRequests.ts';
+import type { Company } from './sandbox/company.ts';
 
 const path = '/v6/notifications/settings';
 

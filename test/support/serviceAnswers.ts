@@ -1,4 +1,4 @@
-import type { ScriptedAnswer } from './scriptedServer.ts';
+import type { ScriptedAnswer } from './http/scriptedServer.ts';
 
 /** One item of `error[]`. */
 export interface ReportedProblem {

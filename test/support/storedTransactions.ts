@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { type Company, tokenOf } from './company.ts';
+import { type Company, tokenOf } from './sandbox/company.ts';
 
 /** A bank transaction as it comes over the wire, all of it. */
 export interface ServedTransaction {

@@ -1,5 +1,5 @@
 import type { Chart } from '../../sandbox/service/posting/chart.ts';
-import { tinyBooks } from './tinyBooks.ts';
+import { tinyBooks } from './sandbox/tinyBooks.ts';
 
 /** What posting knows of the tiny books, without a database. */
 export function tinyChart(): Chart {

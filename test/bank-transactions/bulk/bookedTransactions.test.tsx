@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave, openBooks } from '../../support/bankTransactions.ts';
+import { isSave, openBooks } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -13,13 +13,13 @@ import {
   retry,
   runs,
   toldItems,
-} from '../../support/bulkActions.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
+} from '../../support/bank-transactions/bulk.ts';
+import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { answerClosing, failClosing, setClosing } from '../../support/closing.ts';
 import { faultAt, saving } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import { answerClosing, failClosing, setClosing } from '../../support/servedClosing.ts';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 import { expenseCategories } from '../../support/storedTransactions.ts';
 
 /** A company with two plain payments, both sides of a transfer, a customer payment in an account, and a payroll payment. */

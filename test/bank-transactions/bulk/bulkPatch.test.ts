@@ -5,7 +5,7 @@ import type { BankTransaction } from '../../../src/bank-transactions/data/schema
 import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { bankTransaction, classOf } from '../../support/bankTransaction.ts';
+import { bankTransaction, classOf } from '../../support/bank-transactions/fixtures.ts';
 
 const split = bankTransaction({
   category: null,

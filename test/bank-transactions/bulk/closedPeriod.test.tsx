@@ -1,12 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bankTransactions.ts';
-import { apply, chooseReviewStatus, field, outcome, question, remove, retry, runs } from '../../support/bulkActions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { isSave } from '../../support/bank-transactions/api.ts';
+import {
+  apply,
+  chooseReviewStatus,
+  field,
+  outcome,
+  question,
+  remove,
+  retry,
+  runs,
+} from '../../support/bank-transactions/bulk.ts';
+import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { failClosing } from '../../support/closing.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
-import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import { failClosing } from '../../support/servedClosing.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 import { closeBooks, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
 
 /** A company whose four newest transactions are in a closed period, which may be changed after a warning. */

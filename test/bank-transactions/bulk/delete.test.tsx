@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bulk, outcome, question, remove, retry, runs, selection, toldItems } from '../../support/bulkActions.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
+import {
+  bulk,
+  outcome,
+  question,
+  remove,
+  retry,
+  runs,
+  selection,
+  toldItems,
+} from '../../support/bank-transactions/bulk.ts';
+import { listedIds, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
 import { deleting, faultAt } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { listedIds, SelectedTransactions } from '../../support/SelectedTransactions.tsx';
+import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
 import { closeBooks, deleteElsewhere, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
 
 const isDeletion = ({ method }: SentRequest) => method === 'DELETE';

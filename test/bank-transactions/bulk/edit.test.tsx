@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bankTransactions.ts';
+import { isSave } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -14,11 +14,11 @@ import {
   runs,
   selection,
   toldItems,
-} from '../../support/bulkActions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+} from '../../support/bank-transactions/bulk.ts';
+import { listedCategory, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { listedCategory, SelectedTransactions } from '../../support/SelectedTransactions.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 import {
   closeBooks,
   deleteElsewhere,

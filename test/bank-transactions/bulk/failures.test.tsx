@@ -12,11 +12,11 @@ import {
   runs,
   selection,
   toldItems,
-} from '../../support/bulkActions.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
+} from '../../support/bank-transactions/bulk.ts';
+import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
 import { faultAt, saving } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 import { saveElsewhere, servedTransactions } from '../../support/storedTransactions.ts';
 
 /** 120 transactions of a company of their own that are not yet what they are to be: three requests. */

@@ -20,7 +20,7 @@ import {
   RejectedError,
 } from '../../../src/core/errors.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { bankTransaction } from '../../support/bankTransaction.ts';
+import { bankTransaction } from '../../support/bank-transactions/fixtures.ts';
 
 const changes = { reviewStatus: 'RECONCILED' };
 const refusal = new RejectedError('No.');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { isSave } from '../../support/bankTransactions.ts';
+import { isSave } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -13,10 +13,10 @@ import {
   remove,
   runs,
   selection,
-} from '../../support/bulkActions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+} from '../../support/bank-transactions/bulk.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 import { closeBooks, servedTransactions } from '../../support/storedTransactions.ts';
 
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();

@@ -5,7 +5,7 @@ import { bankTransactionLists } from '../../../src/bank-transactions/data/querie
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import type { Page } from '../../../src/core/http/paging.ts';
 import { createSession } from '../../../src/core/session/session.ts';
-import { storedOf } from '../../support/transactions/stored.ts';
+import { storedOf } from '../../support/bank-transactions/stored.ts';
 
 type List = InfiniteData<Page<BankTransaction>>;
 

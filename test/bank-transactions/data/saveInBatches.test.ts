@@ -4,10 +4,10 @@ import { fieldOfParameter } from '../../../src/bank-transactions/data/mutations.
 import { type SaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import { NetworkError, NotFoundError } from '../../../src/core/errors.ts';
 import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer } from '../../support/clientOnServer.ts';
-import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { openSample } from '../../support/transactions/openSample.ts';
+import { openSample } from '../../support/bank-transactions/openSample.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer } from '../../support/http/clientOnServer.ts';
+import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 
 const untold = { onProgress: undefined, isCalledOff: undefined };
 const newItem = (number: number): BankTransactionItem => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { isSave, openBooks } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { isSave, openBooks } from '../../support/bank-transactions/api.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 async function openClosed(modifications: string, date: string) {
   const company = await openCompany({ seed: 'none' });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { answerSave, isSave, openBooks } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { answerSave, isSave, openBooks } from '../../support/bank-transactions/api.ts';
+import { field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 test('what a person changes is saved, and nothing else', async () => {
   const onSave = vi.fn();

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerSave, isSave } from '../../support/bankTransactions.ts';
+import { answerSave, isSave } from '../../support/bank-transactions/api.ts';
+import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import type { Served } from '../../support/plainRequests.ts';
 import { fetchBeneath, recordRequests } from '../../support/requests.ts';
-import { button, field, lineField, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
 
 /** Has the page read each single transaction with more in it than can be saved into one. */
 function answerWith(more: object | ((read: (path: string) => Promise<Served>) => Promise<object>)): void {

@@ -7,11 +7,11 @@ import {
   BankTransactionList,
   type TransactionSelection,
 } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { button, field } from '../../support/bank-transactions/editor.tsx';
+import { servedTransactions, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { button, field } from '../../support/shownEditor.tsx';
-import { servedTransactions, transactionTable } from '../../support/shownTransactions.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 

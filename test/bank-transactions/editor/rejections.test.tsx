@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, type Problem, RejectedError } from '../../../src/index.ts';
-import { answerSave, openBooks } from '../../support/bankTransactions.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { answerSave, openBooks } from '../../support/bank-transactions/api.ts';
+import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, lineField, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { isSave, openBooks, withFault } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { isSave, openBooks, withFault } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { expectComplaint } from '../../support/consoleMessages.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 test('what is saved is what stood there when Save was pressed, not what is typed meanwhile', async () => {
   const { books, before } = await openEditor();

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave, withFault } from '../../support/bankTransactions.ts';
+import { isSave, withFault } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
 
 const question = (name: string) => page.getByRole('alertdialog', { name });
 

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
 import {
   asShownTransaction,
   servedTransactions,
   shownTransactions,
   transactionRows,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 

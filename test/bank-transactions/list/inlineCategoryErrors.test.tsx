@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
 import {
   focusedRow,
   isPlain,
@@ -11,7 +8,10 @@ import {
   send,
   servedTransactions,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { closedGate, recordRequests } from '../../support/requests.ts';
+import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const closeBooks = (company: Company, modifications: string) =>

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
 import {
   asShownTransaction,
   focusedRow,
@@ -10,7 +8,9 @@ import {
   transactionIn,
   transactionRows,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 test('thousands of transactions are scrolled to the last, a few drawn at a time, each as the service has it', async () => {
   const company = await openCompany({ entries: 3_000 });

@@ -2,9 +2,9 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransaction, BankTransactionList, useDaybook } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { servedTransactions, transactionRows, transactionTable } from '../../support/shownTransactions.ts';
+import { servedTransactions, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ entries: 260 });
 const ids = (await servedTransactions(company)).map(({ id }) => id);

@@ -2,9 +2,6 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, useDaybook } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { recordRequests } from '../../support/requests.ts';
 import {
   asShownTransaction,
   send,
@@ -12,7 +9,10 @@ import {
   shownTransactions,
   transactionRows,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const openReviews = { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } };

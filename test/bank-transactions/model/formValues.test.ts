@@ -10,8 +10,8 @@ import {
   withField,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import { withLine, withLineMoved } from '../../../src/bank-transactions/model/splitLines.ts';
-import { edited, edits } from '../../support/transactions/edits.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { edited, edits } from '../../support/bank-transactions/edits.ts';
+import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
 const directionOf = (amount: number, type?: string) => draftOf(storedOf({ amount, type })).direction;
 

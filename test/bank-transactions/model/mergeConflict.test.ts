@@ -18,8 +18,8 @@ import {
 } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { remainderOf, settled, withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { edited, edits } from '../../support/transactions/edits.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { edited, edits } from '../../support/bank-transactions/edits.ts';
+import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
 /** Whether two drafts have the same in a field, as it looks: lines in the direction of each. */
 const looksSame = (field: DraftField, a: TransactionDraft, b: TransactionDraft) =>

@@ -17,8 +17,8 @@ import {
   withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { type Edit, edited, edits } from '../../support/transactions/edits.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { type Edit, edited, edits } from '../../support/bank-transactions/edits.ts';
+import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
 const unreadable = { amount: null, text: '12..5', code: 'notANumber' } as const;
 const amountsOf = ({ lines }: TransactionDraft) => lines.map(({ amount }) => amount.amount);

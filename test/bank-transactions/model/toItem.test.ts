@@ -18,8 +18,8 @@ import { itemOfDraft, itemOfTransaction } from '../../../src/bank-transactions/m
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { isIntrospected } from '../../../src/core/query/customData.ts';
-import { type NewItem, newItems } from '../../support/transactions/items.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { type NewItem, newItems } from '../../support/bank-transactions/items.ts';
+import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
 /** An item as it goes over the wire. */
 const sent = (item: object): ReturnType<typeof JSON.parse> => JSON.parse(JSON.stringify(item));

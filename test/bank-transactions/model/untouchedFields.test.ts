@@ -7,10 +7,10 @@ import { itemOfDraft } from '../../../src/bank-transactions/model/toItem.ts';
 import { problemsOf } from '../../../src/bank-transactions/model/validate.ts';
 import type { DaybookClient } from '../../../src/client.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { type Edit, edited, edits, touchedBy } from '../../support/transactions/edits.ts';
-import { rowsExpected } from '../../support/transactions/expectedRows.ts';
-import { type Choosable, newItems } from '../../support/transactions/items.ts';
-import { openSample } from '../../support/transactions/openSample.ts';
+import { type Edit, edited, edits, touchedBy } from '../../support/bank-transactions/edits.ts';
+import { rowsExpected } from '../../support/bank-transactions/expectedRows.ts';
+import { type Choosable, newItems } from '../../support/bank-transactions/items.ts';
+import { openSample } from '../../support/bank-transactions/openSample.ts';
 
 let books: Awaited<ReturnType<typeof openSample>>;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Closing } from '../../../src/closing/data/schema.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { storedOf } from '../../support/transactions/stored.ts';
+import { storedOf } from '../../support/bank-transactions/stored.ts';
 
 const team: Dimension = {
   id: 'dim_team',

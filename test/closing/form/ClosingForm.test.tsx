@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClosingForm, type ClosingFormProps } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { servedClosing, setClosing } from '../../support/closing.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { servedClosing, setClosing } from '../../support/servedClosing.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
 const refused = page.getByRole('radio', { name: 'Refused' });

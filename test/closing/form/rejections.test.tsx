@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClosingForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
+import { servedClosing, setClosing } from '../../support/closing.ts';
 import { faultAt } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { servedClosing, setClosing } from '../../support/servedClosing.ts';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const form = <ClosingForm />;
 const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ClosingNotice, plainDate } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { setClosing } from '../../support/servedClosing.ts';
+import { setClosing } from '../../support/closing.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const notices = () => page.getByRole('note').elements();
 const texts = () => notices().map(({ textContent }) => textContent);

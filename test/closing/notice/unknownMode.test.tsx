@@ -9,14 +9,14 @@ import {
   JournalEntryForm,
   plainDate,
 } from '../../../src/index.ts';
-import { isSave, openBooks } from '../../support/bankTransactions.ts';
-import { type Company, openCompany } from '../../support/company.ts';
-import { openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { isSave, openBooks } from '../../support/bank-transactions/api.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { answerClosing, failClosing, servedClosing, setClosing } from '../../support/closing.ts';
+import { openJournal } from '../../support/journal-entries/api.ts';
+import { line } from '../../support/journal-entries/form.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { answerClosing, failClosing, servedClosing, setClosing } from '../../support/servedClosing.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line } from '../../support/shownJournal.tsx';
+import { type Company, openCompany } from '../../support/sandbox/company.ts';
 
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 const note = page.getByRole('note');

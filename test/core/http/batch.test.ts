@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RejectedError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { batchOf } from '../../../src/core/http/batch.ts';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
-import { caught } from '../../support/caught.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
 
 const shape = batchOf(v.object({ id: v.string() }));
 const read = (body: unknown, status = 200) => readAnswer({ endpoint: 'POST /v6/x', status, body }, shape);

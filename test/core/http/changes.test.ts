@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, PagingError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { type ChangesPage, type ChangesQuery, changedPages } from '../../../src/core/http/changes.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer } from '../../support/clientOnServer.ts';
-import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer } from '../../support/http/clientOnServer.ts';
+import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 import { failure, invalidToken } from '../../support/serviceAnswers.ts';
 
 const path = '/v5/invoices';

@@ -14,7 +14,7 @@ import {
 } from '../../../src/core/errors.ts';
 import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
-import { caught } from '../../support/caught.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
 
 const entry = v.object({ id: v.string(), drAmount: v.nullish(minorSchema) });
 const endpoint = 'GET /v6/company';

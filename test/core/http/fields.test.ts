@@ -9,7 +9,7 @@ import {
   openEnum,
   plainDateSchema,
 } from '../../../src/core/http/fields.ts';
-import { caught } from '../../support/caught.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
 
 describe('amounts', () => {
   test('every exact whole number is one, as it came', () => {

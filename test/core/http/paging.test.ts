@@ -6,7 +6,7 @@ import { PagingError } from '../../../src/core/errors.ts';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { cursorOf, nextPageParam, type PageParam, pageOf } from '../../../src/core/http/paging.ts';
-import { caught } from '../../support/caught.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
 
 const shape = pageOf(v.object({ id: v.number() }));
 const read = (body: unknown) => readAnswer({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);

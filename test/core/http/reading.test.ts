@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/errors.ts';
 import { createHttpClient } from '../../../src/core/http/http.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, readCompany, secret } from '../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany, secret } from '../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);
 const half = { ...answered, fault: 'resetInBody' } as const;

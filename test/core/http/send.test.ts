@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, HttpError, ResponseShapeError, TimeoutError } from '../../../src/core/errors.ts';
 import { checkedBaseUrl, send } from '../../../src/core/http/send.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../support/clientOnServer.ts';
-import { ScriptedServer } from '../../support/scriptedServer.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany } from '../../support/http/clientOnServer.ts';
+import { ScriptedServer } from '../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
 
 describe('a read fails after 30 s', () => {

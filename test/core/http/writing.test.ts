@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../src/core/errors.ts';
 import { createHttpClient } from '../../../src/core/http/http.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, renameCompany, secret } from '../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, renameCompany, secret } from '../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
-import { afterTurns, settled } from '../../support/virtualClock.ts';
+import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial, type TrialAnswer } from '../../support/sessionTrial.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { SessionTrial, type TrialAnswer } from '../../support/session/sessionHarness.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const second = 1000;
 const minute = 60 * second;

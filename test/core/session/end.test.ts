@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, readCompany, renameCompany } from '../../support/clientOnServer.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany, renameCompany } from '../../support/http/clientOnServer.ts';
 import { failure, success } from '../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../support/sessionTrial.ts';
-import { afterTurns, settled } from '../../support/virtualClock.ts';
+import { SessionTrial } from '../../support/session/sessionHarness.ts';
+import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const changed = { kind: 'token', code: 'SESSION_CHANGED' };
 

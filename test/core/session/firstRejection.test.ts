@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../support/sessionTrial.ts';
+import { SessionTrial } from '../../support/session/sessionHarness.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;

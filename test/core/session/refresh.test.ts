@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Freshness, freshnessOf } from '../../../src/core/session/lifetime.ts';
-import { caught } from '../../support/caught.ts';
-import { SessionTrial } from '../../support/sessionTrial.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { SessionTrial } from '../../support/session/sessionHarness.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;

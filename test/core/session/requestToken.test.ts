@@ -2,8 +2,8 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, TokenError } from '../../../src/core/errors.ts';
 import { createTokenSession } from '../../../src/core/session/tokenSession.ts';
-import { caught } from '../../support/caught.ts';
-import { SessionTrial } from '../../support/sessionTrial.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { SessionTrial } from '../../support/session/sessionHarness.ts';
 
 const never = new Promise<never>(() => {});
 

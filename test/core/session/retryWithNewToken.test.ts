@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../support/sessionTrial.ts';
+import { SessionTrial } from '../../support/session/sessionHarness.ts';
 
 /** A session whose first token the service no longer takes. */
 async function withDeadToken(status: number): Promise<SessionTrial> {

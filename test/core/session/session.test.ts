@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../../../src/core/session/session.ts';
-import { caught } from '../../support/caught.ts';
-import { settled, VirtualClock } from '../../support/virtualClock.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { settled, VirtualClock } from '../../support/session/virtualClock.ts';
 
 /** A host's session, and what goes through it. */
 class HostSession {

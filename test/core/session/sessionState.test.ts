@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../support/sessionTrial.ts';
-import { afterTurns, settled } from '../../support/virtualClock.ts';
+import { SessionTrial } from '../../support/session/sessionHarness.ts';
+import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTokenSupply } from '../../../src/core/session/tokenStore.ts';
-import { caught } from '../../support/caught.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { caught } from '../../support/http/catchDaybookError.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 test('a late token has the number of the fetch that it came from', async () => {
   const clock = new VirtualClock();

@@ -7,9 +7,9 @@ import type { AgeingBand } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { owedInvoice } from '../../support/invoice.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { owedInvoice } from '../../support/invoices/fixtures.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ seed: 'none' });
 

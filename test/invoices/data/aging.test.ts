@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageingBandOf, ageingBands, ageingOf, isOverdue } from '../../../src/invoices/data/aging.ts';
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
-import { owedInvoice } from '../../support/invoice.ts';
+import { owedInvoice } from '../../support/invoices/fixtures.ts';
 
 /** Days from which a year back and ahead is a day, too. */
 const days = daysBetween('0002-01-01', '9998-12-31');

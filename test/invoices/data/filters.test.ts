@@ -11,8 +11,8 @@ import { clearedFilters, filterOf, filterOfBand } from '../../../src/invoices/da
 import { readInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
+import { expectedIds, type ServedInvoice } from '../../support/invoices/api.ts';
 import { invoiceFilters } from '../../support/invoices/filters.ts';
-import { expectedIds, type ServedInvoice } from '../../support/invoices/servedInvoices.ts';
 
 const today = plainDate('2026-06-15');
 const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));

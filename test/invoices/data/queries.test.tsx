@@ -3,10 +3,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DaybookError, Invoice, InvoiceQuery } from '../../../src/index.ts';
 import { invoiceOptions, invoicesOptions, useDaybook, useInvoice, useInvoices } from '../../../src/index.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, type ServedInvoice, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectedIds, type ServedInvoice, servedInvoices } from '../../support/invoices/api.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
+import { openCompany, sampleDay } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const baseUrl = inject('sampleDayUrl');

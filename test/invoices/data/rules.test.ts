@@ -3,7 +3,7 @@ import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { statusText, toneOf } from '../../../src/invoices/data/rules.ts';
 import { invoiceDetailsMessages as messages } from '../../../src/invoices/details/messages.ts';
-import { invoiceWith } from '../../support/invoice.ts';
+import { invoiceWith } from '../../support/invoices/fixtures.ts';
 
 const on = plainDate;
 

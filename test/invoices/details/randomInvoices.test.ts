@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keyOf } from '../../../src/core/query/resources.ts';
 import { createSession, DaybookProvider, type Invoice, InvoiceDetails } from '../../../src/index.ts';
-import { asRead, randomInvoices } from '../../support/randomInvoices.ts';
+import { asRead, randomInvoices } from '../../support/invoices/random.ts';
 
 const session = createSession({ identity: 'user-7', fetchToken: async () => 'token' });
 const queryClient = new QueryClient();

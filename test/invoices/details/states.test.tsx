@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Invoice, InvoiceDetails, useDaybook } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { invoiceWith } from '../../support/invoice.ts';
+import { invoiceWith } from '../../support/invoices/fixtures.ts';
+import { asRead, randomInvoices } from '../../support/invoices/random.ts';
 import { servedInvoices } from '../../support/invoices.ts';
-import { asRead, randomInvoices } from '../../support/randomInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const other = await openCompany();

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { invoiceTable } from '../../support/invoices/shownInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { servedInvoices } from '../../support/invoices/api.ts';
+import { invoiceTable } from '../../support/invoices/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const [anInvoice = expect.unreachable()] = await servedInvoices(company);

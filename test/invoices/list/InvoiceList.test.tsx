@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, type InvoiceColumn, type InvoiceFilters, InvoiceList } from '../../../src/index.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { asShownInvoice, invoiceRows, invoiceTable, shownInvoices } from '../../support/invoices/shownInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectedIds, servedInvoices } from '../../support/invoices/api.ts';
+import { asShownInvoice, invoiceRows, invoiceTable, shownInvoices } from '../../support/invoices/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { openCompany, sampleDay } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const all = await servedInvoices(company);

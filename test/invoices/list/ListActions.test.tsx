@@ -6,9 +6,9 @@ import { InvoiceActions } from '../../../src/invoices/list/ListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { useLongTask } from '../../../src/list/useAbortableTask.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const invoices = await servedInvoices();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceDetails, InvoiceList } from '../../../src/index.ts';
-import { accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { invoiceTable } from '../../support/invoices/shownInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectedIds, servedInvoices } from '../../support/invoices/api.ts';
+import { invoiceTable } from '../../support/invoices/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
 const company = await openCompany();
 const all = await servedInvoices(company);

@@ -6,7 +6,7 @@ import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceCsv } from '../../../src/invoices/list/csv.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { dayOf } from '../../core/dates/days.ts';
-import { owedInvoice } from '../../support/invoice.ts';
+import { owedInvoice } from '../../support/invoices/fixtures.ts';
 
 /** The cells of an invoice, read as a spreadsheet does. */
 function cellsOf(invoice: Partial<Invoice>, currency = 'USD'): string[] {

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSession, DaybookProvider, InvoiceList, invoicesOptions } from '../../../src/index.ts';
-import { asRead, randomInvoices } from '../../support/randomInvoices.ts';
+import { asRead, randomInvoices } from '../../support/invoices/random.ts';
 
 const session = createSession({ identity: 'user-7', fetchToken: async () => 'token' });
 const queryClient = new QueryClient();

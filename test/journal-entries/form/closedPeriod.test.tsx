@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { isJournalSave, openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { answerClosing, failClosing } from '../../support/closing.ts';
+import { isJournalSave, openJournal } from '../../support/journal-entries/api.ts';
+import { line, pasteInto } from '../../support/journal-entries/form.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
-import { answerClosing, failClosing } from '../../support/servedClosing.ts';
-import { field, save, saved } from '../../support/shownEditor.tsx';
-import { line, pasteInto } from '../../support/shownJournal.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const note = page.getByRole('note');
 

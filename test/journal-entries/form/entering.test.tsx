@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isJournalSave } from '../../support/journalEntries.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { isJournalSave } from '../../support/journal-entries/api.ts';
+import { line, openNewEntries, pasteInto, shownLines } from '../../support/journal-entries/form.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line, openNewEntries, pasteInto, shownLines } from '../../support/shownJournal.tsx';
 
 test('an entry is entered by the keyboard alone: Enter goes to the next line, = puts in what is missing, Ctrl with Enter saves', async () => {
   const { journal, onSave } = await openNewEntries();

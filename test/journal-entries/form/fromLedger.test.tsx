@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, JournalEntryForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { field } from '../../support/shownEditor.tsx';
-import { shownLines } from '../../support/shownJournal.tsx';
-import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { field } from '../../support/bank-transactions/editor.tsx';
+import { openJournal } from '../../support/journal-entries/api.ts';
+import { shownLines } from '../../support/journal-entries/form.tsx';
+import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 /** A ledger that opens what is behind a line, as a host writes it. */
 function LedgerAndForm({ glAccountId }: { glAccountId: string }) {

@@ -1,10 +1,10 @@
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withFault } from '../../support/bankTransactions.ts';
-import { isJournalSave } from '../../support/journalEntries.ts';
+import { withFault } from '../../support/bank-transactions/api.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { isJournalSave } from '../../support/journal-entries/api.ts';
+import { line, openNewEntries, openStored, pasteInto } from '../../support/journal-entries/form.tsx';
 import { fetchBeneath } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line, openNewEntries, openStored, pasteInto } from '../../support/shownJournal.tsx';
 
 const journalPath = '/v6/accounting/manualJournalEntries';
 const unknown = page.getByText(/We do not know whether this was saved/);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { answerJournalSave, isJournalSave, openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { answerJournalSave, isJournalSave, openJournal } from '../../support/journal-entries/api.ts';
+import { line, openNewEntries, openStored, pasteInto, showStored } from '../../support/journal-entries/form.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line, openNewEntries, openStored, pasteInto, showStored } from '../../support/shownJournal.tsx';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const select = (name: RegExp) => page.getByRole('combobox', { name });
 const entryButton = (name: RegExp) => page.getByRole('group', { name: 'Entries' }).getByRole('button', { name });

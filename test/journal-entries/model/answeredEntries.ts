@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
-import { type Choosable, days, texts } from '../../support/transactions/items.ts';
+import { type Choosable, days, texts } from '../../support/bank-transactions/items.ts';
 
 const dimension = { id: 'dim_office', name: 'Office' };
 

@@ -9,7 +9,7 @@ import { draftOf, type EntryDraft } from '../../../src/journal-entries/model/for
 import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
 import { itemOfDraft } from '../../../src/journal-entries/model/toItem.ts';
 import { problemsOf } from '../../../src/journal-entries/model/validate.ts';
-import { openSample } from '../../support/transactions/openSample.ts';
+import { openSample } from '../../support/bank-transactions/openSample.ts';
 import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
 /** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */

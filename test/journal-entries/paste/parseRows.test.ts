@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pastedRows } from '../../../src/journal-entries/paste/parseRows.ts';
-import { accounts, paste, shown, words } from '../../support/pastedText.ts';
+import { accounts, paste, shown, words } from '../../support/journal-entries/paste.ts';
 
 describe('rows of a spreadsheet', () => {
   test.each<[string, string, unknown]>([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '../../../src/core/money/formatMoney.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { TypedMoney } from '../../../src/core/money/parseMoneyInput.ts';
-import { accounts, paste, shown, side } from '../../support/pastedText.ts';
+import { accounts, paste, shown, side } from '../../support/journal-entries/paste.ts';
 
 test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
   'amounts that a spreadsheet writes as %s are read to the cent',

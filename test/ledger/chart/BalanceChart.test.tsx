@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { focusedEntry, inDollars, ledgerTable } from '../../support/shownLedger.ts';
+import { focusedEntry, inDollars, ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { checking = '', '6230': unused = '' } = company.glAccountIds;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { asShown, ledgerTable, shownEntries } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, servedLedger, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;

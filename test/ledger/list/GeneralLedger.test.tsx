@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, inDollars, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { asShown, inDollars, ledgerTable, shownEntries } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { checking = '', '1200': receivable = '', '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { asShown, entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
+import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
 const company = await openCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger, tokenOf } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectComplaint } from '../../support/consoleMessages.ts';
+import { asShown, shownEntries } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { asShown, shownEntries } from '../../support/shownLedger.ts';
+import { openCompany, servedLedger, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const other = await openCompany({ seed: 'none' });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, shownEntries } from '../../support/shownLedger.ts';
+import { asShown, shownEntries } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1200': receivable = '' } = company.glAccountIds;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;

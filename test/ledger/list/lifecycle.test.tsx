@@ -2,10 +2,10 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, GeneralLedger, RejectedError } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { ledgerTable } from '../../support/shownLedger.ts';
+import { expectComplaint } from '../../support/consoleMessages.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '', '6030': payrollTaxes = '' } = company.glAccountIds;

@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { asShown, entryIn, entryRows, inDollars, ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { asShown, entryIn, entryRows, inDollars, ledgerTable } from '../../support/shownLedger.ts';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ entries: 800 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { asShown, ledgerTable, shownEntries } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;

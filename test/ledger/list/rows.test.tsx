@@ -2,10 +2,10 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { onPaper } from '../../support/onPaper.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
+import { onPaper } from '../../support/ui/printMedia.ts';
 
 const company = await openCompany({ entries: 260 });
 const { checking = '' } = company.glAccountIds;

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { choice, preference, shownSettings } from '../../support/notifications.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 import { servedSettings, setSettings } from '../../support/servedSettings.ts';
-import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
 
 const form = <NotificationSettingsForm />;
 const saved = page.getByText('Saved', { exact: true });

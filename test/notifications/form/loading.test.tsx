@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { shownSettings } from '../../support/notifications.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 import { setSettings } from '../../support/servedSettings.ts';
-import { shownSettings } from '../../support/shownSettings.ts';
 
 const company = await openCompany({ seed: 'none' });
 await setSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });

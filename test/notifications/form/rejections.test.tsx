@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, NotificationSettingsForm, OutcomeUnknownError } from '../../../src/index.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { choice, preference, shownSettings } from '../../support/notifications.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
+import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
 import { servedSettings, setSettings } from '../../support/servedSettings.ts';
-import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { choice, preference, shownSettings } from '../../support/notifications.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 import { servedSettings, setSettings } from '../../support/servedSettings.ts';
-import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });

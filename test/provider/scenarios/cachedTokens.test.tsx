@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Daybook, DaybookProvider, type FetchToken, glAccountOptions, useDaybook } from '../../../src/index.ts';
 import { saveNotificationSettings } from '../../../src/notifications/data/api.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { providerProps } from '../../support/renderWithBooks.tsx';
+import { providerProps } from '../../support/renderWithProvider.tsx';
 import { closedGate, fetchBeneath } from '../../support/requests.ts';
+import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const [first, second] = await Promise.all([openCompany({ seed: 'none' }), openCompany({ seed: 'none' })]);
 const patiently = { timeout: 10_000 };

@@ -11,11 +11,11 @@ import {
   useDaybook,
   useNotificationSettings,
 } from '../../../src/index.ts';
-import { AccountNames, accountsOf, shownNames } from '../../support/AccountNames.tsx';
-import { type Company, openCompany } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { providerProps, type SignInProps } from '../../support/renderWithBooks.tsx';
+import { AccountNames, accountsOf, shownNames } from '../../support/provider/AccountNames.tsx';
+import { openHost } from '../../support/provider/hostServer.ts';
+import { providerProps, type SignInProps } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { type Company, openCompany } from '../../support/sandbox/company.ts';
 import { servedSettings, setSettings } from '../../support/servedSettings.ts';
 
 const [first, second] = await Promise.all([openCompany(), openCompany()]);

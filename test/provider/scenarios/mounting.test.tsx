@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FetchToken, GeneralLedger } from '../../../src/index.ts';
-import { AccountNames, shownNames } from '../../support/AccountNames.tsx';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { ledgerTable } from '../../support/ledger.ts';
+import { AccountNames, shownNames } from '../../support/provider/AccountNames.tsx';
+import { openHost } from '../../support/provider/hostServer.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { ledgerTable } from '../../support/shownLedger.ts';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;

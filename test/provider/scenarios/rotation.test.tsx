@@ -2,13 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createSession, DaybookProvider, type FetchToken, useDaybook } from '../../../src/index.ts';
-import { AccountNames, shownNames } from '../../support/AccountNames.tsx';
-import { openCompany } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
 import { watchListeners } from '../../support/listeners.ts';
-import { providerProps } from '../../support/renderWithBooks.tsx';
+import { AccountNames, shownNames } from '../../support/provider/AccountNames.tsx';
+import { openHost } from '../../support/provider/hostServer.ts';
+import { providerProps } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const company = await openCompany();
 const { baseUrl } = providerProps({ company });

@@ -12,12 +12,12 @@ import {
   TokenError,
   useDaybook,
 } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
 import { everyText } from '../../support/everyText.ts';
-import { providerProps } from '../../support/renderWithBooks.tsx';
-import { ledgerTable } from '../../support/shownLedger.ts';
-import { choice, shownSettings } from '../../support/shownSettings.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { choice, shownSettings } from '../../support/notifications.ts';
+import { providerProps } from '../../support/renderWithProvider.tsx';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;

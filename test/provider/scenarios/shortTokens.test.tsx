@@ -1,11 +1,11 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { expect, inject, test, vi } from 'vitest';
 import { generalLedgerOptions, glAccountOptions, useDaybook } from '../../../src/index.ts';
-import { accountsOf } from '../../support/AccountNames.tsx';
-import { openCompany } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { accountsOf } from '../../support/provider/AccountNames.tsx';
+import { openHost } from '../../support/provider/hostServer.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const accounts = accountsOf(company, 20);

@@ -10,9 +10,9 @@ import {
   useGlAccounts,
   useVendors,
 } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { providerProps, renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { providerProps, renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const client = createDaybookClient({ ...providerProps({ company }), fetchToken: () => tokenOf(company) });

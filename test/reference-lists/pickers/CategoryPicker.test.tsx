@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Category, ReferenceLoaders } from '../../../src/index.ts';
 import { CategoryPicker, type CategoryPickerProps } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { shownOptions, shownOptionsOf } from '../../support/TrialPicker.tsx';
-import { TwoLines } from '../../support/TwoLines.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { shownOptions, shownOptionsOf } from '../../support/ui/TestPicker.tsx';
+import { TwoLines } from '../../support/ui/TwoLines.tsx';
 
 const company = await openCompany();
 const first = page.getByRole('combobox', { name: 'Category', exact: true });

@@ -7,9 +7,9 @@ import {
   type DimensionValuesPickerProps,
 } from '../../../src/reference-lists/pickers/DimensionPicker.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const field = page.getByRole('button', { name: /^Classes / });

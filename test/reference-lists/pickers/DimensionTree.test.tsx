@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { Dimension, DimensionValue } from '../../../src/index.ts';
 import { DimensionTree } from '../../../src/reference-lists/pickers/DimensionTree.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ seed: 'none' });
 const value = (name: string, children: DimensionValue[] = []): DimensionValue => ({

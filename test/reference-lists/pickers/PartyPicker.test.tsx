@@ -5,11 +5,11 @@ import type { ReferenceLoaders } from '../../../src/index.ts';
 import { CustomerChoicePicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
 import type { PartyPickerProps } from '../../../src/reference-lists/pickers/PartyPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { shownOptions, shownOptionsOf } from '../../support/TrialPicker.tsx';
-import { TwoLines } from '../../support/TwoLines.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { shownOptions, shownOptionsOf } from '../../support/ui/TestPicker.tsx';
+import { TwoLines } from '../../support/ui/TwoLines.tsx';
 
 const company = await openCompany();
 const first = page.getByRole('combobox', { name: 'Party', exact: true });

@@ -9,10 +9,10 @@ import { CustomerChoicePicker } from '../../../src/reference-lists/pickers/Custo
 import { GlAccountPicker } from '../../../src/reference-lists/pickers/GlAccountPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { field, shownOptions } from '../../support/TrialPicker.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { field, shownOptions } from '../../support/ui/TestPicker.tsx';
 
 const company = await openCompany();
 const customerField = page.getByRole('combobox', { name: 'Add a customer' });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import { type Operation, operationsOf } from '../../support/contract/document.ts';
-import { type Field, fieldsOf, typesOf } from '../../support/contract/fields.ts';
+import { type Field, fieldsOf, typesOf } from '../../support/contract/schemas.ts';
 import { strangeOf, strangeText, strangeValue, written } from '../../support/contract/strangeValues.ts';
-import { changesSomething, idFor, openTwoPartners, validBody } from '../../support/twoPartners.ts';
+import { changesSomething, idFor, openTwoPartners, validBody } from '../../support/sandbox/twoPartners.ts';
 
 const errors: unknown[] = [];
 const service = await openTwoPartners({ onError: (error) => errors.push(error), control: true });

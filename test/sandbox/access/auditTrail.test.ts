@@ -9,7 +9,7 @@ import {
   openTwoPartners,
   requestTo,
   validBody,
-} from '../../support/twoPartners.ts';
+} from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 afterAll(() => service.close());

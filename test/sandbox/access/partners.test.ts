@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import type { Operation } from '../../support/contract/document.ts';
-import { type Field, fieldsOf, typesOf } from '../../support/contract/fields.ts';
-import { tokenRequest } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { type Field, fieldsOf, typesOf } from '../../support/contract/schemas.ts';
+import { tokenRequest } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import {
   type Bearer,
   bearers,
@@ -12,7 +12,7 @@ import {
   openTwoPartners,
   requestTo,
   validBody,
-} from '../../support/twoPartners.ts';
+} from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 const { document, operations } = service;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../support/contract/document.ts';
-import { changesSomething, idFor, openTwoPartners, requestTo, validBody } from '../../support/twoPartners.ts';
+import { changesSomething, idFor, openTwoPartners, requestTo, validBody } from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 const expired = await service.signIn('the owner of alpha');

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { bodyWith, smallest } from '../../support/contract/bodies.ts';
-import { type Field, fieldsOf, paramOf, shapesOf, typesOf } from '../../support/contract/fields.ts';
-import { idFor, openTwoPartners, requestTo } from '../../support/twoPartners.ts';
+import { type Field, fieldsOf, paramOf, shapesOf, typesOf } from '../../support/contract/schemas.ts';
+import { idFor, openTwoPartners, requestTo } from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 const { document } = service;

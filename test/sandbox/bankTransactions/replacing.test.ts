@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { bankTransactions } from '../../../sandbox/service/bank-transactions/tables.ts';
-import { newCompany, send } from '../../support/sandboxClient.ts';
-import { jsonRequest } from '../../support/testService.ts';
+import { newCompany, send } from '../../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../../support/sandbox/testService.ts';
 import { coffee, openBank } from './openBank.ts';
 
 const bank = await openBank({ replacesOnUpdate: true });

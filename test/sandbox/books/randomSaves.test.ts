@@ -3,10 +3,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { balancesOf, differences, expectBalanced, KeptBooks, servedLedgers } from '../../support/books/keptBooks.ts';
-import { type Command, commands, type Document, itemOf } from '../../support/books/saves.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import {
+  balancesOf,
+  differences,
+  expectBalanced,
+  KeptBooks,
+  servedLedgers,
+} from '../../support/sandbox/expectedBooks.ts';
+import { type Command, commands, type Document, itemOf } from '../../support/sandbox/randomSaves.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 const transactionsPath = '/v6/banks/transactions';
 const paths = { transaction: transactionsPath, journalEntry: '/v6/accounting/manualJournalEntries' };

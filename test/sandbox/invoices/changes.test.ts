@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { changeInvoice } from '../../support/invoices/changingInvoices.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { changeInvoice } from '../../support/invoices/changeFeed.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let token: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFilter } from '../../../src/client.ts';
-import { isKept, operatorNames, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import { isKept, operatorNames, type PlainInvoice } from '../../support/invoices/queryModel.ts';
 import { newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;

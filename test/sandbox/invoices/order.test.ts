@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareNumbers, inOrder, orders, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import { compareNumbers, inOrder, orders, type PlainInvoice } from '../../support/invoices/queryModel.ts';
 import { newestFirst, openQueriedInvoices, path } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;

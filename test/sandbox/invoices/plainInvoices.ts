@@ -1,5 +1,5 @@
 import type { Books, InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
-import { asSearched, bucketsOf, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import { asSearched, bucketsOf, type PlainInvoice } from '../../support/invoices/queryModel.ts';
 import { invoiceTotal, totalOf } from '../bookFigures.ts';
 
 /** Invoices worked out from the records of the books alone. @param today the company's calendar date. */

@@ -6,9 +6,9 @@ import { invoiceAnswer } from '../../../sandbox/service/invoices/answers.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { inOrder, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { inOrder, type PlainInvoice } from '../../support/invoices/queryModel.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import { plainInvoices } from './plainInvoices.ts';
 
 export const path = '/v6/invoicing/invoices/query';

@@ -1,5 +1,5 @@
 import { type JsonSchema, type OpenApiDocument, resolved } from './document.ts';
-import { shapesOf } from './fields.ts';
+import { shapesOf } from './schemas.ts';
 
 type Path = readonly (string | number)[];
 

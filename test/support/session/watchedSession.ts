@@ -2,12 +2,12 @@ import { TokenError } from '../../../src/core/errors.ts';
 import { wait } from '../../../src/core/session/clock.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { createTokenSession, type TokenSession, type TokenVerdict } from '../../../src/core/session/tokenSession.ts';
-import type { VirtualClock } from '../virtualClock.ts';
 import type { Host } from './host.ts';
 import { endOf, type KnownToken } from './knownToken.ts';
 import { isDefinite, SessionModel } from './model.ts';
 import type { Service } from './service.ts';
 import type { RequestStep } from './steps.ts';
+import type { VirtualClock } from './virtualClock.ts';
 
 /** One call of `withToken`. */
 export interface Caller extends RequestStep {

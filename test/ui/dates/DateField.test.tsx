@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type PlainDate, plainDate } from '../../../src/index.ts';
 import { DateInput } from '../../../src/ui/dates/DateField.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderHeld } from '../../support/renderHeld.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { renderHeld } from '../../support/ui/renderControlled.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const march = plainDate('2026-03-01');

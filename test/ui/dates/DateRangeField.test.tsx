@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { type DateRange, plainDate } from '../../../src/index.ts';
 import { DateRangeFields } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ seed: 'none' });
 const march = { begin: plainDate('2026-03-01'), end: plainDate('2026-03-31') };

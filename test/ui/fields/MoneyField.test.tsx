@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { minor } from '../../../src/core/money/minor.ts';
 import { noMoney, type TypedMoney } from '../../../src/core/money/parseMoneyInput.ts';
 import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderHeld } from '../../support/renderHeld.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { renderHeld } from '../../support/ui/renderControlled.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const field = page.getByRole('textbox', { name: 'Amount' });

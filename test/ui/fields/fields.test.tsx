@@ -7,9 +7,9 @@ import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
 import { Picker } from '../../../src/ui/picker/Combobox.tsx';
 import hostile from '../../../stories/hosts/hostile.css?inline';
-import { openCompany } from '../../support/company.ts';
-import { renderHeld } from '../../support/renderHeld.tsx';
-import { accounts } from '../../support/TrialPicker.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { renderHeld } from '../../support/ui/renderControlled.tsx';
+import { accounts } from '../../support/ui/TestPicker.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const notes = { errors: ['Too long.', 'Too plain.'], hint: 'What the bank wrote.', isRequired: true };

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { clickAt, Dialog, Shadow } from '../../support/surroundings.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const opener = page.getByRole('button', { name: 'Delete …' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { field, list, manyAccounts, shownOptions, TrialPicker } from '../../support/TrialPicker.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
+import { field, list, manyAccounts, shownOptions, TrialPicker } from '../../support/ui/TestPicker.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const all = ['Operating Checking', 'Business Savings', 'Café and Meals', 'Rent', 'Check Printing'];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { clickAt, Dialog, Shadow } from '../../support/surroundings.tsx';
-import { accounts, field, list, TrialPicker } from '../../support/TrialPicker.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
+import { accounts, field, list, TrialPicker } from '../../support/ui/TestPicker.tsx';
 
 const company = await openCompany({ seed: 'none' });
 const rent = page.getByRole('option', { name: 'Rent' });

@@ -11,9 +11,9 @@ import {
   JournalEntryForm,
   NotificationSettingsForm,
 } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { send } from '../../support/shownTransactions.ts';
+import { send } from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const {

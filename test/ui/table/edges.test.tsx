@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { transactionRows, transactionTable } from '../../support/shownTransactions.ts';
-import { clickAt } from '../../support/surroundings.tsx';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
+import { clickAt } from '../../support/ui/surroundings.tsx';
 
 const company = await openCompany();
 const { checking = '' } = company.glAccountIds;

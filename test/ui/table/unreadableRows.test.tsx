@@ -12,9 +12,9 @@ import {
 } from '../../../src/index.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { uiMessages } from '../../../src/ui/messages.ts';
-import { openCompany } from '../../support/company.ts';
 import { changeRow } from '../../support/oddRow.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1010': account = '' } = company.glAccountIds;

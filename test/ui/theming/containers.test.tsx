@@ -2,8 +2,8 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ClosingForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany({ seed: 'none' });
 

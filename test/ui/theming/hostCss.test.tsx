@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import layered from '../../../src/styles.css?inline';
 import unlayered from '../../../src/styles.unlayered.css?inline';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { ledgerTable } from '../../support/shownLedger.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const { '1020': savings = '' } = company.glAccountIds;

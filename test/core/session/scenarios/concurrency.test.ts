@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../../support/caught.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { caught } from '../../../support/http/catchDaybookError.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 
 const second = 1000;
 const hour = 3600 * second;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../../support/scriptedServer.ts';
+import { caught } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { settled } from '../../../support/virtualClock.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
+import { settled } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 

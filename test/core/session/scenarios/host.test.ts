@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { StubbedPage } from '../../../support/stubbedPage.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
+import { StubbedPage } from '../../../support/session/stubbedPage.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createHttpClient } from '../../../../src/core/http/http.ts';
 import { createTokenSession } from '../../../../src/core/session/tokenSession.ts';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/clientOnServer.ts';
+import { caught } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/http/clientOnServer.ts';
 import { forbidden, success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { VirtualClock } from '../../../support/virtualClock.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
+import { VirtualClock } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { StubbedPage } from '../../../support/stubbedPage.ts';
-import { VirtualClock } from '../../../support/virtualClock.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
+import { StubbedPage } from '../../../support/session/stubbedPage.ts';
+import { VirtualClock } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 const minute = 60 * second;

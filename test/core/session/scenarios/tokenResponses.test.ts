@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
+import { caught } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
 import { success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 
 /** What hosts have been seen to give, and what the message must say of it. */
 const useless: [unknown, RegExp][] = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { OutcomeUnknownError } from '../../../../src/core/errors.ts';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, renameCompany } from '../../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../../support/scriptedServer.ts';
+import { caught } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, renameCompany } from '../../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 
 const second = 1000;
 const hour = 3600 * second;

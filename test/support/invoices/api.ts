@@ -1,0 +1,76 @@
+import type { InvoiceFilter, InvoiceOrder } from '../../../src/index.ts';
+import { type Company, send, tokenOf } from '../sandbox/company.ts';
+import { asSearched, bucketsOf, inOrder, isKept, type PlainInvoice } from './queryModel.ts';
+
+/** An invoice as it comes over the wire, as far as lists show it or look through it. */
+export interface ServedInvoice {
+  id: string;
+  invoiceNumber: string | null;
+  status: string;
+  invoiceStatus: string;
+  detailedInvoiceDisplayStatus: string;
+  date: string;
+  customer: { id: string; name: string };
+  dimensionValues: ServedValue[];
+  notes: string | null;
+  totals: { total: number; paidAmount: number; balance: number };
+  collectionInfo: { term: { dueDate: string } };
+  lineItems: { description: string }[];
+}
+
+/** The top of a tree, and below it the way down to the value that the invoice has. */
+interface ServedValue {
+  id: string;
+  child?: ServedValue;
+}
+
+/** All invoices of a company as the service answers them, without a filter. */
+export async function servedInvoices(company: Company): Promise<ServedInvoice[]> {
+  const { access_token } = await tokenOf(company);
+  const rows: ServedInvoice[] = [];
+  let cursor: string | undefined;
+  do {
+    const answer = await send('/v6/invoicing/invoices/query', { cursor, limit: 250 }, access_token);
+    rows.push(...answer.data);
+    cursor = answer.cursor?.after;
+  } while (cursor);
+  return rows;
+}
+
+interface Expected {
+  filter?: InvoiceFilter | undefined;
+  sort?: InvoiceOrder | undefined;
+  /** The calendar day of the company for the service that is asked. */
+  today: string;
+}
+
+/** The ids that a query is to answer, worked out from all invoices by what the filter says, not by asking for it. */
+export function expectedIds(all: readonly ServedInvoice[], { filter = {}, sort, today }: Expected): string[] {
+  const kept = all.map((invoice) => plainInvoice(invoice, today)).filter((invoice) => isKept(filter, invoice));
+  return inOrder(kept, sort).map(({ id }) => id);
+}
+
+function plainInvoice(served: ServedInvoice, today: string): PlainInvoice {
+  const { id, invoiceNumber, customer, date, status, invoiceStatus, notes, totals, collectionInfo, lineItems } = served;
+  const { dueDate } = collectionInfo.term;
+  const number = invoiceNumber ?? '';
+  return {
+    id,
+    number,
+    customerId: customer.id,
+    customerName: customer.name,
+    date,
+    dueDate,
+    status,
+    invoiceStatus,
+    total: totals.total,
+    balance: totals.balance,
+    buckets: invoiceStatus === 'OPEN' && totals.balance > 0 ? bucketsOf(dueDate, today) : [],
+    dimensionValueIds: new Set(served.dimensionValues.flatMap(withBelow)),
+    searched: asSearched(number, customer.name, notes ?? '', ...lineItems.map(({ description }) => description)),
+  };
+}
+
+function withBelow({ id, child }: ServedValue): string[] {
+  return child ? [id, ...withBelow(child)] : [id];
+}

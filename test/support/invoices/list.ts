@@ -1,0 +1,61 @@
+import { page } from 'vitest/browser';
+import { inDollars } from '../ledger.ts';
+import type { ServedInvoice } from './api.ts';
+
+/** An invoice as a person reads it off the list. */
+export interface ShownInvoice {
+  number: string;
+  customer: string;
+  date: string;
+  dueDate: string;
+  total: string;
+  paid: string;
+  balance: string;
+}
+
+/** The list's table, once it is there. */
+export async function invoiceTable(): Promise<HTMLTableElement> {
+  const table = await page.getByRole('grid', { name: 'Invoices' }).findElement();
+  return table as HTMLTableElement; // by its role
+}
+
+/** The rows of invoices that are drawn now. */
+export function invoiceRows(table: HTMLTableElement): HTMLTableRowElement[] {
+  return [...table.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]')];
+}
+
+/** The invoices that are drawn, from the first to the last; none while there is no table. */
+export function shownInvoices(): ShownInvoice[] {
+  const table = page.getByRole('grid', { name: 'Invoices' }).query();
+  return table instanceof HTMLTableElement ? invoiceRows(table).map(invoiceIn) : [];
+}
+
+function invoiceIn(row: HTMLTableRowElement): ShownInvoice {
+  const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
+  return {
+    number: textOf('number'),
+    customer: textOf('customer'),
+    date: textOf('date'),
+    dueDate: textOf('dueDate'),
+    total: textOf('total'),
+    paid: textOf('paid'),
+    balance: textOf('balance'),
+  };
+}
+
+/** How an invoice that the service answered is to be shown to a reader of US English. */
+export function asShownInvoice({ invoiceNumber, customer, date, collectionInfo, totals }: ServedInvoice): ShownInvoice {
+  return {
+    number: invoiceNumber || 'No number',
+    customer: customer.name,
+    date: inWords(date),
+    dueDate: inWords(collectionInfo.term.dueDate),
+    total: inDollars(totals.total),
+    paid: inDollars(totals.paidAmount),
+    balance: inDollars(totals.balance),
+  };
+}
+
+function inWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+}

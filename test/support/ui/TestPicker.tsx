@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { page } from 'vitest/browser';
+import { Picker, type PickerProps } from '../../../src/ui/picker/Combobox.tsx';
+import type { PickerGroup } from '../../../src/ui/picker/filterOptions.ts';
+import { Root } from '../../../src/ui/root/Root.tsx';
+
+interface TrialPickerProps extends Partial<Omit<PickerProps, 'value'>> {
+  initial?: string;
+  className?: string;
+}
+
+/** A picker as a component has it, with a few accounts to choose from. */
+export function TrialPicker({ initial, className, onChange, ...props }: TrialPickerProps) {
+  const [value, setValue] = useState(initial ?? null);
+  return (
+    <Root component="Trial" name="trial" className={className}>
+      <Picker
+        label="Account"
+        groups={accounts}
+        {...props}
+        value={value}
+        onChange={(id) => {
+          setValue(id);
+          onChange?.(id);
+        }}
+      />
+    </Root>
+  );
+}
+
+export const accounts: PickerGroup[] = [
+  {
+    id: 'ASSET',
+    heading: 'Assets',
+    options: [
+      { id: 'checking', text: 'Operating Checking', detail: '1010' },
+      { id: 'savings', text: 'Business Savings', detail: '1020' },
+    ],
+  },
+  {
+    id: 'EXPENSE',
+    heading: 'Expenses',
+    options: [
+      { id: 'cafe', text: 'Café and Meals', detail: '6100' },
+      { id: 'rent', text: 'Rent', detail: '6200' },
+      { id: 'checks', text: 'Check Printing', detail: '6300' },
+    ],
+  },
+];
+
+/** So many accounts in two groups. */
+export function manyAccounts(count: number): PickerGroup[] {
+  return ['Assets', 'Expenses'].map((heading, half) => ({
+    id: heading,
+    heading,
+    options: Array.from({ length: count / 2 }, (_, index) => {
+      const number = String(10_000 + half * (count / 2) + index);
+      return { id: number, text: `Account ${number}`, detail: number };
+    }),
+  }));
+}
+
+export const field = page.getByRole('combobox', { name: 'Account' });
+export const list = page.getByRole('listbox');
+
+/** The names of the options that are drawn, without their details. */
+export function shownOptions(): (string | null | undefined)[] {
+  return page
+    .getByRole('option')
+    .elements()
+    .map((option) => option.firstElementChild?.textContent);
+}
+
+/** The options below a heading, as they are written. */
+export function shownOptionsOf(heading: string): (string | null | undefined)[] {
+  const group = page.getByRole('group', { name: heading, exact: true });
+  return group
+    .getByRole('option')
+    .elements()
+    .map((option) => option.firstElementChild?.textContent);
+}
