@@ -1,9 +1,8 @@
 import { expect, inject, test, vi } from 'vitest';
 import { createDaybookClient } from '../../src/client.ts';
 import { findOperation, type OpenApiDocument, type Operation, operationsOf } from '../support/contract/document.ts';
-import { ScriptedServer } from '../support/http/scriptedServer.ts';
+import { ScriptedServer, success } from '../support/http/scriptedServer.ts';
 import { openCompany, tokenOf } from '../support/sandbox/company.ts';
-import { success } from '../support/serviceAnswers.ts';
 
 test('every endpoint of the service is within reach, but for the one that takes the client secret', async () => {
   const company = await openCompany();

@@ -9,13 +9,12 @@ import {
   NotificationSettingsForm,
 } from '../../src/index.ts';
 import { asShown, shownEntries } from '../support/ledger.ts';
-import { shownSettings } from '../support/notifications.ts';
+import { setSettings, shownSettings } from '../support/notifications.ts';
 import { AccountNames, shownNames } from '../support/provider/AccountNames.tsx';
 import { openHost } from '../support/provider/hostServer.ts';
 import { providerProps, renderWithBooks } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
 import { openCompany, servedLedger, tokenOf } from '../support/sandbox/company.ts';
-import { setSettings } from '../support/servedSettings.ts';
 import { VirtualClock } from '../support/session/virtualClock.ts';
 
 const company = await openCompany();

@@ -4,9 +4,8 @@ import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { send } from '../support/sandbox/httpClient.ts';
 import { openTestDatabase } from '../support/sandbox/testDatabase.ts';
-import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
+import { jsonRequest, tokenRequest, unlimited } from '../support/sandbox/testService.ts';
 import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
-import { unlimited } from '../support/unlimited.ts';
 
 const transactions = '/v6/banks/transactions';
 const journalEntries = '/v6/accounting/manualJournalEntries';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checked } from '../support/contract/checked.ts';
+import { checked } from '../support/contract/contract.ts';
 import { openTestService } from '../support/sandbox/testService.ts';
 
 const settings = { financialSummaries: 'SMS', bankConnectionErrors: null, conversations: 'OFF' };

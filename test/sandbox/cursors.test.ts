@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyAccess } from '../../sandbox/service/companies/tables.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
-import { checked } from '../support/contract/checked.ts';
+import { checked } from '../support/contract/contract.ts';
 import { jsonRequest, openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
-import { type CheckedService, checked } from '../support/contract/checked.ts';
+import { type CheckedService, checked } from '../support/contract/contract.ts';
 import { openTestDatabase } from '../support/sandbox/testDatabase.ts';
 
 let books: OpenDatabase;

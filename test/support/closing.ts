@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { plainRequests } from './plainRequests.ts';
 import { fetchBeneath } from './requests.ts';
 import type { Company } from './sandbox/company.ts';
+import { send } from './sandbox/company.ts';
 
 const path = '/v6/closing';
 
@@ -13,12 +13,12 @@ interface ServedClosing {
 
 /** Until when a company's books are closed, as the service has it. */
 export async function servedClosing(company: Company): Promise<ServedClosing> {
-  return (await (await plainRequests(company))('GET', path)).data;
+  return (await send(company, 'GET', path)).data;
 }
 
 /** Closes a company's books, as from somewhere else. */
 export async function setClosing(company: Company, changes: Partial<ServedClosing>): Promise<ServedClosing> {
-  return (await (await plainRequests(company))('POST', path, changes)).data;
+  return (await send(company, 'POST', path, changes)).data;
 }
 
 /** Changes what the page reads of the closing on its way from the service. @param change gives the body's `data`. */
@@ -39,4 +39,13 @@ export function failClosing(fault: string): void {
     const url = String(input);
     return send(url.endsWith(path) ? url.replace('/v6/', `/sandbox/faults/${fault}/v6/`) : input, init);
   });
+}
+
+/** Closes the books through a date, by default without exceptions. */
+export async function closeBooks(
+  company: Company,
+  date: string | null,
+  modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' = 'DISABLED',
+): Promise<void> {
+  await setClosing(company, { date, modifications });
 }

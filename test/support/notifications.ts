@@ -1,4 +1,6 @@
 import { page } from 'vitest/browser';
+import type { Company } from './sandbox/company.ts';
+import { send } from './sandbox/company.ts';
 
 export const legends = {
   financialSummaries: 'Financial summaries',
@@ -23,4 +25,16 @@ export async function shownSettings() {
     return chosen?.closest('label')?.textContent ?? null;
   };
   return [shown('financialSummaries'), shown('bankConnectionErrors'), shown('conversations')];
+}
+
+const path = '/v6/notifications/settings';
+
+/** A user's notification settings as the service has them. */
+export async function servedSettings(company: Company) {
+  return (await send(company, 'GET', path)).data;
+}
+
+/** Sets some of them, as from somewhere else. */
+export async function setSettings(company: Company, changes: Record<string, string>) {
+  return (await send(company, 'POST', path, changes)).data;
 }

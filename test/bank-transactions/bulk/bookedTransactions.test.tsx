@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave, openBooks } from '../../support/bank-transactions/api.ts';
+import { expenseCategories, faultAt, isSave, openBooks, saving } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -16,11 +16,9 @@ import {
 } from '../../support/bank-transactions/bulk.ts';
 import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
 import { answerClosing, failClosing, setClosing } from '../../support/closing.ts';
-import { faultAt, saving } from '../../support/faultAt.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { openCompany, servedLedger } from '../../support/sandbox/company.ts';
-import { expenseCategories } from '../../support/storedTransactions.ts';
 
 /** A company with two plain payments, both sides of a transfer, a customer payment in an account, and a payroll payment. */
 async function openBooked() {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bank-transactions/api.ts';
+import { idsOf, isSave, servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   chooseReviewStatus,
@@ -12,11 +12,10 @@ import {
   runs,
 } from '../../support/bank-transactions/bulk.ts';
 import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
-import { failClosing } from '../../support/closing.ts';
+import { closeBooks, failClosing } from '../../support/closing.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
 import { openCompany } from '../../support/sandbox/company.ts';
-import { closeBooks, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
 
 /** A company whose four newest transactions are in a closed period, which may be changed after a warning. */
 async function openClosedBooks() {

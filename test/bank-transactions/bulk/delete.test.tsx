@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { deleteElsewhere, deleting, faultAt, idsOf, servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   bulk,
   outcome,
@@ -11,11 +12,10 @@ import {
   toldItems,
 } from '../../support/bank-transactions/bulk.ts';
 import { listedIds, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
-import { deleting, faultAt } from '../../support/faultAt.ts';
+import { closeBooks } from '../../support/closing.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
-import { closeBooks, deleteElsewhere, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
 
 const isDeletion = ({ method }: SentRequest) => method === 'DELETE';
 const storedIds = async (company: Company) => idsOf(await servedTransactions(company));

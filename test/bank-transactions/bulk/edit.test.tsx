@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bank-transactions/api.ts';
+import {
+  deleteElsewhere,
+  expenseCategories,
+  idsOf,
+  isPlain,
+  isSave,
+  type ServedTransaction,
+  saveElsewhere,
+  servedTransactions,
+  withoutMember,
+} from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -16,20 +26,10 @@ import {
   toldItems,
 } from '../../support/bank-transactions/bulk.ts';
 import { listedCategory, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { closeBooks } from '../../support/closing.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
 import { openCompany } from '../../support/sandbox/company.ts';
-import {
-  closeBooks,
-  deleteElsewhere,
-  expenseCategories,
-  idsOf,
-  isPlain,
-  type ServedTransaction,
-  saveElsewhere,
-  servedTransactions,
-  withoutMember,
-} from '../../support/storedTransactions.ts';
 
 /** A company, and so many of its transactions that are not yet what a run is to make them. */
 async function openUnreviewed(count: number) {

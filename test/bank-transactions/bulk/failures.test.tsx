@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { faultAt, saveElsewhere, saving, servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -14,10 +15,8 @@ import {
   toldItems,
 } from '../../support/bank-transactions/bulk.ts';
 import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
-import { faultAt, saving } from '../../support/faultAt.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
-import { saveElsewhere, servedTransactions } from '../../support/storedTransactions.ts';
 
 /** 120 transactions of a company of their own that are not yet what they are to be: three requests. */
 async function openSelection() {

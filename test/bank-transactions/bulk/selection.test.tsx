@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { isSave } from '../../support/bank-transactions/api.ts';
+import { isSave, servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -14,10 +14,10 @@ import {
   runs,
   selection,
 } from '../../support/bank-transactions/bulk.ts';
+import { closeBooks } from '../../support/closing.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
 import { openCompany } from '../../support/sandbox/company.ts';
-import { closeBooks, servedTransactions } from '../../support/storedTransactions.ts';
 
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 

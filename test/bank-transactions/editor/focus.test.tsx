@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerSave, isSave } from '../../support/bank-transactions/api.ts';
 import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
-import type { Served } from '../../support/plainRequests.ts';
 import { fetchBeneath, recordRequests } from '../../support/requests.ts';
+import type { Served } from '../../support/sandbox/company.ts';
 
 /** Has the page read each single transaction with more in it than can be saved into one. */
 function answerWith(more: object | ((read: (path: string) => Promise<Served>) => Promise<object>)): void {

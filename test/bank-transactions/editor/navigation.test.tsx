@@ -7,8 +7,9 @@ import {
   BankTransactionList,
   type TransactionSelection,
 } from '../../../src/index.ts';
+import { servedTransactions } from '../../support/bank-transactions/api.ts';
 import { button, field } from '../../support/bank-transactions/editor.tsx';
-import { servedTransactions, transactionTable } from '../../support/bank-transactions/list.ts';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
 import { openCompany } from '../../support/sandbox/company.ts';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
+import { servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   asShownTransaction,
-  servedTransactions,
   shownTransactions,
   transactionRows,
   transactionTable,

@@ -2,13 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransactionFilters, BankTransactionList, ConfigurationError } from '../../../src/index.ts';
-import {
-  asShownTransaction,
-  type ServedTransaction,
-  servedTransactions,
-  shownTransactions,
-  transactionTable,
-} from '../../support/bank-transactions/list.ts';
+import { type ServedTransaction, servedTransactions } from '../../support/bank-transactions/api.ts';
+import { asShownTransaction, shownTransactions, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { openCompany } from '../../support/sandbox/company.ts';
 

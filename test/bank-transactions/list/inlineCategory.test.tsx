@@ -1,17 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import {
-  isPlain,
-  type ServedTransaction,
-  send,
-  servedTransactions,
-  transactionRows,
-  transactionTable,
-} from '../../support/bank-transactions/list.ts';
+import { isPlain, type ServedTransaction, servedTransactions } from '../../support/bank-transactions/api.ts';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { openCompany } from '../../support/sandbox/company.ts';
+import { openCompany, send } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 

@@ -1,17 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import {
-  focusedRow,
-  isPlain,
-  type ServedTransaction,
-  send,
-  servedTransactions,
-  transactionTable,
-} from '../../support/bank-transactions/list.ts';
+import { isPlain, type ServedTransaction, servedTransactions } from '../../support/bank-transactions/api.ts';
+import { focusedRow, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
-import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
+import { type Company, openCompany, send, tokenOf } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const closeBooks = (company: Company, modifications: string) =>

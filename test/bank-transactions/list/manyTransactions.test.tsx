@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
+import { servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   asShownTransaction,
   focusedRow,
-  servedTransactions,
   transactionIn,
   transactionRows,
   transactionTable,

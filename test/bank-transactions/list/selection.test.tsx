@@ -2,7 +2,8 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransaction, BankTransactionList, useDaybook } from '../../../src/index.ts';
-import { servedTransactions, transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { servedTransactions } from '../../support/bank-transactions/api.ts';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { openCompany } from '../../support/sandbox/company.ts';
 

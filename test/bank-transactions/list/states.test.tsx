@@ -2,17 +2,16 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, useDaybook } from '../../../src/index.ts';
+import { servedTransactions } from '../../support/bank-transactions/api.ts';
 import {
   asShownTransaction,
-  send,
-  servedTransactions,
   shownTransactions,
   transactionRows,
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { openCompany } from '../../support/sandbox/company.ts';
+import { openCompany, send } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const openReviews = { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } };

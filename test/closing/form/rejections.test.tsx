@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClosingForm } from '../../../src/index.ts';
+import { faultAt } from '../../support/bank-transactions/api.ts';
 import { servedClosing, setClosing } from '../../support/closing.ts';
-import { faultAt } from '../../support/faultAt.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
 import { openCompany, tokenOf } from '../../support/sandbox/company.ts';

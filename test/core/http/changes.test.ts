@@ -6,7 +6,7 @@ import { type ChangesPage, type ChangesQuery, changedPages } from '../../../src/
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer } from '../../support/http/clientOnServer.ts';
 import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
-import { failure, invalidToken } from '../../support/serviceAnswers.ts';
+import { failure, invalidToken } from '../../support/http/scriptedServer.ts';
 
 const path = '/v5/invoices';
 const rowSchema = v.object({ id: v.string() });

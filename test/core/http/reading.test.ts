@@ -4,7 +4,7 @@ import { createHttpClient } from '../../../src/core/http/http.ts';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { failure, proxyPage, success } from '../../support/http/scriptedServer.ts';
 import { settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);

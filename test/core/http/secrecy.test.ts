@@ -6,7 +6,7 @@ import { DaybookError } from '../../../src/core/errors.ts';
 import { createHttpClient } from '../../../src/core/http/http.ts';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
-import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 
 /** A customer's name, as it may stand in any answer. */
 const name = 'Rosa Lind';

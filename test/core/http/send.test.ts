@@ -3,8 +3,7 @@ import { ConfigurationError, HttpError, ResponseShapeError, TimeoutError } from 
 import { checkedBaseUrl, send } from '../../../src/core/http/send.ts';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany } from '../../support/http/clientOnServer.ts';
-import { ScriptedServer } from '../../support/http/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { failure, proxyPage, ScriptedServer, success } from '../../support/http/scriptedServer.ts';
 
 describe('a read fails after 30 s', () => {
   test.each(['silence', 'silenceInBody'] as const)('of %s, and not before', async (fault) => {

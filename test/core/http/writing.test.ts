@@ -4,7 +4,7 @@ import { createHttpClient } from '../../../src/core/http/http.ts';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, renameCompany, secret } from '../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
-import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);

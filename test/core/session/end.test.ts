@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, renameCompany } from '../../support/http/clientOnServer.ts';
-import { failure, success } from '../../support/serviceAnswers.ts';
+import { failure, success } from '../../support/http/scriptedServer.ts';
 import { SessionTrial } from '../../support/session/sessionHarness.ts';
 import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { World } from '../../support/session/simulation.ts';
-import { stepList } from '../../support/session/stepList.ts';
-import { anyStep } from '../../support/session/steps.ts';
+import { anyStep, stepList } from '../../support/session/steps.ts';
 
 /** Milliseconds: the runs take a tenth of it, and a failure is then made as small as it gets. */
 const timeout = 300_000;

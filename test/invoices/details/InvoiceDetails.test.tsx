@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { InvoiceDetails } from '../../../src/index.ts';
-import { answerInvoiceWith, servedInvoices } from '../../support/invoices.ts';
+import { answerInvoiceWith, servedInvoices } from '../../support/invoices/api.ts';
+import { shownFacts, shownTable } from '../../support/invoices/list.ts';
 import { inDollars } from '../../support/ledger.ts';
-import type { Served } from '../../support/plainRequests.ts';
 import { renderWithBooks, type SignInProps } from '../../support/renderWithProvider.tsx';
+import type { Served } from '../../support/sandbox/company.ts';
 import { openCompany } from '../../support/sandbox/company.ts';
-import { shownFacts, shownTable } from '../../support/shownInvoice.ts';
 
 const company = await openCompany();
 const invoices = await servedInvoices(company);

@@ -2,10 +2,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type NotificationChannel, useNotificationSettings, useSaveNotificationSettings } from '../../../src/index.ts';
+import { servedSettings } from '../../support/notifications.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
 import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
-import { servedSettings } from '../../support/servedSettings.ts';
 
 const state = page.getByTestId('state');
 const choose = (channel: NotificationChannel) => userEvent.click(page.getByRole('button', { name: channel }));

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { shownSettings } from '../../support/notifications.ts';
+import { setSettings, shownSettings } from '../../support/notifications.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
 import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
-import { setSettings } from '../../support/servedSettings.ts';
 
 const company = await openCompany({ seed: 'none' });
 await setSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });

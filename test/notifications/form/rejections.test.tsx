@@ -2,11 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, NotificationSettingsForm, OutcomeUnknownError } from '../../../src/index.ts';
-import { choice, preference, shownSettings } from '../../support/notifications.ts';
+import { choice, preference, servedSettings, setSettings, shownSettings } from '../../support/notifications.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
 import { type Company, openCompany, tokenOf } from '../../support/sandbox/company.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });

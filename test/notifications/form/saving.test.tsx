@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { choice, preference, shownSettings } from '../../support/notifications.ts';
+import { choice, preference, servedSettings, setSettings, shownSettings } from '../../support/notifications.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { openCompany } from '../../support/sandbox/company.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });

@@ -11,12 +11,12 @@ import {
   useDaybook,
   useNotificationSettings,
 } from '../../../src/index.ts';
+import { servedSettings, setSettings } from '../../support/notifications.ts';
 import { AccountNames, accountsOf, shownNames } from '../../support/provider/AccountNames.tsx';
 import { openHost } from '../../support/provider/hostServer.ts';
 import { providerProps, type SignInProps } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { type Company, openCompany } from '../../support/sandbox/company.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
 
 const [first, second] = await Promise.all([openCompany(), openCompany()]);
 await setSettings(first, { financialSummaries: 'EMAIL' });

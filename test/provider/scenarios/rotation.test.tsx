@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSession, DaybookProvider, type FetchToken, useDaybook } from '../../../src/index.ts';
-import { watchListeners } from '../../support/listeners.ts';
 import { AccountNames, shownNames } from '../../support/provider/AccountNames.tsx';
 import { openHost } from '../../support/provider/hostServer.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
@@ -163,4 +162,27 @@ function Bystander({ onRender }: { onRender: () => void }) {
 /** Long enough for whatever a token sets in motion. */
 function someTime(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** By what a session notices that somebody is back. */
+const wakeEvents = ['visibilitychange', 'pageshow', 'online'];
+
+/** Watches the page's listeners for somebody's return. @returns those that are there now: `window online`. */
+function watchListeners(): () => string[] {
+  const present: { name: string; listener: unknown }[] = [];
+  for (const [owner, target] of Object.entries({ document, window })) {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    vi.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+      const [type, listener] = args;
+      if (wakeEvents.includes(type)) present.push({ name: `${owner} ${type}`, listener });
+      add.apply(target, args);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...args: Parameters<typeof remove>) => {
+      const [type, listener] = args;
+      const index = present.findIndex((one) => one.name === `${owner} ${type}` && one.listener === listener);
+      if (index >= 0) present.splice(index, 1);
+      remove.apply(target, args);
+    });
+  }
+  return () => present.map(({ name }) => name).sort();
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import { type Operation, operationsOf } from '../../support/contract/document.ts';
-import { type Field, fieldsOf, typesOf } from '../../support/contract/schemas.ts';
+import { bodyWith, type Field, fieldsOf, merged, typesOf } from '../../support/contract/schemas.ts';
 import { strangeOf, strangeText, strangeValue, written } from '../../support/contract/strangeValues.ts';
 import { changesSomething, idFor, openTwoPartners, validBody } from '../../support/sandbox/twoPartners.ts';
 

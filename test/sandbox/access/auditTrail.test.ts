@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
-import { merged } from '../../support/contract/bodies.ts';
+import { merged } from '../../support/contract/schemas.ts';
 import {
   type Bearer,
   bearers,

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import type { Operation } from '../../support/contract/document.ts';
-import { type Field, fieldsOf, typesOf } from '../../support/contract/schemas.ts';
+import { bodyWith, type Field, fieldsOf, merged, typesOf } from '../../support/contract/schemas.ts';
 import { tokenRequest } from '../../support/sandbox/testService.ts';
 import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import {

@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bodyWith, smallest } from '../../support/contract/bodies.ts';
-import { type Field, fieldsOf, paramOf, shapesOf, typesOf } from '../../support/contract/schemas.ts';
+import {
+  bodyWith,
+  type Field,
+  fieldsOf,
+  paramOf,
+  shapesOf,
+  smallest,
+  typesOf,
+} from '../../support/contract/schemas.ts';
 import { idFor, openTwoPartners, requestTo } from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();

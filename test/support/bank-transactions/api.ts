@@ -1,7 +1,6 @@
 import { inject, vi } from 'vitest';
-import { plainRequests, type Served } from '../plainRequests.ts';
 import { fetchBeneath } from '../requests.ts';
-import type { Company } from '../sandbox/company.ts';
+import { type Company, plainRequests, queryAll, type Served, send } from '../sandbox/company.ts';
 
 /** A company's books by plain requests, as another program uses them. */
 export async function openBooks(company: Company) {
@@ -76,3 +75,103 @@ export function answerSave(status: number, error: readonly object[]): void {
     return Response.json({ result: status === 400 ? 'FAILURE' : 'SUCCESS', data: [item] }, { status });
   });
 }
+
+/** A bank transaction as the service returns it. */
+export interface ServedTransaction {
+  id: string;
+  date: string;
+  amount: number;
+  displayName: string;
+  description: string;
+  notes: string | null;
+  type: string;
+  status: string;
+  reviewStatus: string | null;
+  bankAccount: { id: string; name: string; displayName: string };
+  category: { id: string; name: string } | null;
+  vendor: { id: string; name: string } | null;
+  customer: { id: string; name: string } | null;
+  glAccount: { id: string; displayName: string } | null;
+  invoiceItem: { id: string } | null;
+  conversation: { id: string; readStatus: string } | null;
+  classSegments: { id: string; label: { id: string; name: string } }[];
+  children: { id: string; amount: number }[];
+}
+
+/** Every bank transaction that matches a filter, by default newest first. */
+export function servedTransactions(company: Company, filter: object = {}, direction: 'ASC' | 'DESC' = 'DESC') {
+  const query = { filter, sort: { orderBy: 'DATE', direction } };
+  return queryAll<ServedTransaction>(company, '/v6/banks/transactions/query', query);
+}
+
+/** Whether the list edits the category inline: no split, no transfer, no account of its own. */
+export function isPlain({ type, category, glAccount, children }: ServedTransaction): boolean {
+  return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
+}
+
+/** Transactions without some members of those with these ids: what a change may not touch. */
+export function withoutMember(
+  transactions: readonly ServedTransaction[],
+  ids: ReadonlySet<string>,
+  ...members: (keyof ServedTransaction)[]
+) {
+  return transactions.map((transaction) =>
+    ids.has(transaction.id)
+      ? Object.fromEntries(Object.entries(transaction).filter(([member]) => !members.some((each) => each === member)))
+      : transaction,
+  );
+}
+
+/** Saves items as another user. @returns the result of each item. */
+export async function saveElsewhere(company: Company, data: object[]) {
+  return (await send(company, 'POST', '/v6/banks/transactions', { data })).data;
+}
+
+/** Deletes a transaction as another user. */
+export function deleteElsewhere(company: Company, id: string): Promise<Served> {
+  return send(company, 'DELETE', `/v6/banks/transactions/${id}`);
+}
+
+/** The company's active expense categories without subcategories. */
+export async function expenseCategories(company: Company): Promise<{ id: string; name: string }[]> {
+  const { data } = await send(company, 'GET', '/v6/categories');
+  interface Tree {
+    id: string;
+    name: string;
+    status: string;
+    children?: Tree[];
+  }
+  const leaves = ({ children = [], ...category }: Tree): Tree[] =>
+    children.length > 0 ? children.flatMap(leaves) : [category];
+  return (data.expense as Tree[]).flatMap(leaves).filter(({ status }) => status === 'ACTIVE');
+}
+
+export const idsOf = (transactions: readonly { id: string }[]): string[] => transactions.map(({ id }) => id);
+
+interface FaultPlace {
+  method: 'POST' | 'DELETE';
+  /** What the path ends with, or a pattern of it. */
+  path: RegExp;
+  /** Which of these requests, from 1 on. */
+  nth: number;
+  /** What goes wrong, in the sandbox's words: `lose=answer`. */
+  fault: string;
+}
+
+/** Has one request of the page meet a fault in the sandbox. @returns how many such requests were sent. */
+export function faultAt({ method, path, nth, fault }: FaultPlace): { count: () => number } {
+  let count = 0;
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const url = String(input);
+    if (init?.method !== method || !path.test(url)) return send(input, init);
+    count += 1;
+    if (count !== nth) return send(input, init);
+    return send(url.replace('/v6/', `/sandbox/faults/${fault},key=${crypto.randomUUID()}/v6/`), init);
+  });
+  return { count: () => count };
+}
+
+/** What saves transactions, and what reads one or lists them does not. */
+export const saving = { method: 'POST', path: /\/v6\/banks\/transactions$/ } as const;
+export const deleting = { method: 'DELETE', path: /\/v6\/banks\/transactions\// } as const;

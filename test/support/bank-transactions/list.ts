@@ -1,29 +1,6 @@
-import { inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { inDollars } from '../ledger.ts';
-import { type Company, tokenOf } from '../sandbox/company.ts';
-
-/** A bank transaction as it comes over the wire, as far as the list shows it. */
-export interface ServedTransaction {
-  id: string;
-  date: string;
-  amount: number;
-  displayName: string;
-  description: string;
-  notes: string | null;
-  type: string;
-  status: string;
-  reviewStatus: string | null;
-  bankAccount: { id: string; name: string; displayName: string };
-  category: { id: string; name: string } | null;
-  vendor: { id: string; name: string } | null;
-  customer: { id: string; name: string } | null;
-  glAccount: { id: string; displayName: string } | null;
-  invoiceItem: { id: string } | null;
-  conversation: { id: string; readStatus: string } | null;
-  classSegments: { id: string }[];
-  children: { id: string; amount: number }[];
-}
+import type { ServedTransaction } from './api.ts';
 
 /** A transaction as a person reads it off the list. */
 export interface ShownTransaction {
@@ -34,42 +11,6 @@ export interface ShownTransaction {
   party: string;
   amount: string;
   review: string;
-}
-
-/** All transactions that a filter keeps, as the service answers them. */
-export async function servedTransactions(
-  company: Company,
-  filter: object = {},
-  direction: 'ASC' | 'DESC' = 'DESC',
-): Promise<ServedTransaction[]> {
-  const rows: ServedTransaction[] = [];
-  let cursor: string | undefined;
-  do {
-    const body = { cursor, limit: 250, filter, sort: { orderBy: 'DATE', direction } };
-    const answer = await send(company, 'POST', '/v6/banks/transactions/query', body);
-    rows.push(...answer.data);
-    cursor = answer.cursor?.after;
-  } while (cursor);
-  return rows;
-}
-
-/** Asks the service by itself, as the company's owner. */
-export async function send(
-  company: Company,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<ReturnType<typeof JSON.parse>> {
-  const { access_token } = await tokenOf(company);
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` };
-  const response = await fetch(inject('sandboxUrl') + path, { method, headers, body: body && JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
-  return response.json();
-}
-
-/** Whether a transaction is neither split, a transfer, nor posted to an account of its own: what is categorized in place. */
-export function isPlain({ type, category, glAccount, children }: ServedTransaction): boolean {
-  return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
 }
 
 /** The list's table, once it is there. */

@@ -12,9 +12,8 @@ import { createService, type ServiceOptions } from '../../../sandbox/service/ser
 import { createDaybookClient } from '../../../src/client.ts';
 import { createHttpClient } from '../../../src/core/http/http.ts';
 import { accessOf, createSession } from '../../../src/core/session/session.ts';
-import { checked } from '../contract/checked.ts';
-import { openTestService } from '../sandbox/testService.ts';
-import { unlimited } from '../unlimited.ts';
+import { checked } from '../contract/contract.ts';
+import { openTestService, unlimited } from '../sandbox/testService.ts';
 import type { Choosable } from './items.ts';
 
 /** A transaction as the database has it, but for when it was last changed. */

@@ -49,3 +49,63 @@ export function paramOf(path: readonly (string | number)[]): string {
     .map((name, index) => (typeof name === 'number' ? `[${name}]` : `${index > 0 ? '.' : ''}${name}`))
     .join('');
 }
+
+type Path = readonly (string | number)[];
+
+/** A body with no more than is required, and with a value at a path. */
+export function bodyWith(document: OpenApiDocument, schema: JsonSchema, path: Path, value: unknown): unknown {
+  const [name, ...others] = path;
+  if (name === undefined) return value;
+  if (typeof name === 'number') {
+    const items = shapesOf(document, schema).find((shape) => shape.items)?.items ?? {};
+    return [bodyWith(document, items, others, value)];
+  }
+  const shape = shapesOf(document, schema).find(({ properties }) => properties && name in properties) ?? {};
+  const member = bodyWith(document, shape.properties?.[name] ?? {}, others, value);
+  return { ...requiredMembers(document, shape), [name]: member };
+}
+
+/** The smallest value that the schema allows, with one item in each list. */
+export function smallest(document: OpenApiDocument, given: JsonSchema): unknown {
+  const schema = resolved(document, given);
+  if (schema.anyOf) return smallest(document, shapesOf(document, schema)[0] ?? {});
+  if ('const' in schema) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return requiredMembers(document, schema);
+    case 'array':
+      return Array.from({ length: Number(schema.minItems ?? 1) }, () => smallest(document, schema.items ?? {}));
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return Math.max(Number(schema.minimum ?? 1), 1);
+    case 'string':
+      return schema.format === 'date' ? '2026-02-10' : schema.format === 'date-time' ? '2026-02-10T12:00:00Z' : 'WORD';
+    default:
+      return {};
+  }
+}
+
+function requiredMembers(document: OpenApiDocument, { properties = {}, required = [] }: JsonSchema) {
+  return Object.fromEntries(required.map((name) => [name, smallest(document, properties[name] ?? {})]));
+}
+
+/** A body with the members of another in place of its own; of lists, item by item. */
+export function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>
+      index in other ? merged(one[index], other[index]) : one[index],
+    );
+  }
+  if (!isRecord(one) || !isRecord(other)) return other;
+  return {
+    ...one,
+    ...Object.fromEntries(Object.entries(other).map(([name, each]) => [name, merged(one[name], each)])),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

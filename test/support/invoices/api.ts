@@ -1,5 +1,7 @@
+import { vi } from 'vitest';
 import type { InvoiceFilter, InvoiceOrder } from '../../../src/index.ts';
-import { type Company, send, tokenOf } from '../sandbox/company.ts';
+import { fetchBeneath } from '../requests.ts';
+import { type Company, queryAll } from '../sandbox/company.ts';
 import { asSearched, bucketsOf, inOrder, isKept, type PlainInvoice } from './queryModel.ts';
 
 /** An invoice as it comes over the wire, as far as lists show it or look through it. */
@@ -24,17 +26,9 @@ interface ServedValue {
   child?: ServedValue;
 }
 
-/** All invoices of a company as the service answers them, without a filter. */
-export async function servedInvoices(company: Company): Promise<ServedInvoice[]> {
-  const { access_token } = await tokenOf(company);
-  const rows: ServedInvoice[] = [];
-  let cursor: string | undefined;
-  do {
-    const answer = await send('/v6/invoicing/invoices/query', { cursor, limit: 250 }, access_token);
-    rows.push(...answer.data);
-    cursor = answer.cursor?.after;
-  } while (cursor);
-  return rows;
+/** Every invoice of a company, newest first. */
+export function servedInvoices(company: Company): Promise<ServedInvoice[]> {
+  return queryAll(company, '/v6/invoicing/invoices/query');
 }
 
 interface Expected {
@@ -73,4 +67,15 @@ function plainInvoice(served: ServedInvoice, today: string): PlainInvoice {
 
 function withBelow({ id, child }: ServedValue): string[] {
   return child ? [id, ...withBelow(child)] : [id];
+}
+
+/** Has the service answer an invoice with other members than its own. */
+export function answerInvoiceWith(members: Record<string, unknown>): void {
+  const send = fetchBeneath();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (!/\/v6\/invoicing\/invoices\/inv_/.test(String(input))) return response;
+    const body = await response.json();
+    return Response.json({ ...body, data: { ...body.data, ...members } });
+  });
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { plainRequests, type Served } from '../plainRequests.ts';
 import { fetchBeneath } from '../requests.ts';
 import type { Company } from '../sandbox/company.ts';
+import { plainRequests, type Served } from '../sandbox/company.ts';
 
 const path = '/v6/accounting/manualJournalEntries';
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { packPackage } from '../packedPackage.ts';
 import { type DocSnippet, writeSnippets } from './docSnippets.ts';
+import { packPackage } from './packedApp.ts';
 
 const run = promisify(execFile);
 

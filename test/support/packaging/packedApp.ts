@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { packPackage } from '../packedPackage.ts';
 
 const run = promisify(execFile);
 
@@ -36,4 +35,22 @@ export async function openPackedApp(peers: readonly string[] = []) {
 function link(name: string, modules: string): void {
   mkdirSync(join(modules, name, '../..'), { recursive: true });
   symlinkSync(resolve('node_modules', name), join(modules, name));
+}
+
+/**
+ * Builds and packs the package as npm publishes it, in a folder of its own: others use `dist` in the meantime.
+ * @returns the tarball's path, in `folder`.
+ */
+export async function packPackage(folder: string): Promise<string> {
+  const source = mkdtempSync(join(tmpdir(), 'daybook-package-'));
+  try {
+    for (const path of ['package.json', 'README.md', 'LICENSE', 'docs', 'src'])
+      cpSync(path, join(source, path), { recursive: true });
+    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(source, 'dist')]);
+    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: source });
+  } finally {
+    rmSync(source, { recursive: true });
+  }
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
 }

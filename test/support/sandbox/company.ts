@@ -32,7 +32,9 @@ interface CompanyOptions {
 
 /** Makes a company whose books end on the sample day. */
 export async function openCompany({ seed = 'small', entries }: CompanyOptions = {}): Promise<Company> {
-  const { data } = await send('/sandbox/companies', { seed, entries, today: sampleDay });
+  const { data } = await succeeded(
+    await request('POST', '/sandbox/companies', { body: { seed, entries, today: sampleDay } }),
+  );
   return data;
 }
 
@@ -44,7 +46,7 @@ interface TokenRequest {
 
 /** Gets a token as a partner's server does. @param issuer the service's address; another one may give shorter lives. */
 export async function tokenOf({ userId, scope }: TokenRequest, issuer = inject('sandboxUrl')) {
-  const response = await fetch(`${issuer}/v6/auth/token`, {
+  const response = await ownFetch(`${issuer}/v6/auth/token`, {
     method: 'POST',
     headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
     body: new URLSearchParams({ ...(userId && { userId }), ...(scope && { scope }) }),
@@ -54,13 +56,12 @@ export async function tokenOf({ userId, scope }: TokenRequest, issuer = inject('
 
 /** An account's whole ledger as the service answers it, page by page. */
 export async function servedLedger(company: Company, glAccountId: string, filter: object = {}) {
-  const { access_token } = await tokenOf(company);
   const entries: ServedEntry[] = [];
   let beginningBalance: number | undefined;
   let cursor: string | undefined;
   do {
     const body = { cursor, limit: 250, filter: { includeBeginningBalance: true, ...filter } };
-    const page = await send(`/v6/accounting/glAccounts/${glAccountId}/generalLedger`, body, access_token);
+    const page = await send(company, 'POST', `/v6/accounting/glAccounts/${glAccountId}/generalLedger`, body);
     entries.push(...page.data);
     beginningBalance ??= page.beginningBalance;
     cursor = page.cursor?.after;
@@ -68,10 +69,61 @@ export async function servedLedger(company: Company, glAccountId: string, filter
   return { entries, beginningBalance };
 }
 
-/** Asks the service by itself. */
-export async function send(path: string, body: object, token?: string): Promise<ReturnType<typeof JSON.parse>> {
-  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-  const response = await fetch(inject('sandboxUrl') + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+/** A JSON value of the service. */
+export type Served = ReturnType<typeof JSON.parse>;
+
+/** Requests of the tests themselves bypass every mock of the page's requests. */
+const ownFetch = globalThis.fetch.bind(globalThis);
+
+/** An API client for a company's owner. It returns whole response bodies, those of failures too. */
+export async function plainRequests(company: Pick<Company, 'userId'>) {
+  const { access_token: token } = await tokenOf(company);
+  return async (method: string, path: string, body?: object): Promise<Served> =>
+    (await request(method, path, { body, token })).json();
+}
+
+/** Sends one request as a company's owner. @throws {Error} unless it succeeds. */
+export async function send(
+  company: Pick<Company, 'userId'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Served> {
+  const { access_token: token } = await tokenOf(company);
+  return succeeded(await request(method, path, { body, token }));
+}
+
+/** Every row of a list that is queried by POST. */
+export async function queryAll<Row>(
+  company: Pick<Company, 'userId'>,
+  path: string,
+  query: object = {},
+): Promise<Row[]> {
+  const { access_token: token } = await tokenOf(company);
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await succeeded(await request('POST', path, { body: { limit: 250, cursor, ...query }, token }));
+    rows.push(...page.data);
+    cursor = page.cursor?.after;
+  } while (cursor);
+  return rows;
+}
+
+interface Sent {
+  body?: object | undefined;
+  token?: string;
+}
+
+function request(method: string, path: string, { body, token }: Sent): Promise<Response> {
+  const headers = {
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  return ownFetch(inject('sandboxUrl') + path, { method, headers, body: body && JSON.stringify(body) });
+}
+
+async function succeeded(response: Response): Promise<Served> {
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 }

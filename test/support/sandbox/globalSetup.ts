@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { listen } from '../../../sandbox/service/command-line/listen.ts';
 import { createService } from '../../../sandbox/service/service.ts';
-import { checked } from '../contract/checked.ts';
-import { prepareDatabase } from '../preparedDatabase.ts';
-import { unlimited } from '../unlimited.ts';
+import { checked } from '../contract/contract.ts';
 import { sampleDay } from './company.ts';
+import { prepareDatabase } from './testDatabase.ts';
+import { unlimited } from './testService.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { companyAccess, users } from '../../../sandbox/service/companies/tables.ts';
 import { demoPartnerId } from '../../../sandbox/service/partners/tables.ts';
 import { createService, type ServiceOptions } from '../../../sandbox/service/service.ts';
-import { checked } from '../contract/checked.ts';
-import { unlimited } from '../unlimited.ts';
+import { checked } from '../contract/contract.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** An answer with its body as it came: tests look for what the interface says, and fail where it is not there. */
@@ -55,3 +54,6 @@ export function jsonRequest(token: string, body: unknown): RequestInit {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   return { method: 'POST', headers, body: JSON.stringify(body) };
 }
+
+/** Tests ask more often than any page does. */
+export const unlimited = { requests: Number.POSITIVE_INFINITY, window: 300 };

@@ -2,8 +2,6 @@ import type { Clock } from '../../../src/core/session/clock.ts';
 import type { TokenRequest } from '../../../src/core/session/requestToken.ts';
 import type { SessionState } from '../../../src/core/session/sessionState.ts';
 import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
-import { endOf, type KnownToken, windowsOf } from './knownToken.ts';
-import { Pause } from './pause.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -194,4 +192,68 @@ export class SessionModel {
 /** Whether a verdict leaves no doubt that the token is no good. */
 export function isDefinite(verdict: TokenVerdict): boolean {
   return verdict === 'invalid' || verdict === 'expired';
+}
+
+/** A token as its session knows it. */
+export interface KnownToken {
+  text: string;
+  /** Milliseconds, as the host said. */
+  life: number;
+  /** Milliseconds since it was asked for, by the clock that went further. */
+  age: () => number;
+  /** When it came, by the monotonic clock. */
+  since: number;
+  /** Whether the service said outright that it is no good. */
+  isBad: boolean;
+  /** Whether the host, asked for another, gave the same again. */
+  isRepeated: boolean;
+}
+
+/** Milliseconds of age; a token is not taken for expired in its first 10 s. */
+export function endOf({ life }: KnownToken): number {
+  return Math.max(life, 10 * second);
+}
+
+/** When a token is renewed ahead, and when it is not used without trying for another: milliseconds of age. */
+export function windowsOf({ life }: KnownToken): { soft: number; hard: number } {
+  const [soft, hard] = [life - Math.min(5 * minute, life / 5), life - Math.min(30 * second, life / 10)];
+  return { soft: Math.max(soft, 10 * second), hard: Math.max(hard, 10 * second) };
+}
+
+/** A time in which a session must leave something alone; it doubles from failure to failure. */
+export class Pause {
+  #failures = 0;
+  #length = 0;
+  #wall = 0;
+  #monotonic = 0;
+
+  /** @param first milliseconds after the first failure. @param longest what doubling ends at. */
+  constructor(
+    readonly clock: Clock,
+    readonly first: number,
+    readonly longest: number,
+  ) {}
+
+  isOpen(): boolean {
+    const passed = Math.max(this.clock.wall() - this.#wall, this.clock.monotonic() - this.#monotonic);
+    return passed < this.#length;
+  }
+
+  /** @param most milliseconds that it lasts at most this time. */
+  fail(most = Number.POSITIVE_INFINITY): void {
+    this.#length = Math.min(this.first * 2 ** this.#failures, this.longest, most);
+    this.#failures++;
+    this.#wall = this.clock.wall();
+    this.#monotonic = this.clock.monotonic();
+  }
+
+  /** Lets the next try through; the failures before still count. */
+  open(): void {
+    this.#length = 0;
+  }
+
+  reset(): void {
+    this.#length = 0;
+    this.#failures = 0;
+  }
 }

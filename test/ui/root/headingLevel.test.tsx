@@ -11,9 +11,8 @@ import {
   JournalEntryForm,
   NotificationSettingsForm,
 } from '../../../src/index.ts';
-import { send } from '../../support/bank-transactions/list.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
-import { openCompany } from '../../support/sandbox/company.ts';
+import { openCompany, send } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const {

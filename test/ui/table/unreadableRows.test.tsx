@@ -12,8 +12,8 @@ import {
 } from '../../../src/index.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { uiMessages } from '../../../src/ui/messages.ts';
-import { changeRow } from '../../support/oddRow.ts';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
+import { changeRow } from '../../support/requests.ts';
 import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caught } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
+import { failure, proxyPage, success } from '../../../support/http/scriptedServer.ts';
 import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 import { settled } from '../../../support/session/virtualClock.ts';
 

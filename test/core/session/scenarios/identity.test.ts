@@ -3,7 +3,7 @@ import { createHttpClient } from '../../../../src/core/http/http.ts';
 import { createTokenSession } from '../../../../src/core/session/tokenSession.ts';
 import { caught } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/http/clientOnServer.ts';
-import { forbidden, success } from '../../../support/serviceAnswers.ts';
+import { forbidden, success } from '../../../support/http/scriptedServer.ts';
 import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 import { VirtualClock } from '../../../support/session/virtualClock.ts';
 

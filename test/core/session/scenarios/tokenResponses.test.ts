@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caught } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
-import { success } from '../../../support/serviceAnswers.ts';
+import { success } from '../../../support/http/scriptedServer.ts';
 import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 
 /** What hosts have been seen to give, and what the message must say of it. */

@@ -3,7 +3,7 @@ import { OutcomeUnknownError } from '../../../../src/core/errors.ts';
 import { caught } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, renameCompany } from '../../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
+import { failure, proxyPage, success } from '../../../support/http/scriptedServer.ts';
 import { SessionTrial } from '../../../support/session/sessionHarness.ts';
 
 const second = 1000;
