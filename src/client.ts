@@ -7,10 +7,10 @@ import {
   retrieveBankTransactions,
   saveBankTransactions,
 } from './bank-transactions/data/api.ts';
-import { changesOf } from './client/changes.ts';
-import { referenceListsOf } from './client/referenceLists.ts';
+import { createChanges } from './client/changes.ts';
+import { createReferenceLists } from './client/referenceLists.ts';
 import { type ClosingChanges, getClosing, saveClosing } from './closing/data/api.ts';
-import { createHttpClient } from './core/http/http.ts';
+import { createHttp } from './core/http/http.ts';
 import { everyPage } from './core/http/paging.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import { accessOf, createSession, type Session } from './core/session/session.ts';
@@ -81,7 +81,7 @@ export type DaybookClient = ReturnType<typeof createDaybookClient>;
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
 export function createDaybookClient({ baseUrl, service, ...signIn }: DaybookClientOptions) {
   const session = 'session' in signIn ? signIn.session : createSession(signIn);
-  const http = createHttpClient({ baseUrl, session: accessOf(session).current });
+  const http = createHttp({ baseUrl, session: accessOf(session).current });
   return {
     /** Who is signed in: `status`, `error`, `retry()`, `logout()`. */
     session,
@@ -135,7 +135,7 @@ export function createDaybookClient({ baseUrl, service, ...signIn }: DaybookClie
       save: (changes: ClosingChanges) => saveClosing(http, changes),
     },
     /** What documents refer to: accounts, categories, customers, vendors, bank accounts, dimensions. */
-    referenceLists: referenceListsOf(http),
-    changes: changesOf(http),
+    referenceLists: createReferenceLists(http),
+    changes: createChanges(http),
   };
 }

@@ -70,7 +70,7 @@ export type { FetchToken, TokenRequest, TokenResponse } from './core/session/req
 export { createSession, type Session } from './core/session/session.ts';
 export type { SessionStatus } from './core/session/sessionState.ts';
 export type { SessionOptions } from './core/session/tokenSession.ts';
-export type { AgeingBand } from './invoices/data/aging.ts';
+export type { AgingBucket } from './invoices/data/aging.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
 export type { InvoiceFilters } from './invoices/data/filters.ts';
 export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/data/queries.ts';

@@ -2,7 +2,7 @@ import { ConfigurationError, ResponseShapeError } from './core/errors.ts';
 import { errorOf } from './core/http/envelope.ts';
 import { corsHeaders, isCrossOrigin } from './core/http/requestOrigin.ts';
 import { checkedBaseUrl, type ReceivedAnswer, send } from './core/http/send.ts';
-import { readTokenResponse } from './core/session/tokenResponse.ts';
+import { readTokenResponse } from './core/session/readTokenResponse.ts';
 
 export interface TokenRouteOptions {
   /** The whole address of the service, such as `https://books.example.com`. */

@@ -19,7 +19,7 @@ const schemas: ReadonlyMap<string, GenericSchema> = new Map<keyof ChangedRows, G
 ]);
 
 /** The lists of the earlier style (`/v5`), of which the service tells what changed. */
-export function changesOf(http: HttpClient) {
+export function createChanges(http: HttpClient) {
   /**
    * What was created, changed and deleted since, page by page. Store every page, then keep `lastUpdatedDate`: whoever keeps it
    * earlier and stops in the middle misses the rest.

@@ -1,6 +1,6 @@
 import type { HttpClient } from '../core/http/http.ts';
 import { everyPage, type Page } from '../core/http/paging.ts';
-import { readList } from '../core/query/readAll.ts';
+import { readAll } from '../core/query/readAll.ts';
 import {
   getCategories,
   getGlAccount,
@@ -14,7 +14,7 @@ import {
 import { dimensionsOf } from '../reference-lists/data/rules.ts';
 
 /** What documents refer to. */
-export function referenceListsOf(http: HttpClient) {
+export function createReferenceLists(http: HttpClient) {
   return {
     glAccounts: {
       get: (glAccountId: string, { signal }: { signal?: AbortSignal } = {}) =>
@@ -31,7 +31,7 @@ export function referenceListsOf(http: HttpClient) {
     dimensions: {
       /** All dimensions, each with its values as a tree. */
       async get({ signal }: { signal?: AbortSignal } = {}) {
-        const { rows } = await readList((cursor) => queryClassSegments(http, { cursor, signal }));
+        const { rows } = await readAll((cursor) => queryClassSegments(http, { cursor, signal }));
         return dimensionsOf(rows);
       },
     },

@@ -56,7 +56,7 @@ export const DaybookContext = createContext<Daybook | undefined>(undefined);
  * @throws {Error} outside a `DaybookProvider`.
  */
 export function useDaybook(): Daybook {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const session = useObservedSession(daybook.session);
   return useMemo(() => ({ ...daybook, session }), [daybook, session]);
 }
@@ -65,7 +65,7 @@ export function useDaybook(): Daybook {
  * The same for Daybook's own hooks and components, which never show the session: without an observer for each of them.
  * @throws {Error} outside a `DaybookProvider`.
  */
-export function useSupplied(): Daybook {
+export function useDaybookContext(): Daybook {
   const daybook = useContext(DaybookContext);
   if (daybook) return daybook;
   throw new Error(
@@ -111,6 +111,6 @@ export function useMessages<Area extends Messages>(
   defaults: Area,
   ofComponent?: MessageOverrides<Area>,
 ): Area {
-  const ofProvider = useSupplied().messages[area];
+  const ofProvider = useDaybookContext().messages[area];
   return useMemo(() => mergeMessages(defaults, ofProvider, ofComponent), [defaults, ofProvider, ofComponent]);
 }

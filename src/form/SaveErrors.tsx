@@ -3,7 +3,7 @@ import { useMessages } from '../core/daybookContext.ts';
 import type { Write } from '../core/query/useWrite.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/root/Notice.tsx';
-import { saveFailureTexts } from './saveFailure.ts';
+import { saveFailureTexts } from './saveFailureTexts.ts';
 
 interface SaveProblemsProps {
   of: Pick<Write<never, unknown, string>, 'error' | 'formErrors' | 'isReadOnly' | 'isOutcomeUnknown'>;
@@ -14,7 +14,7 @@ interface SaveProblemsProps {
 }
 
 /** Why the last save did not happen, above the form; its place is always there, so that it is told politely. */
-export function SaveProblems({ of: write, what, isSentLater = false }: SaveProblemsProps) {
+export function SaveErrors({ of: write, what, isSentLater = false }: SaveProblemsProps) {
   const messages = useMessages('ui', uiMessages);
   const { error, formErrors, isReadOnly, isOutcomeUnknown } = write;
   return (

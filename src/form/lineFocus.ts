@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The way to a part of a line that is there only once something was changed. */
-export function useSoughtFocus<Section extends HTMLElement = HTMLElement>() {
+export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   const section = useRef<Section>(null);
   const [sought, setSought] = useState<{ place: number; selector: string }>();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSoughtFocus<Section extends HTMLElement = HTMLElement>() {
 }
 
 /** Enter in a field of a line goes on to the next line, as in a table, and from the last one to what adds another. */
-export function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
+export function moveToNextLineOnEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target, currentTarget } = event;
   if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
   const field = target as HTMLElement; // a key is pressed in an element

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 
 /** Brings the focus to the first thing that is wrong: a field, else what is said above them. */
-export function useFirstWrong(form: { current: HTMLFormElement | null }, times: number): void {
+export function useFocusFirstError(form: { current: HTMLFormElement | null }, times: number): void {
   useEffect(() => {
     if (times === 0) return;
     const wrong = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';

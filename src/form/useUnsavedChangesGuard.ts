@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
-export function useLeavingGuard(
+export function useUnsavedChangesGuard(
   isDirty: boolean,
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
 ): void {

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
 import { minor } from '../core/money/minor.ts';
-import { noMoney, type TypedMoney } from '../core/money/parseMoneyInput.ts';
+import { emptyMoneyInput, type MoneyInput } from '../core/money/parseMoneyInput.ts';
 import { MoneyField } from '../ui/fields/MoneyField.tsx';
-import { useTypedSearch } from './useDebouncedSearch.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 interface AmountFilterProps {
   label: string;
@@ -15,10 +15,10 @@ interface AmountFilterProps {
 
 /** An amount as a limit, which is applied a moment after the last key. What cannot be read is said, and changes nothing. */
 export function AmountFilter({ label, hint, value, onChange }: AmountFilterProps) {
-  const limit = useTypedSearch(textOf(value), (text) => onChange(text === '' ? undefined : Number(text)));
-  const [typed, setTyped] = useState<TypedMoney>(noMoney);
+  const limit = useDebouncedSearch(textOf(value), (text) => onChange(text === '' ? undefined : Number(text)));
+  const [typed, setTyped] = useState<MoneyInput>(emptyMoneyInput);
   const isUnreadable = typed.amount === null && typed.code !== 'empty';
-  const ofLimit: TypedMoney = limit.text === '' ? noMoney : { amount: minor(Number(limit.text)) };
+  const ofLimit: MoneyInput = limit.text === '' ? emptyMoneyInput : { amount: minor(Number(limit.text)) };
   return (
     <MoneyField
       label={label}

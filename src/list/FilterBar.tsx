@@ -8,7 +8,7 @@ import { Select } from '../ui/fields/Select.tsx';
 import { type filterMessages, uiMessages } from '../ui/messages.ts';
 import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { TypedSearch } from './useDebouncedSearch.ts';
+import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
 interface FilterBarProps<Panel extends object> {
   /** The days by name, `'custom'` for those of a person's own. */
@@ -16,7 +16,7 @@ interface FilterBarProps<Panel extends object> {
   onPeriodChange: (period: RangePreset) => void;
   /** Called for days of a person's own: it is to begin with those that are shown, so that nothing changes before they do. */
   onCustomDates: () => void;
-  search: TypedSearch;
+  search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
   /** The filters that are on. */
   chips: readonly FilterChip[];

@@ -1,6 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useMessages, useSupplied } from '../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../core/daybookContext.ts';
 import type { Page } from '../core/http/paging.ts';
 import { isLong } from '../core/query/pagedList.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
@@ -9,9 +9,9 @@ import { Button } from '../ui/fields/Button.tsx';
 import { IconButton } from '../ui/fields/IconButton.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import type { CsvWriter } from './csv.ts';
-import { saveFile } from './downloadFile.ts';
-import { type LongTask, useLongTask } from './useAbortableTask.ts';
-import { useKeptFocus } from './useKeepFocusWithin.ts';
+import { downloadFile } from './downloadFile.ts';
+import { type AbortableTask, useAbortableTask } from './useAbortableTask.ts';
+import { useKeepFocusWithin } from './useKeepFocusWithin.ts';
 
 interface ListActionsProps<Row> {
   list: {
@@ -21,7 +21,7 @@ interface ListActionsProps<Row> {
     refetch: () => unknown;
   };
   /** Of the one that loads all. */
-  loadAll: LongTask;
+  loadAll: AbortableTask;
   /** Loads all, into the list. */
   loadWhole: (signal: AbortSignal) => Promise<void>;
   /** Gives every page, whether loaded or not. */
@@ -56,13 +56,13 @@ interface ListActionsMessages {
 /** How much is loaded, and what can be done with the whole: load it, save it to a file. Both say how far they are and can be called off. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
   const { list, loadAll, loadWhole, isSearchPending, shareAt, selection, messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const exporting = useLongTask(loadAll.subject);
+  const exporting = useAbortableTask(loadAll.subject);
   const { written, saved, exportCsv, forget } = useCsvFile(loadAll.subject, props);
 
   const tools = useRef<HTMLDivElement>(null);
-  useKeptFocus(tools, [loadAll.isRunning, exporting.isRunning].join());
+  useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning].join());
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
@@ -72,7 +72,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
     ? messages.exportFailed
     : !saved && loadAll.error && list.hasNextPage && messages.loadAllFailed;
   const isBusy = loadAll.isRunning || exporting.isRunning;
-  const start = (task: LongTask, run: (signal: AbortSignal) => Promise<void>) => {
+  const start = (task: AbortableTask, run: (signal: AbortSignal) => Promise<void>) => {
     forget();
     task.start(run);
   };
@@ -148,7 +148,7 @@ function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: Csv
     }
     signal.throwIfAborted();
     const file = `${fileName}.csv`;
-    saveFile(file, 'text/csv;charset=utf-8', parts);
+    downloadFile(file, 'text/csv;charset=utf-8', parts);
     setSaved({ subject, count, excluded, file });
   };
   return {

@@ -1,10 +1,10 @@
 'use client';
 import { type RefObject, useId } from 'react';
-import type { TypedSearch } from './useDebouncedSearch.ts';
+import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
 interface SearchFieldProps {
   label: string;
-  search: TypedSearch;
+  search: DebouncedSearch;
   input: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { TextField } from '../ui/fields/TextField.tsx';
-import { useTypedSearch } from './useDebouncedSearch.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
 
 interface TextFilterProps {
   label: string;
@@ -10,6 +10,6 @@ interface TextFilterProps {
 
 /** A text to look for, which is applied a moment after the last key. */
 export function TextFilter({ label, value, onChange }: TextFilterProps) {
-  const typed = useTypedSearch(value.trim(), onChange);
+  const typed = useDebouncedSearch(value.trim(), onChange);
   return <TextField label={label} value={typed.text} onChange={typed.type} />;
 }

@@ -10,7 +10,7 @@ export interface CsvWriter<Row> {
 }
 
 /** Writes CSV in which texts that a spreadsheet would take for a formula are made plain. */
-export function csvOf<Row>(heads: readonly string[], cellsOf: (row: Row) => string[]): CsvWriter<Row> {
+export function toCsv<Row>(heads: readonly string[], cellsOf: (row: Row) => string[]): CsvWriter<Row> {
   const lines = (cells: string[][]) => `${Papa.unparse(cells, { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
   return {
     header: () => `\uFEFF${lines([[...heads]])}`,
@@ -28,7 +28,7 @@ const formula = /^(?!-?\d+(\.\d+)?$)(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－
  * An amount in major units with a point, exact: by the digits, as dividing would round.
  * @param digits how many digits the currency has after the point.
  */
-export function decimal(amount: Minor, digits: number): string {
+export function toDecimal(amount: Minor, digits: number): string {
   const written = String(Math.abs(amount)).padStart(digits + 1, '0');
   const whole = written.slice(0, written.length - digits);
   const fraction = written.slice(written.length - digits);

@@ -1,5 +1,5 @@
 /** Hands a file to the person, as a download does. */
-export function saveFile(name: string, type: string, parts: readonly string[]): void {
+export function downloadFile(name: string, type: string, parts: readonly string[]): void {
   const url = URL.createObjectURL(new Blob([...parts], { type }));
   const link = document.createElement('a');
   link.href = url;

@@ -26,7 +26,7 @@ const dayOperators = ['equal', 'notEqual', 'greaterThan', 'lessThan'] as const;
 type Compared<Value> = { [Operator in (typeof operators)[number]]?: Value };
 
 /** Chips for the filters that are on, each of which takes back just what it says. */
-export function chipList<Filters extends object>({ filters, onChange, messages }: ChipListOptions<Filters>) {
+export function filterChips<Filters extends object>({ filters, onChange, messages }: ChipListOptions<Filters>) {
   const chips: FilterChip[] = [];
   const add = (id: string, text: string, changes: Filters) =>
     chips.push({ id, text, onRemove: () => onChange(withFilters(filters, changes)) });

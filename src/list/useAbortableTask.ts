@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something that takes its time, that a person starts and may call off. */
-export interface LongTask {
+export interface AbortableTask {
   /** What it is about. */
   subject: unknown;
   isRunning: boolean;
@@ -13,7 +13,7 @@ export interface LongTask {
 }
 
 /** @param subject what it is about: it is called off when that changes, as when the component goes. */
-export function useLongTask(subject: unknown): LongTask {
+export function useAbortableTask(subject: unknown): AbortableTask {
   const [task, setTask] = useState<{ subject: unknown; control?: AbortController; error: Error | null }>();
   const current = task?.subject === subject ? task : undefined;
   const control = current?.control;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /** A search text as it is typed, and as it is applied a moment after the last key. */
-export interface TypedSearch {
+export interface DebouncedSearch {
   text: string;
   /** Whether what is typed is not applied yet. */
   isPending: boolean;
@@ -18,7 +18,7 @@ export interface TypedSearch {
 const pause = 300;
 
 /** @param applied the text that is searched for; when it changes from outside, what was typed gives way to it. */
-export function useTypedSearch(applied: string, onApply: (text: string) => void): TypedSearch {
+export function useDebouncedSearch(applied: string, onApply: (text: string) => void): DebouncedSearch {
   /** `sent` are the texts that were told and did not come back yet. */
   const [kept, setKept] = useState({ text: applied, seen: applied, sent: [] as readonly string[] });
   let typed = kept;

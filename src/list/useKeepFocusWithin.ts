@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * it, so that the keyboard goes on from there.
  * @param state what the buttons depend on.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>, state: string): void {
+export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const element = part.current;

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { withFilters } from '../core/query/filterEntries.ts';
-import { useTypedSearch } from './useDebouncedSearch.ts';
+import { useDebouncedSearch } from './useDebouncedSearch.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
 /** The search of a list, which is one of its filters, and how all of them are cleared. */
@@ -9,7 +9,7 @@ export function useListSearch<Filters extends { search?: string }>(
   filters: Filters,
   onFiltersChange: (filters: Filters) => void,
 ) {
-  const search = useTypedSearch((filters.search ?? '').trim(), (text) => {
+  const search = useDebouncedSearch((filters.search ?? '').trim(), (text) => {
     const change: { search?: string } = { search: text };
     onFiltersChange(withFilters(filters, change as Filters)); // a part of them
   });

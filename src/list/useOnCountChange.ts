@@ -23,7 +23,7 @@ export interface CountedPart {
 }
 
 /** Tells a host the counts once both are known, and whenever one of them changes. */
-export function useToldCount(
+export function useOnCountChange(
   pages: readonly Page<unknown>[] | undefined,
   toDo: CountedPart | undefined,
   onCountChange: ((count: ListCount) => void) | undefined,

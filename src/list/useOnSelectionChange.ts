@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /** Tells a host which rows are ticked, whenever that changes; at the end, that none is. */
-export function useToldSelection(
+export function useOnSelectionChange(
   selected: readonly { id: string }[],
   onSelectionChange: ((ids: string[]) => void) | undefined,
 ): void {

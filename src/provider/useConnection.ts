@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Daybook } from '../core/daybookContext.ts';
 import { ConfigurationError } from '../core/errors.ts';
-import { createHttpClient } from '../core/http/http.ts';
+import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../core/session/session.ts';
@@ -42,7 +42,7 @@ export function useConnection({ baseUrl, signIn, queryClient }: ConnectionOption
     const host = { fetchToken: signIn.fetchToken };
     const ask: FetchToken = (request) => required(host.fetchToken)(request);
     const session = signIn.session ?? createSession({ ...signIn, fetchToken: ask });
-    const http = createHttpClient({ baseUrl, session: accessOf(session).current });
+    const http = createHttp({ baseUrl, session: accessOf(session).current });
     return { baseUrl, signIn, session, http, host };
   };
   const [connection, setConnection] = useState(connect);

@@ -6,7 +6,7 @@ import { useState } from 'react';
  * @param held the host's; undefined leaves it to the component. @param initial what the component's own begins with.
  * @param onChange told of every change, whoever holds the value.
  */
-export function useControlled<Value>(
+export function useControllableState<Value>(
   held: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,

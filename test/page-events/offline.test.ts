@@ -16,7 +16,7 @@ let sent: string[];
 beforeAll(async () => {
   const [company, script] = await Promise.all([openCompany(), bundledPage('19', 'screensPage.tsx')]);
   const token = await tokenOf(company);
-  const { data } = await send('/v6/banks/transactions/query', { limit: 1 }, token.access_token);
+  const { data } = await send(company, 'POST', '/v6/banks/transactions/query', { limit: 1 });
   const { '1010': glAccountId = '' } = company.glAccountIds;
   books = { baseUrl: inject('sandboxUrl'), token, glAccountId, transactionId: data[0].id };
   host = await ScriptedServer.start(({ path }) =>

@@ -5,7 +5,7 @@ import { servedInvoices } from '../support/invoices/api.ts';
 import { invoiceWith } from '../support/invoices/fixtures.ts';
 import { renderWithBooks } from '../support/renderWithProvider.tsx';
 import { fetchBeneath, recordRequests } from '../support/requests.ts';
-import { openCompany, send, tokenOf } from '../support/sandbox/company.ts';
+import { openCompany, send } from '../support/sandbox/company.ts';
 
 const company = await openCompany();
 
@@ -78,8 +78,7 @@ test.each([
   ['is kept if there are more invoices than are looked at', (reads: number) => ({ after: `${reads}` }), true],
   ['is gone if the list has all invoices but this one', () => null, false],
 ])('what a host knows of an invoice %s', async (_what, cursorAfter, isKept) => {
-  const { access_token } = await tokenOf(company);
-  const { data: one } = await send('/v6/invoicing/invoices/query', { limit: 1 }, access_token);
+  const { data: one } = await send(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
   let reads = 0;
   answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));

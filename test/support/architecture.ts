@@ -41,6 +41,9 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** What one domain may use of another: what it reads, its pickers and notices. Never its writes. */
 const foreignFile = /^(data\/(?!mutations)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx)$/;
+/** Files whose name is the subject of several exports, and the one place in a room to look for it. */
+const subjects =
+  /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|parseFilters|columns|partProps|errors|loaders|serviceOptions)\.tsx?$/;
 /** A host's server runs this entry: it takes the one client and nothing else, and no other file takes it. */
 const serverEntry = 'server';
 const emptyNames = /(^|\/)(utils?|helpers?|shared|common|types|constants)(\/|\.tsx?$)/;
@@ -65,6 +68,17 @@ export function violationsOf(files: ReadonlyMap<string, string>): string[] {
   return [...violations, ...cycles(imports, (path) => path), ...cycles(imports, roomOf)];
 }
 
+/** A file is named after its main export: a component, a hook, or the one value that it has. */
+function exportViolations(path: string, exports: readonly string[]): string[] {
+  const name = posix.basename(path).replace(/\.tsx?$/, '');
+  if (subjects.test(posix.basename(path)) || !path.includes('/')) return [];
+  const isNamed = exports.some((each) =>
+    [name, `create${name}`].some((like) => like.toLowerCase() === each.toLowerCase()),
+  );
+  const mustBe = /^[A-Z]/.test(name) || /^use[A-Z]/.test(name) || exports.length === 1;
+  return isNamed || !mustBe ? [] : [`${path}: is not named after what it exports, ${exports.join(', ') || 'nothing'}.`];
+}
+
 function nameViolations(path: string): string[] {
   const violations: string[] = [];
   if (emptyNames.test(path)) violations.push(`${path}: the name does not say what belongs there.`);
@@ -84,14 +98,17 @@ function nameViolations(path: string): string[] {
 }
 
 function referenceViolations(path: string, text: string, found: Import[]): string[] {
-  const { imports, usesFetch } = referencesOf(path, text);
-  const violations = imports.flatMap(({ from, isTypeOnly }) => {
-    if (from === '(computed)') return [`${path}: imports a computed path, which nothing can check.`];
-    if (!from.startsWith('.')) return packageViolations(path, from, isTypeOnly);
-    const target = posix.join(posix.dirname(path), from);
-    found.push({ from: path, to: target });
-    return importViolations(path, target, isTypeOnly);
-  });
+  const { imports, exports, usesFetch } = referencesOf(path, text);
+  const violations = exportViolations(path, exports);
+  violations.push(
+    ...imports.flatMap(({ from, isTypeOnly }) => {
+      if (from === '(computed)') return [`${path}: imports a computed path, which nothing can check.`];
+      if (!from.startsWith('.')) return packageViolations(path, from, isTypeOnly);
+      const target = posix.join(posix.dirname(path), from);
+      found.push({ from: path, to: target });
+      return importViolations(path, target, isTypeOnly);
+    }),
+  );
   if (usesFetch && path !== 'core/http/send.ts') violations.push(`${path}: only core/http/send.ts may fetch.`);
   return violations;
 }
@@ -181,6 +198,8 @@ function stem(path: string): string {
 /** What one source file refers to. */
 export interface SourceReferences {
   imports: { from: string; isTypeOnly: boolean }[];
+  /** The values that it exports, by name. Types do not count. */
+  exports: string[];
   /** Whether it names the global `fetch`, to call it or to hand it on. */
   usesFetch: boolean;
 }
@@ -190,6 +209,7 @@ export function referencesOf(path: string, text: string): SourceReferences {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const imports: SourceReferences['imports'] = [];
+  const exports: string[] = [];
   let usesFetch = false;
   const add = (source: unknown, isTypeOnly: boolean) => {
     // A template or a variable as the source would hide where the import goes: it is reported as it stands.
@@ -199,7 +219,17 @@ export function referencesOf(path: string, text: string): SourceReferences {
   new Visitor({
     ImportDeclaration: (node) => add(node.source, node.importKind === 'type'),
     ExportAllDeclaration: (node) => add(node.source, node.exportKind === 'type'),
+    ExportDefaultDeclaration: ({ declaration }) => {
+      if ('id' in declaration && declaration.id && 'name' in declaration.id) exports.push(String(declaration.id.name));
+    },
     ExportNamedDeclaration: (node) => {
+      const { declaration } = node;
+      if (declaration?.type === 'VariableDeclaration') {
+        for (const { id } of declaration.declarations) if (id.type === 'Identifier') exports.push(id.name);
+      }
+      if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
+        if (declaration.id) exports.push(declaration.id.name);
+      }
       if (node.source) add(node.source, node.exportKind === 'type');
     },
     ImportExpression: (node) => add(node.source, false),
@@ -215,5 +245,5 @@ export function referencesOf(path: string, text: string): SourceReferences {
       if (node.init?.type === 'Identifier' && node.init.name === 'fetch') usesFetch = true;
     },
   }).visit(program);
-  return { imports, usesFetch };
+  return { imports, exports, usesFetch };
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useId, useState } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ToggleButton } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { type Booking, bookingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { BulkItem } from './BulkResultItem.tsx';
+import { BulkResultItem } from './BulkResultItem.tsx';
 
 interface BulkBookedProps {
   /** Those of the selected ones that are booked. @see bookedOf */
@@ -17,8 +17,8 @@ interface BulkBookedProps {
 }
 
 /** Says in which of the selected transactions category and classes won't change, by kind and name, and lets the user include them. */
-export function BulkBooked({ booked, isIncluded, onIncludedChange, messages }: BulkBookedProps) {
-  const { locale } = useSupplied();
+export function BookedTransactionsNotice({ booked, isIncluded, onIncludedChange, messages }: BulkBookedProps) {
+  const { locale } = useDaybookContext();
   const textOf = (kind: Booking, text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted')) => {
     const count = booked.filter((transaction) => bookingOf(transaction) === kind).length;
     return count > 0 ? [messages[text]({ count, written: count.toLocaleString(locale) })] : [];
@@ -46,7 +46,7 @@ interface BulkSplitProps {
 
 /** Says which of the selected transactions are split, as their lines have category and classes of their own. */
 export function BulkSplit({ split, messages }: BulkSplitProps) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   return (
     <div className="daybook-bulk-booked">
       <p role="status">
@@ -62,7 +62,7 @@ function NamedItems({
   transactions,
   messages,
 }: Pick<BulkSplitProps, 'messages'> & { transactions: readonly BankTransaction[] }) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const count = transactions.length;
@@ -71,7 +71,7 @@ function NamedItems({
       <ul id={id} className="daybook-bulk-items">
         {transactions.slice(0, isWhole ? undefined : firstNamed).map((transaction) => (
           <li key={transaction.id}>
-            <BulkItem transaction={transaction} messages={messages} />
+            <BulkResultItem transaction={transaction} messages={messages} />
           </li>
         ))}
       </ul>

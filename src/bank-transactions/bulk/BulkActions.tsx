@@ -4,17 +4,21 @@ import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import type { BulkChanges } from './bulkPatch.ts';
-import type { Bulk } from './useBulkJob.ts';
+import type { BulkPatch } from './bulkPatch.ts';
+import type { BulkJob } from './useBulkJob.ts';
 
 interface BulkBarProps {
   selected: readonly BankTransaction[];
-  bulk: Bulk;
+  bulk: BulkJob;
   messages: typeof transactionListMessages;
 }
 
 /** What can be done to the selected transactions. */
-export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, isLooking, start }, messages }: BulkBarProps) {
+export function BulkActions({
+  selected,
+  bulk: { draft, setDraft, isReadOnly, isLooking, start },
+  messages,
+}: BulkBarProps) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const bar = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -63,7 +67,7 @@ export function BulkBar({ selected, bulk: { draft, setDraft, isReadOnly, isLooki
               selected,
               draft,
               onDraftChange: setDraft,
-              onApply: (changes: BulkChanges) => start({ is: 'edit', changes }, selected),
+              onApply: (changes: BulkPatch) => start({ is: 'edit', changes }, selected),
               onClose: closePanel,
               messages,
             }}

@@ -1,11 +1,11 @@
 'use client';
 import { type ClosingState, isUnavailable } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { BulkItem } from './BulkResultItem.tsx';
+import { BulkResultItem } from './BulkResultItem.tsx';
 import { type BulkAsked, closedAmong } from './useBulkJob.ts';
 
 interface BulkQuestionProps extends BulkAsked {
@@ -15,8 +15,8 @@ interface BulkQuestionProps extends BulkAsked {
 }
 
 /** A question of the bulk actions, in words. */
-export function BulkQuestion({ task, transactions, closing, messages, ...answers }: BulkQuestionProps) {
-  const { locale } = useSupplied();
+export function BulkConfirmDialog({ task, transactions, closing, messages, ...answers }: BulkQuestionProps) {
+  const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length, written: transactions.length.toLocaleString(locale) };
   if (task.is === 'edit') {
@@ -43,7 +43,7 @@ export function BulkQuestion({ task, transactions, closing, messages, ...answers
         <ul className="daybook-bulk-items">
           {transactions.map((transaction) => (
             <li key={transaction.id}>
-              <BulkItem transaction={transaction} messages={messages} />
+              <BulkResultItem transaction={transaction} messages={messages} />
             </li>
           ))}
         </ul>

@@ -1,33 +1,33 @@
 'use client';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
-import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { directionOf } from '../data/rules.ts';
 import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { BulkBooked, BulkSplit, bookedOf } from './BookedTransactionsNotice.tsx';
-import { type BulkDraft, type BulkField, changesOf, isEmptyDraft, missingChoices } from './bulkFormValues.ts';
-import type { BulkChanges } from './bulkPatch.ts';
+import { BookedTransactionsNotice, BulkSplit, bookedOf } from './BookedTransactionsNotice.tsx';
+import { type BulkField, type BulkFormValues, changesOf, isEmptyDraft, missingChoices } from './bulkFormValues.ts';
+import type { BulkPatch } from './bulkPatch.ts';
 
-interface BulkEditPanelProps {
+interface BulkEditFormProps {
   selected: readonly BankTransaction[];
-  draft: BulkDraft;
-  onDraftChange: (draft: BulkDraft) => void;
-  onApply: (changes: BulkChanges) => void;
+  draft: BulkFormValues;
+  onDraftChange: (draft: BulkFormValues) => void;
+  onApply: (changes: BulkPatch) => void;
   onClose: () => void;
   messages: typeof transactionListMessages;
 }
 
 /** What is to be changed in all selected transactions: nothing until a person says so, field by field. */
-export default function BulkEditPanel(props: BulkEditPanelProps) {
+export default function BulkEditForm(props: BulkEditFormProps) {
   const { selected, draft, onDraftChange, onApply, onClose, messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const dimensions = useDimensions().data ?? noDimensions;
   const [told, setTold] = useState<readonly BulkField[]>([]);
   const [isEmptyTold, setIsEmptyTold] = useState(false);
@@ -43,7 +43,7 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
   const isRestMeant = vendor.mode !== 'leave' || reviewStatus !== null;
   const leftOut = split.length + (isIncluded ? 0 : booked.length);
   const applied = selected.length - (isSettledMeant && !isRestMeant ? leftOut : 0);
-  const change = (changed: Partial<BulkDraft>) => {
+  const change = (changed: Partial<BulkFormValues>) => {
     setIsEmptyTold(false);
     onDraftChange({ ...draft, ...changed });
   };
@@ -143,7 +143,7 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
           />
           {classes.mode !== 'leave' && (
             <div data-field="classes">
-              <DimensionValuesPicker
+              <DimensionPicker
                 label={messages.bulkNewClasses}
                 value={classes.ids}
                 onChange={(ids) => change({ classes: { ...classes, ids } })}
@@ -166,7 +166,7 @@ export default function BulkEditPanel(props: BulkEditPanelProps) {
       </div>
       {isSettledMeant && split.length > 0 && <BulkSplit {...{ split, messages }} />}
       {isSettledMeant && booked.length > 0 && (
-        <BulkBooked
+        <BookedTransactionsNotice
           {...{ booked, isIncluded, messages }}
           onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? bookedKey : undefined)}
         />

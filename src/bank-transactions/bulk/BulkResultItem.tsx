@@ -10,7 +10,7 @@ interface BulkItemProps {
 }
 
 /** One transaction in a line: its day, what it is called, its amount. */
-export function BulkItem({ transaction, messages }: BulkItemProps) {
+export function BulkResultItem({ transaction, messages }: BulkItemProps) {
   const { date, amount } = transaction;
   return (
     <div className="daybook-bulk-item">

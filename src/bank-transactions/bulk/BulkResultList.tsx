@@ -1,10 +1,10 @@
 'use client';
 import { useId, useState } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { transactionListMessages } from '../messages.ts';
-import { BulkItem } from './BulkResultItem.tsx';
+import { BulkResultItem } from './BulkResultItem.tsx';
 import { reasonOf } from './bulkTexts.ts';
 import { canBeRetried, isDone } from './runBulkJob.ts';
 import type { BulkRun } from './useBulkJob.ts';
@@ -19,8 +19,8 @@ interface BulkResultsProps {
 }
 
 /** What came of a run, and of each transaction that is not done why. */
-export function BulkResults({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultsProps) {
-  const { locale } = useSupplied();
+export function BulkResultList({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultsProps) {
+  const { locale } = useDaybookContext();
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   const others = results.filter((result) => !isDone(result));
@@ -34,7 +34,7 @@ export function BulkResults({ run: { task, results }, summary, onRetry, onClose,
         <ul id={id} className="daybook-bulk-items" aria-label={messages.bulkNotDone}>
           {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (
             <li key={transaction.id}>
-              <BulkItem transaction={transaction} messages={messages} />
+              <BulkResultItem transaction={transaction} messages={messages} />
               <p className="daybook-secondary" dir="auto">
                 {reasonOf(fate, task, messages)}
               </p>

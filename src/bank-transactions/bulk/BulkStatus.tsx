@@ -1,22 +1,22 @@
 'use client';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useAskBeforeLeaving } from '../../form/useUnsavedChangesGuard.ts';
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import type { transactionListMessages } from '../messages.ts';
-import { BulkQuestion } from './BulkConfirmDialog.tsx';
-import { BulkResults } from './BulkResultList.tsx';
+import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
+import { BulkResultList } from './BulkResultList.tsx';
 import { summaryOf } from './bulkTexts.ts';
-import type { Bulk } from './useBulkJob.ts';
+import type { BulkJob } from './useBulkJob.ts';
 
 interface BulkReportProps {
-  bulk: Bulk;
+  bulk: BulkJob;
   messages: typeof transactionListMessages;
 }
 
 /** How far it is with what is done to several transactions, and what came of it until somebody closes that. */
-export function BulkReport({ bulk: { run, asked, answer, cancel, retry, close }, messages }: BulkReportProps) {
-  const { locale } = useSupplied();
+export function BulkStatus({ bulk: { run, asked, answer, cancel, retry, close }, messages }: BulkReportProps) {
+  const { locale } = useDaybookContext();
   const place = useRef<HTMLElement>(null);
   useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
   useAskBeforeLeaving(run?.underWay !== undefined);
@@ -38,7 +38,7 @@ export function BulkReport({ bulk: { run, asked, answer, cancel, retry, close },
         </div>
       )}
       {run && !run.underWay && summary && (
-        <BulkResults
+        <BulkResultList
           {...{ run, summary, messages }}
           onRetry={retry}
           onClose={() => {
@@ -48,7 +48,12 @@ export function BulkReport({ bulk: { run, asked, answer, cancel, retry, close },
         />
       )}
       {asked && (
-        <BulkQuestion {...asked} onCancel={() => answer(false)} onConfirm={() => answer(true)} messages={messages} />
+        <BulkConfirmDialog
+          {...asked}
+          onCancel={() => answer(false)}
+          onConfirm={() => answer(true)}
+          messages={messages}
+        />
       )}
     </section>
   );

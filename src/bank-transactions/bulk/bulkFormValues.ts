@@ -1,6 +1,6 @@
 import { idsBelow } from '../../reference-lists/data/rules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
-import type { BulkChanges } from './bulkPatch.ts';
+import type { BulkPatch } from './bulkPatch.ts';
 
 interface Named {
   id: string;
@@ -15,7 +15,7 @@ interface BulkChoice<Chosen extends Named> {
 }
 
 /** What a person says in the form that changes several transactions. */
-export interface BulkDraft {
+export interface BulkFormValues {
   category: BulkChoice<{ id: string; name: string }>;
   vendor: BulkChoice<Named>;
   classes: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
@@ -23,7 +23,7 @@ export interface BulkDraft {
   reviewStatus: string | null;
 }
 
-export const emptyBulkDraft: BulkDraft = {
+export const emptyBulkFormValues: BulkFormValues = {
   category: { mode: 'leave', chosen: null },
   vendor: { mode: 'leave', chosen: null },
   classes: { mode: 'leave', ids: [] },
@@ -33,7 +33,7 @@ export const emptyBulkDraft: BulkDraft = {
 export type BulkField = 'category' | 'vendor' | 'classes';
 
 /** The fields that are to be changed, and to what is not said. */
-export function missingChoices({ category, vendor, classes }: BulkDraft): BulkField[] {
+export function missingChoices({ category, vendor, classes }: BulkFormValues): BulkField[] {
   const missing: BulkField[] = [];
   if (category.mode === 'set' && !category.chosen) missing.push('category');
   if (vendor.mode === 'set' && !vendor.chosen) missing.push('vendor');
@@ -42,7 +42,7 @@ export function missingChoices({ category, vendor, classes }: BulkDraft): BulkFi
 }
 
 /** Whether nothing is to be changed. */
-export function isEmptyDraft({ category, vendor, classes, reviewStatus }: BulkDraft): boolean {
+export function isEmptyDraft({ category, vendor, classes, reviewStatus }: BulkFormValues): boolean {
   return reviewStatus === null && [category, vendor, classes].every(({ mode }) => mode === 'leave');
 }
 
@@ -50,7 +50,7 @@ export function isEmptyDraft({ category, vendor, classes, reviewStatus }: BulkDr
  * What a draft changes.
  * @param draft one in which nothing is missing. @param dimensions the trees that its classes were chosen from.
  */
-export function changesOf(draft: BulkDraft, dimensions: readonly Dimension[]): BulkChanges {
+export function changesOf(draft: BulkFormValues, dimensions: readonly Dimension[]): BulkPatch {
   const { category, vendor, classes, reviewStatus } = draft;
   const dimensionOf = (valueId: string) =>
     dimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));

@@ -4,7 +4,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction, membersOfCategory } from '../model/toItem.ts';
 
 /** What is changed in each of several transactions; what is left out stays in each as it is. */
-export interface BulkChanges {
+export interface BulkPatch {
   /** Null takes the category away. */
   categoryId?: string | null;
   /** Null takes the vendor away. */
@@ -31,7 +31,7 @@ export interface ItemPlan {
 }
 
 /** @param stored the transaction as the service has it now: all of it is sent. */
-export function planOf(stored: BankTransaction, changes: BulkChanges): ItemPlan {
+export function bulkPatch(stored: BankTransaction, changes: BulkPatch): ItemPlan {
   const { categoryId, vendorId, reviewStatus, classes } = changes;
   const settledBy =
     (stored.children ?? []).length > 0 ? 'split' : changes.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
@@ -52,7 +52,7 @@ export function planOf(stored: BankTransaction, changes: BulkChanges): ItemPlan 
   };
 }
 
-function classesWith({ dimensionValues }: BankTransaction, { mode, values }: NonNullable<BulkChanges['classes']>) {
+function classesWith({ dimensionValues }: BankTransaction, { mode, values }: NonNullable<BulkPatch['classes']>) {
   const replaced = new Set(mode === 'replace' ? values.map(({ dimensionId }) => dimensionId) : []);
   const kept = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
   const isSame =

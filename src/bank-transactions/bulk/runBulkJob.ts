@@ -1,11 +1,11 @@
 import { NotFoundError } from '../../core/errors.ts';
-import { isGone } from '../../core/query/isNotFound.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import type { DeleteOutcome } from '../data/deleteMany.ts';
 import type { Renew, SaveOutcome } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/toItem.ts';
-import { type BulkChanges, type ItemPlan, planOf } from './bulkPatch.ts';
+import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 
 /** What became of one of several transactions that were to be changed or deleted. */
 export type BulkFate =
@@ -51,7 +51,7 @@ export type LockOf = (transaction: BankTransaction) => Extract<BulkFate, { is: '
  */
 export async function editEach(
   transactions: readonly BankTransaction[],
-  changes: BulkChanges,
+  changes: BulkPatch,
   { read, save, isCalledOff, lockOf }: EditSteps,
 ): Promise<BulkResult[]> {
   const listed = new Map(transactions.map((transaction) => [transaction.id, transaction]));
@@ -70,7 +70,7 @@ export async function editEach(
         return { isSaved: false, error: new NotFoundError('It is not there any more.') };
       }
       const lock = lockOf(now);
-      const plan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : planOf(now, changes);
+      const plan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : bulkPatch(now, changes);
       found.set(id, { now, plan, lock });
       return plan.item ?? { isSaved: true, data: now };
     });
@@ -78,7 +78,7 @@ export async function editEach(
   let outcomes: SaveOutcome[] = [];
   let thrown: unknown;
   try {
-    const items = transactions.map((each) => planOf(each, changes).item ?? itemOfTransaction(each));
+    const items = transactions.map((each) => bulkPatch(each, changes).item ?? itemOfTransaction(each));
     if (!isCalledOff()) outcomes = await save(items, renew);
   } catch (error) {
     thrown = error;
@@ -108,7 +108,7 @@ export async function editEach(
 type SaveFailure = Extract<SaveOutcome, { isSaved: false }>['error'];
 
 function failureOf(error: SaveFailure): BulkFate {
-  return isGone(error) ? { is: 'gone' } : { is: 'failed', error };
+  return isNotFound(error) ? { is: 'gone' } : { is: 'failed', error };
 }
 
 interface DeleteSteps {

@@ -2,22 +2,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { closingOptions, useClosingState, useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf, isLockedByDaybook, isUnavailable } from '../../closing/data/rules.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
-import { useIsThere } from '../../core/query/useIsMounted.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useDeleteBankTransactions, useSaveRenewed } from '../data/mutations.ts';
 import { bankTransactionLists } from '../data/queries.ts';
-import { storedTransactions } from '../data/refetchTransactions.ts';
+import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Renew } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { type BulkDraft, emptyBulkDraft } from './bulkFormValues.ts';
-import type { BulkChanges } from './bulkPatch.ts';
+import { type BulkFormValues, emptyBulkFormValues } from './bulkFormValues.ts';
+import type { BulkPatch } from './bulkPatch.ts';
 import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, type LockOf, withRetried } from './runBulkJob.ts';
 
 /** What is done to several transactions. */
-export type BulkTask = { is: 'edit'; changes: BulkChanges } | { is: 'delete' };
+export type BulkTask = { is: 'edit'; changes: BulkPatch } | { is: 'delete' };
 
 /** What has to be asked before a task begins. */
 export interface BulkAsked {
@@ -51,12 +51,12 @@ interface BulkOptions {
 }
 
 /** What is done to several transactions, one run at a time, and what a person has chosen to change in them. */
-export interface Bulk {
+export interface BulkJob {
   run: BulkRun | undefined;
   /** Whether the service said that this user may change nothing. */
   isReadOnly: boolean;
-  draft: BulkDraft;
-  setDraft: (draft: BulkDraft) => void;
+  draft: BulkFormValues;
+  setDraft: (draft: BulkFormValues) => void;
   /** Whether it looks what has to be asked. */
   isLooking: boolean;
   asked: BulkAsked | undefined;
@@ -75,17 +75,17 @@ export interface Bulk {
  * Changes or deletes several transactions. When that is over, those stay selected of which not all is done, and of the others
  * what a person selected meanwhile. It outlives the list that they were selected in: that is another one once they are changed.
  */
-export function useBulk(options: BulkOptions): Bulk {
-  const daybook = useSupplied();
+export function useBulkJob(options: BulkOptions): BulkJob {
+  const daybook = useDaybookContext();
   const { http, session, queryClient } = daybook;
   useClosingState(); // there before it is asked for, and its read goes on while the bar that asks is gone
   const readClosing = useReadClosing();
   const latest = useLatest(options);
   const [run, setRun] = useState<BulkRun>();
-  const [draft, setDraft] = useState(emptyBulkDraft);
+  const [draft, setDraft] = useState(emptyBulkFormValues);
   const [isLooking, setIsLooking] = useState(false);
   const [asked, setAsked] = useState<BulkAsked & { before: readonly BulkResult[] }>();
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []); // nobody would see what becomes of the rest
   const renew = useRef<Renew>(async (batch) => batch);
@@ -154,7 +154,7 @@ export function useBulk(options: BulkOptions): Bulk {
     return editEach(transactions, task.changes, {
       isCalledOff,
       lockOf,
-      read: (known) => storedTransactions(http, known, signal),
+      read: (known) => refetchTransactions(http, known, signal),
       save: (items, renewOfRun) => {
         renew.current = renewOfRun;
         return save(items);
@@ -189,7 +189,7 @@ export function useBulk(options: BulkOptions): Bulk {
     },
     close() {
       // What failed is most likely tried again with the same choices.
-      if (run?.results.every(isDone)) setDraft(emptyBulkDraft);
+      if (run?.results.every(isDone)) setDraft(emptyBulkFormValues);
       setRun(undefined);
     },
   };

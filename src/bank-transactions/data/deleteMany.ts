@@ -1,7 +1,7 @@
 import { DaybookError, ForbiddenError, NotFoundError, RejectedError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { deleteBankTransaction } from './api.ts';
-import { inTurns } from './mapConcurrent.ts';
+import { mapConcurrent } from './mapConcurrent.ts';
 
 export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; error: DaybookError };
 
@@ -16,7 +16,7 @@ interface DeleteOptions {
  *   one before them failed for a reason that they would fail for as well. One that was not there any more is deleted.
  * @throws {ForbiddenError} if none could be deleted as this user may not.
  */
-export async function deleteInTurns(
+export async function deleteMany(
   http: HttpClient,
   ids: readonly string[],
   { onProgress, isCalledOff }: DeleteOptions,
@@ -24,7 +24,7 @@ export async function deleteInTurns(
   const outcomes: (DeleteOutcome | undefined)[] = ids.map(() => undefined);
   let done = 0;
   let isStopped = false;
-  await inTurns(
+  await mapConcurrent(
     ids,
     async (id, place) => {
       const outcome = await deleted(http, id);

@@ -1,5 +1,5 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
-import { statedMembers } from '../../core/query/filterEntries.ts';
+import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
 
 /** Which transactions a list shows, as plain JSON that a host can keep in an address or a database. */
@@ -15,7 +15,7 @@ export const openReviews: readonly string[] = ['PARTNER_REVIEW_REQUIRED', 'RECON
 export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRange): BankTransactionFilter {
   const { period: _period, search, description, notes, date, ...rest } = filters;
   return (
-    statedMembers({
+    omitEmpty({
       ...rest,
       search: search?.trim(),
       description: description && { ...description, contain: description.contain?.trim() },

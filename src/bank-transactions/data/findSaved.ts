@@ -10,7 +10,7 @@ import type { BankTransaction } from './schema.ts';
  * @returns undefined for a new one that is not there.
  * @throws {NotFoundError} for one that was there and is gone.
  */
-export async function storedOf(
+export async function findSaved(
   http: HttpClient,
   tries: readonly BankTransactionItem[],
 ): Promise<BankTransaction | undefined> {

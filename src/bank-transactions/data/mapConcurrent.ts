@@ -3,7 +3,7 @@
  * @param goesOn asked before each: false leaves out all that are not begun.
  * @throws what the first failure threw, once those under way have ended.
  */
-export async function inTurns<Item>(
+export async function mapConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item, place: number) => Promise<void>,
   goesOn: () => boolean = () => true,

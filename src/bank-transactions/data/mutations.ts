@@ -1,13 +1,13 @@
 'use client';
 import { notifyManager } from '@tanstack/react-query';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
-import { referenceNames } from './cachedNames.ts';
-import { deleteInTurns } from './deleteMany.ts';
+import { cachedNames } from './cachedNames.ts';
+import { deleteMany } from './deleteMany.ts';
 import { hideInLists, putInLists, showInLists } from './listCache.ts';
 import { bankTransactionOptions } from './queries.ts';
 import { rowWith } from './rules.ts';
@@ -65,7 +65,7 @@ export function useSaveBankTransactions(options: SaveOptions = {}) {
 
 /** Saves bank transactions as they are to be right before each request. Lists show meanwhile what it was called with. */
 export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions & { renew?: Renew }) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   // An editor has read what it sends back.
   const isStored = ({ id, customData }: BankTransactionItem) => {
@@ -79,7 +79,7 @@ export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions &
     changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (items) => {
-      const names = referenceNames(daybook);
+      const names = cachedNames(daybook);
       const shown = drawnOnce(() =>
         items.map((item) =>
           item.id === undefined ? undefined : showInLists(daybook, item.id, (row) => rowWith(row, item, names)),
@@ -109,7 +109,7 @@ export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions &
 
 /** Deletes a bank transaction. Lists are without it at once, and have it again where that is refused. */
 export function useDeleteBankTransaction() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionId: string) => deleteBankTransaction(http, transactionId),
@@ -132,10 +132,10 @@ export function useDeleteBankTransaction() {
  * What became of each is at its place; what was called off before it was sent has nothing there.
  */
 export function useDeleteBankTransactions({ onProgress, isCalledOff }: SaveOptions) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   return useWrite({
-    write: (transactionIds: readonly string[]) => deleteInTurns(http, transactionIds, { onProgress, isCalledOff }),
+    write: (transactionIds: readonly string[]) => deleteMany(http, transactionIds, { onProgress, isCalledOff }),
     changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (transactionIds) => {

@@ -7,7 +7,7 @@ import {
   searchShape,
   textShape,
 } from '../../core/http/filterShapes.ts';
-import { type FilterShapes, readFilters } from '../../core/http/parseFilters.ts';
+import { type FilterShapes, parseFilters } from '../../core/http/parseFilters.ts';
 import type { BankTransactionFilters } from './filters.ts';
 
 const choice = choiceShape('EXPENSE');
@@ -34,6 +34,6 @@ const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> = {
 };
 
 /** The filters that a host gives, without what is none. @param given as JSON has it. */
-export function readBankTransactionFilters(given: unknown) {
-  return readFilters(given, bankTransactionFilterShapes);
+export function parseBankTransactionFilters(given: unknown) {
+  return parseFilters(given, bankTransactionFilterShapes);
 }

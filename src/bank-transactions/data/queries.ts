@@ -1,10 +1,10 @@
 'use client';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { cursorOf, nextPageParam, type Page, type PageParam } from '../../core/http/paging.ts';
-import { readList } from '../../core/query/readAll.ts';
+import { readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import {
@@ -53,7 +53,7 @@ function isMissing(error: unknown): boolean {
 
 /** The company's bank transactions, a page at a time, the newest first unless the query says otherwise. */
 export function useBankTransactions(query: BankTransactionQuery = {}) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useInfiniteQuery(bankTransactionsOptions(daybook, query), daybook.queryClient);
 }
 
@@ -70,7 +70,7 @@ interface OneTransactionOptions {
 
 /** One bank transaction. */
 export function useBankTransaction(transactionId: string, { before }: OneTransactionOptions = {}) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
 }
 
@@ -82,7 +82,7 @@ const reviewCountOptions = ({ http, session }: Source) =>
       const readPage = (cursor: string | undefined) =>
         queryBankTransactions(http, { filter, limit: 250, cursor, signal });
       try {
-        const { rows, unreadable, isWhole } = await readList(readPage, 4);
+        const { rows, unreadable, isWhole } = await readAll(readPage, 4);
         return { count: rows.length + unreadable.length, isWhole };
       } catch (error) {
         if (!isMissing(error)) throw error;
@@ -93,6 +93,6 @@ const reviewCountOptions = ({ http, session }: Source) =>
 
 /** How many of the company's bank transactions need review. The service does not count: they are read, up to 1,000. */
 export function useReviewCount() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(reviewCountOptions(daybook), daybook.queryClient);
 }

@@ -2,7 +2,7 @@ import { NotFoundError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage } from '../../core/http/paging.ts';
 import { getBankTransaction, queryBankTransactions } from './api.ts';
-import { inTurns } from './mapConcurrent.ts';
+import { mapConcurrent } from './mapConcurrent.ts';
 import type { BankTransaction } from './schema.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { BankTransaction } from './schema.ts';
  * @returns them by id; those that are no longer there are not among them.
  * @throws {DaybookError} if they cannot all be read; the signal's reason if the caller aborts.
  */
-export async function storedTransactions(
+export async function refetchTransactions(
   http: HttpClient,
   known: readonly BankTransaction[],
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function storedTransactions(
   }
   // Deleted, or moved to another day meanwhile.
   const missing = [...ids].filter((id) => !stored.has(id));
-  await inTurns(missing, async (transactionId) => {
+  await mapConcurrent(missing, async (transactionId) => {
     const one = await getBankTransaction(http, { transactionId, signal }).catch((error: unknown) => {
       if (error instanceof NotFoundError) return undefined;
       throw error;

@@ -2,10 +2,10 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
 import { today } from '../../core/dates/calendar.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
-import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
@@ -14,10 +14,10 @@ import { rowInLists } from '../data/listCache.ts';
 import { useBankTransaction } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { transactionMessages } from '../messages.ts';
-import { copiedDraft } from '../model/formValues.ts';
+import { copiedFormValues } from '../model/formValues.ts';
 import type { EditorCallbacks } from './partProps.ts';
 import { TransactionForm } from './TransactionForm.tsx';
-import { type KeptField, useKeptField } from './useRestoreFocusedField.ts';
+import { type KeptField, useRestoreFocusedField } from './useRestoreFocusedField.ts';
 
 export interface BankTransactionEditorProps extends TitledComponentProps, EditorCallbacks {
   /** The transaction to edit; without it, a new one. */
@@ -49,11 +49,11 @@ interface EditorOptions extends Pick<BankTransactionEditorProps, 'transactionId'
 }
 
 function EditorOfSession({ transactionId, ...props }: EditorOptions) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   const messages = useMessages('bankTransaction', transactionMessages, props.messages);
   // Another user, or another transaction, begins with nothing typed.
   const key = `${session.id} ${transactionId ?? ''}`;
-  const { part, kept } = useKeptField();
+  const { part, kept } = useRestoreFocusedField();
   const { onNavigate } = props.callbacks;
   const navigate: typeof onNavigate = (event) => {
     kept.note();
@@ -75,7 +75,7 @@ function EditorOfSession({ transactionId, ...props }: EditorOptions) {
 type StoredProps = Omit<EditorOptions, 'messages'> & { messages: typeof transactionMessages; kept: KeptField };
 
 function StoredTransaction({ transactionId, messages, ...props }: StoredProps & { transactionId: string }) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   // Who comes from a list sees at once what stood there; before anything is saved it is read again.
   const [listed] = useState(() => rowInLists(daybook, transactionId));
   const before = wholeOf(props.transaction, transactionId) ?? listed;
@@ -86,7 +86,7 @@ function StoredTransaction({ transactionId, messages, ...props }: StoredProps & 
   const [deleted, setDeleted] = useState<BankTransaction>();
   if (deleted) return <Notice tone="quiet">{messages.gone}</Notice>;
   return (
-    <DataState
+    <QueryState
       of={shown}
       what={messages.what}
       skeleton={<FieldsSkeleton labels={fields.map((field) => messages[field])} />}
@@ -100,7 +100,7 @@ function StoredTransaction({ transactionId, messages, ...props }: StoredProps & 
           onGone={() => setDeleted(stored)}
         />
       )}
-    </DataState>
+    </QueryState>
   );
 }
 
@@ -111,10 +111,10 @@ interface FormProps extends Omit<StoredProps, 'transactionId'> {
 }
 
 function Form({ stored, transaction, kept, isProvisional = false, ...props }: FormProps) {
-  const { timeZone } = useSupplied();
+  const { timeZone } = useDaybookContext();
   const closing = useClosingState();
   const dimensions = useDimensions();
-  const [initial] = useState(() => copiedDraft(transaction, today(timeZone)));
+  const [initial] = useState(() => copiedFormValues(transaction, today(timeZone)));
   useLifecycle({ isSuccess: true, error: null });
   useEffect(() => kept.resume(), [kept]);
   return (

@@ -1,24 +1,24 @@
 'use client';
 import { useState } from 'react';
-import { Choice } from '../../ui/fields/SegmentedControl.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import type { DraftField, TransactionDraft } from '../model/formValues.ts';
+import type { FormField, FormValues } from '../model/formValues.ts';
 import { type Conflict, openChoices } from '../model/mergeConflict.ts';
-import { useDraftTexts } from './useFieldText.ts';
+import { useFieldText } from './useFieldText.ts';
 
 interface ConflictPanelProps {
   conflict: Conflict;
   stored: BankTransaction | undefined;
-  onChoose: (field: DraftField, choice: 'mine' | 'stored') => void;
+  onChoose: (field: FormField, choice: 'mine' | 'stored') => void;
   messages: typeof transactionMessages;
 }
 
 /** What somebody else changed meanwhile, field by field, and whose is saved. */
 export function ConflictPanel({ conflict, stored, onChoose, messages }: ConflictPanelProps) {
-  const textOf = useDraftTexts(stored, messages);
-  const [seen, setSeen] = useState<TransactionDraft>();
+  const textOf = useFieldText(stored, messages);
+  const [seen, setSeen] = useState<FormValues>();
   const isToBeSeen = seen !== conflict.stored && openChoices(conflict).length === 0;
   return (
     // Where nothing is open, it has the focus once: what is wrong with a field comes first from then on.
@@ -42,7 +42,7 @@ export function ConflictPanel({ conflict, stored, onChoose, messages }: Conflict
           data-first-wrong={choice === undefined || undefined}
           tabIndex={-1}
         >
-          <Choice
+          <SegmentedControl
             legend={messages[field]}
             options={[
               { value: 'mine', label: `${messages.mine}: ${textOf(field, conflict.mine)}` },

@@ -7,7 +7,7 @@ interface CustomDataViewProps {
 }
 
 /** What a host keeps with a transaction, to read only. Flags that tell of its kind alone say nothing to a person. */
-export function CustomDataView({ customData, messages }: CustomDataViewProps) {
+export function CustomDataList({ customData, messages }: CustomDataViewProps) {
   const entries = Object.entries(customData);
   if (entries.length === 0 || isIntrospected(customData)) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { transactionName } from '../data/rules.ts';
@@ -23,8 +23,15 @@ interface EditorQuestionProps {
 }
 
 /** A question of the editor, in words. */
-export function EditorQuestion({ question, stored, closing, isUnknown, messages, ...answers }: EditorQuestionProps) {
-  const { currency, locale } = useSupplied();
+export function EditorConfirmDialog({
+  question,
+  stored,
+  closing,
+  isUnknown,
+  messages,
+  ...answers
+}: EditorQuestionProps) {
+  const { currency, locale } = useDaybookContext();
   const closedUpTo = closing?.date ? formatDate(closing.date, { locale }) : '';
   if (question === 'closed') {
     return (

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
@@ -18,8 +18,8 @@ interface TransactionHeaderProps {
 }
 
 /** Which transaction it is, as it is stored, and the way to those beside it. */
-export function TransactionHeader({ stored, onNavigate, messages }: TransactionHeaderProps) {
-  const { currency, locale } = useSupplied();
+export function EditorHeader({ stored, onNavigate, messages }: TransactionHeaderProps) {
+  const { currency, locale } = useDaybookContext();
   const original = stored?.currencyInfo;
   const facts = stored && [
     formatMoney(stored.amount, { currency, locale }),

@@ -1,18 +1,18 @@
 'use client';
-import { ClosedNotice } from '../../closing/notice/ClosedPeriodWarning.tsx';
-import { ClosingProblemNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
-import { saveFailureTexts } from '../../form/saveFailure.ts';
+import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
+import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { transactionMessages } from '../messages.ts';
 import type { ErrorsByPlace } from '../model/fieldErrors.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionEditing } from './useTransactionForm.ts';
+import type { TransactionFormState } from './useTransactionForm.ts';
 
 interface EditorNoticesProps {
-  editing: TransactionEditing;
+  editing: TransactionFormState;
   deletion: TransactionDeletion;
   errors: ErrorsByPlace;
   messages: typeof transactionMessages;
@@ -20,14 +20,14 @@ interface EditorNoticesProps {
 
 /** What a person has to know before they go on, above the form: whether its day is closed, what came of the last try, what to look at. */
 export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { phase, outcome, refusal, isReadOnly } = editing;
   const { what } = messages;
   const isChecking = phase === 'checking';
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {editing.stored ? <ClosedNotice date={editing.stored.date} /> : <ClosingProblemNotice />}
+      {editing.stored ? <ClosedPeriodWarning date={editing.stored.date} /> : <ClosingErrorNotice />}
       {(isReadOnly || deletion.isReadOnly) && (
         <Notice tone="calm" isAnnounced={false}>
           {shared.noAccessToChange({ what })}

@@ -1,31 +1,31 @@
 'use client';
 import { memo, useRef } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { useKnown } from '../../core/query/useSelectedOption.ts';
+import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
-import { CustomerChoicePicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
-import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
+import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
-import { DateInput } from '../../ui/dates/DateField.tsx';
+import { DateField } from '../../ui/dates/DateField.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
-import { Choice } from '../../ui/fields/SegmentedControl.tsx';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { reviewStatuses } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { type TransactionDraft, withDirection } from '../model/formValues.ts';
+import { type FormValues, withDirection } from '../model/formValues.ts';
 import { settled } from '../model/splitLines.ts';
-import { isSamePart } from './arePartPropsEqual.ts';
+import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
 import { useKnownCategory } from './useKnownCategory.ts';
 
 /** What is said of a transaction as a whole; drawn again only when that changes, not with each key in a line. */
-export const TransactionFields = memo(AllFields, isSamePart);
+export const MainFields = memo(AllFields, arePartPropsEqual);
 
 function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
-  const set = (changes: Partial<TransactionDraft>) => edit((before) => settled({ ...before, ...changes }));
+  const set = (changes: Partial<FormValues>) => edit((before) => settled({ ...before, ...changes }));
   const field = (name: keyof typeof messages & string) => ({
     label: messages[name] as string, // the names of fields are texts
     errors: errors.get(name),
@@ -33,13 +33,13 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
   });
   const isSplit = draft.lines.length > 0;
   const knownCategory = useKnownCategory(stored?.category);
-  const knownVendor = useKnown(stored?.vendor);
-  const knownCustomer = useKnown(stored?.customer);
-  const knownBankAccount = useKnown(stored?.bankAccount);
+  const knownVendor = useSelectedOption(stored?.vendor);
+  const knownCustomer = useSelectedOption(stored?.customer);
+  const knownBankAccount = useSelectedOption(stored?.bankAccount);
   const category = useRef<HTMLInputElement>(null);
   return (
     <div className="daybook-field-grid">
-      <Choice
+      <SegmentedControl
         legend={messages.direction}
         options={[
           { value: 'out', label: messages.out },
@@ -50,7 +50,7 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
         onChange={(direction) => edit((before, base) => withDirection(before, direction, base))}
       />
       <MoneyField {...field('amount')} isRequired value={draft.amount} onChange={(amount) => set({ amount })} />
-      <DateInput {...field('date')} isRequired value={draft.date} onChange={(date) => set({ date })} />
+      <DateField {...field('date')} isRequired value={draft.date} onChange={(date) => set({ date })} />
       <div className="daybook-editor-wide">
         <TextField
           {...field('description')}
@@ -89,7 +89,7 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
         known={knownVendor}
         onChange={(vendor) => set({ vendorId: vendor?.id ?? null })}
       />
-      <CustomerChoicePicker
+      <CustomerPicker
         {...field('customer')}
         isClearable
         value={draft.customerId}
@@ -109,7 +109,7 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
         options={optionsOf(reviewStatuses, draft.reviewStatus, stored?.reviewStatus, 'review', messages)}
         onChange={(reviewStatus) => set({ reviewStatus: reviewStatus || null })}
       />
-      <DimensionValuesPicker
+      <DimensionPicker
         {...field('dimensions')}
         value={draft.classSegmentIds}
         known={stored?.dimensionValues ?? noValues}

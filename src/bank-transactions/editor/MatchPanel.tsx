@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactNode, useId } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -8,11 +8,11 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { TransactionMatch } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { isSamePart } from './arePartPropsEqual.ts';
+import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
-export const MatchPanel = memo(Sides, isSamePart);
+export const MatchPanel = memo(Sides, arePartPropsEqual);
 
 function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
@@ -72,7 +72,7 @@ interface MatchCardProps {
 }
 
 function MatchCard({ label, transaction, isChosen, children, messages }: MatchCardProps) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const { bankAccount } = transaction;
   return (
     <div className="daybook-match-card" data-chosen={isChosen || undefined}>

@@ -1,15 +1,15 @@
 'use client';
 import { memo, useState } from 'react';
 import { isIntrospected } from '../../core/query/customData.ts';
-import { useKnown } from '../../core/query/useSelectedOption.ts';
+import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { transactionStatuses } from '../data/schema.ts';
-import type { TransactionDraft } from '../model/formValues.ts';
-import { isSamePart } from './arePartPropsEqual.ts';
-import { CustomDataView } from './CustomDataList.tsx';
+import type { FormValues } from '../model/formValues.ts';
+import { arePartPropsEqual } from './arePartPropsEqual.ts';
+import { CustomDataList } from './CustomDataList.tsx';
 import { optionsOf } from './MainFields.tsx';
 import type { EditorCallbacks, PartProps } from './partProps.ts';
 
@@ -19,16 +19,16 @@ interface TransactionMoreProps extends PartProps {
 }
 
 /** What is rarely changed, folded away; it is open where there is something in it, and opens where something of it is wrong. */
-export const TransactionMore = memo(Details, isSamePart);
+export const MoreDetails = memo(Details, arePartPropsEqual);
 
 function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages }: TransactionMoreProps) {
-  const set = (changes: Partial<TransactionDraft>) => edit((before) => ({ ...before, ...changes }));
-  const setTax = (changes: Partial<TransactionDraft['tax']>) =>
+  const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
+  const setTax = (changes: Partial<FormValues['tax']>) =>
     edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
   const isWrong = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
   const [isOpen, setIsOpen] = useState(() => holdsSomething(draft, stored));
   if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
-  const knownGlAccount = useKnown(stored?.glAccount);
+  const knownGlAccount = useSelectedOption(stored?.glAccount);
   const { paymentInfo } = stored?.tax ?? {};
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
   return (
@@ -88,13 +88,13 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, 
         errors={errors.get('attachments')}
         {...{ isReadOnly, onAttach, onDetach, messages }}
       />
-      {stored?.customData && <CustomDataView customData={stored.customData} messages={messages} />}
+      {stored?.customData && <CustomDataList customData={stored.customData} messages={messages} />}
     </details>
   );
 }
 
 /** Whether anything is told here already, which nobody should have to look for. */
-function holdsSomething({ attachmentIds, glAccountId, tax }: TransactionDraft, stored: PartProps['stored']): boolean {
+function holdsSomething({ attachmentIds, glAccountId, tax }: FormValues, stored: PartProps['stored']): boolean {
   const isOfTax = Object.values(tax).some((text) => text !== '');
   const customData = stored?.customData ?? {};
   const isOfHost = Object.keys(customData).length > 0 && !isIntrospected(customData);

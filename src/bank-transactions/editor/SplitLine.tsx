@@ -1,11 +1,11 @@
 'use client';
 import { memo, useId, useState } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { DraftLine } from '../model/formValues.ts';
+import type { LineValues } from '../model/formValues.ts';
 import { withLineChanged, withLineMoved } from '../model/splitLines.ts';
 import type { SplitLineProps } from './partProps.ts';
 import { SplitLineDetails } from './SplitLineDetails.tsx';
@@ -14,7 +14,7 @@ import { useKnownCategory } from './useKnownCategory.ts';
 /** One part of a split transaction. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const { line, place, count, isRest, direction, part, edit, onRemove, isReadOnly, messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const knownCategory = useKnownCategory(part?.category);
   const detailsId = useId();
   const [isOpened, setIsOpened] = useState(false);
@@ -22,7 +22,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
   const areDetailsWrong = [...errors.keys()].some((name) => !shownAtOnce.includes(name));
   if (areDetailsWrong && !isOpened) setIsOpened(true); // and stay so while it is mended
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<DraftLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const set = (changes: Partial<LineValues>) => edit((draft) => withLineChanged(draft, line.key, changes));
   const isByPercent = line.percent !== null;
 
   return (

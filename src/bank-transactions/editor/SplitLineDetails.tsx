@@ -1,25 +1,25 @@
 'use client';
-import { useKnown } from '../../core/query/useSelectedOption.ts';
-import { CustomerChoicePicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
-import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
+import { CustomerPicker } from '../../reference-lists/pickers/CustomerPicker.tsx';
+import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { DraftLine } from '../model/formValues.ts';
+import type { LineValues } from '../model/formValues.ts';
 import type { SplitLineProps } from './partProps.ts';
 
 interface SplitLineDetailsProps
   extends Pick<SplitLineProps, 'line' | 'isRest' | 'part' | 'isReadOnly' | 'isRequiredEnforced' | 'messages'> {
   id: string;
   errors: ReadonlyMap<string, readonly string[]>;
-  set: (changes: Partial<DraftLine>) => void;
+  set: (changes: Partial<LineValues>) => void;
 }
 
 /** What is said of a line beside its amount and category; most lines need none of it. */
 export function SplitLineDetails(props: SplitLineDetailsProps) {
   const { id, line, isRest, part, errors, isReadOnly, isRequiredEnforced, set, messages } = props;
-  const knownGlAccount = useKnown(part?.glAccount);
-  const knownCustomer = useKnown(part?.customer);
+  const knownGlAccount = useSelectedOption(part?.glAccount);
+  const knownCustomer = useSelectedOption(part?.customer);
   return (
     <div id={id} className="daybook-field-grid daybook-split-details">
       {!isRest && !isReadOnly && (
@@ -38,7 +38,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
         known={knownGlAccount}
         onChange={(glAccountId) => set({ glAccountId })}
       />
-      <CustomerChoicePicker
+      <CustomerPicker
         label={messages.customer}
         isClearable
         isReadOnly={isReadOnly}
@@ -47,7 +47,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
         known={knownCustomer}
         onChange={(customer) => set({ customerId: customer?.id ?? null })}
       />
-      <DimensionValuesPicker
+      <DimensionPicker
         label={messages.dimensions}
         isReadOnly={isReadOnly}
         errors={errors.get('dimensions')}

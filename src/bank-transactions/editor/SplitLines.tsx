@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, useId } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { minor } from '../../core/money/minor.ts';
-import { goOnByEnter, useSoughtFocus } from '../../form/lineFocus.ts';
+import { moveToNextLineOnEnter, usePendingFocus } from '../../form/lineFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -15,7 +15,7 @@ import { SplitLine } from './SplitLine.tsx';
 export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
   const { lines, hasRest } = draft;
-  const { section, seek } = useSoughtFocus();
+  const { section, seek } = usePendingFocus();
   const add = () => {
     edit(withLine);
     // The new line's amount; when it is split for the first time, that of the line from which a person takes off.
@@ -52,7 +52,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
         <Remainder draft={draft} messages={messages} />
       </div>
       {wrong}
-      <ol className="daybook-lines" onKeyDown={goOnByEnter}>
+      <ol className="daybook-lines" onKeyDown={moveToNextLineOnEnter}>
         {lines.map((line, place) => (
           <SplitLine
             key={line.key}
@@ -89,7 +89,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
 }
 
 function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const remainder = remainderOf(draft);
   const amount = remainder === undefined ? '' : formatMoney(minor(Math.abs(remainder)), { currency, locale });
   return (

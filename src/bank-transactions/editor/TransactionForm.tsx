@@ -2,30 +2,30 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useFirstWrong } from '../../form/useFocusFirstError.ts';
-import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
+import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { errorsByPlace } from '../model/fieldErrors.ts';
-import type { TransactionDraft } from '../model/formValues.ts';
+import { fieldErrors } from '../model/fieldErrors.ts';
+import type { FormValues } from '../model/formValues.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
-import { EditorQuestion, type Question } from './EditorConfirmDialog.tsx';
-import { TransactionHeader } from './EditorHeader.tsx';
+import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
 import { EditorNotices } from './EditorNotices.tsx';
-import { TransactionFields } from './MainFields.tsx';
+import { MainFields } from './MainFields.tsx';
 import { MatchPanel } from './MatchPanel.tsx';
-import { TransactionMore } from './MoreDetails.tsx';
+import { MoreDetails } from './MoreDetails.tsx';
 import type { EditorCallbacks } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
-import { useTransactionEditing } from './useTransactionForm.ts';
+import { useTransactionForm } from './useTransactionForm.ts';
 
 interface TransactionFormProps {
   stored: BankTransaction | undefined;
-  initial: TransactionDraft;
+  initial: FormValues;
   closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
   /** Whether `stored` is as a list had it, until the service answers. */
@@ -43,7 +43,7 @@ export function TransactionForm(props: TransactionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
-  const editing = useTransactionEditing({
+  const editing = useTransactionForm({
     ...{ stored, initial, closing, dimensions, isProvisional, customData },
     onSaved: (transaction) => onSave?.({ transaction }),
     onWrong: () => setWrongAt((count) => count + 1),
@@ -59,13 +59,13 @@ export function TransactionForm(props: TransactionFormProps) {
   const { draft, problems, refusal, isDirty, edit } = editing;
   useLifecycle({ isSuccess: false, error: editing.error ?? deletion.error });
 
-  const errors = useMemo(() => errorsByPlace(draft, problems, refusal, messages), [draft, problems, refusal, messages]);
+  const errors = useMemo(() => fieldErrors(draft, problems, refusal, messages), [draft, problems, refusal, messages]);
   const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
-  useFirstWrong(form, wrongAt);
-  useLeavingGuard(isDirty, onDirtyChange);
+  useFocusFirstError(form, wrongAt);
+  useUnsavedChangesGuard(isDirty, onDirtyChange);
 
   const save = (isAllowed = false) => {
     if (!isReadOnly) editing.save(isAllowed);
@@ -119,7 +119,7 @@ export function TransactionForm(props: TransactionFormProps) {
       }}
     >
       <div>
-        <TransactionHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
+        <EditorHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
         <EditorNotices {...{ editing, deletion, errors, messages }} />
       </div>
       {editing.conflict && (
@@ -130,17 +130,17 @@ export function TransactionForm(props: TransactionFormProps) {
           messages={messages}
         />
       )}
-      <TransactionFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
+      <MainFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
       <SplitLines {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
       <MatchPanel {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
-      <TransactionMore {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
+      <MoreDetails {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
       <EditorActions
         {...{ editing, deletion, isReadOnly, messages }}
         onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}
         onCancel={onCancel || isDirty ? () => leave('cancel') : undefined}
       />
       {question && (
-        <EditorQuestion
+        <EditorConfirmDialog
           {...{ question, stored: editing.stored, closing, messages }}
           isUnknown={editing.phase === 'unknown'}
           onConfirm={() => go(question)}

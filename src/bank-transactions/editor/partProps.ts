@@ -1,14 +1,14 @@
 import type { Attachment } from '../../reference-lists/data/schema.ts';
 import type { BankTransaction, TransactionPart } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import type { DraftLine, TransactionDraft } from '../model/formValues.ts';
+import type { FormValues, LineValues } from '../model/formValues.ts';
 
 /** What every part of the form is given. */
 export interface PartProps {
-  draft: TransactionDraft;
+  draft: FormValues;
   stored: BankTransaction | undefined;
   /** Changes the draft; always the same function. */
-  edit: (change: (draft: TransactionDraft, base: TransactionDraft) => TransactionDraft) => void;
+  edit: (change: (draft: FormValues, base: FormValues) => FormValues) => void;
   errors: ReadonlyMap<string, readonly string[]>;
   isReadOnly: boolean;
   messages: typeof transactionMessages;
@@ -16,13 +16,13 @@ export interface PartProps {
 
 export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   onRemove: (key: string, place: number) => void;
-  line: DraftLine;
+  line: LineValues;
   /** From 0. */
   place: number;
   count: number;
   /** Whether it takes what the others leave. */
   isRest: boolean;
-  direction: TransactionDraft['direction'];
+  direction: FormValues['direction'];
   /** The stored part that it comes from, which names what it refers to. */
   part: TransactionPart | undefined;
   isRequiredEnforced: boolean;

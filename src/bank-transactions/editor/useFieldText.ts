@@ -1,30 +1,30 @@
 'use client';
 import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import type { TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findValue } from '../../reference-lists/data/rules.ts';
-import { type ReferenceNames, referenceNames } from '../data/cachedNames.ts';
+import { cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { type DraftField, type DraftLine, signed, type TransactionDraft } from '../model/formValues.ts';
+import { type FormField, type FormValues, type LineValues, signed } from '../model/formValues.ts';
 
 /**
  * How the fields of a draft read.
  * @param stored names what it refers to, where no loaded list does.
  * @returns a function that gives the text of a field; what is empty is told as nothing.
  */
-export function useDraftTexts(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
-  const daybook = useSupplied();
+export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
+  const daybook = useDaybookContext();
   const { currency, locale } = daybook;
   return useMemo(() => {
-    const names = referenceNames(daybook);
+    const names = cachedNames(daybook);
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
     const listed = (texts: readonly string[]) => list.format(texts.filter((text) => text !== ''));
-    const moneyOf = ({ amount }: TypedMoney, direction: TransactionDraft['direction']) =>
+    const moneyOf = ({ amount }: MoneyInput, direction: FormValues['direction']) =>
       amount === null ? '' : formatMoney(signed(amount, direction), { currency, locale });
     const named = (kind: Referred, id: string | null, documents: readonly Naming[]) => {
       if (id === null) return '';
@@ -38,7 +38,7 @@ export function useDraftTexts(stored: BankTransaction | undefined, messages: typ
       return listed(ids.map((id) => (known.find((value) => value.id === id) ?? findValue(all, id))?.name || id));
     };
     /** All that lines can differ in: two that read the same leave nothing to choose between. */
-    const lineOf = (line: DraftLine, direction: TransactionDraft['direction']) => {
+    const lineOf = (line: LineValues, direction: FormValues['direction']) => {
       const documents = [stored?.children?.find(({ id }) => id === line.id) ?? {}, stored ?? {}];
       return listed([
         moneyOf(line.amount, direction),
@@ -56,7 +56,7 @@ export function useDraftTexts(stored: BankTransaction | undefined, messages: typ
       const { description, amount, date } = match;
       return listed([description ?? '', formatMoney(amount, { currency, locale }), formatDate(date, { locale })]);
     };
-    const textOf = (field: DraftField, draft: TransactionDraft): string => {
+    const textOf = (field: FormField, draft: FormValues): string => {
       switch (field) {
         case 'date':
           return draft.date ? formatDate(draft.date, { locale }) : '';
@@ -92,7 +92,7 @@ export function useDraftTexts(stored: BankTransaction | undefined, messages: typ
         }
       }
     };
-    return (field: DraftField, draft: TransactionDraft) => textOf(field, draft) || messages.nothing;
+    return (field: FormField, draft: FormValues) => textOf(field, draft) || messages.nothing;
   }, [daybook, currency, locale, stored, messages]);
 }
 

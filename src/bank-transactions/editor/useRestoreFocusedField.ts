@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 
 /** The way from transaction to transaction within one field: who is in the category goes on in the next one's category. */
-export function useKeptField() {
+export function useRestoreFocusedField() {
   const part = useRef<HTMLDivElement>(null);
   const [kept] = useState(() => {
     let left: string | undefined;
@@ -27,7 +27,7 @@ export function useKeptField() {
   return { part, kept };
 }
 
-export type KeptField = ReturnType<typeof useKeptField>['kept'];
+export type KeptField = ReturnType<typeof useRestoreFocusedField>['kept'];
 
 function activeIn(part: HTMLElement | null): Element | null {
   const root = part?.getRootNode();

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { closingOf } from '../../closing/data/rules.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError, OutcomeUnknownError } from '../../core/errors.ts';
 import { getBankTransaction } from '../data/api.ts';
 import { useDeleteBankTransaction } from '../data/mutations.ts';
@@ -20,7 +20,7 @@ interface DeletionOptions {
 
 /** Deletes a transaction once, and finds out what became of it where nobody knows. */
 export function useTransactionDeletion({ onDeleted, onClosed }: DeletionOptions) {
-  const { http, session, queryClient } = useSupplied();
+  const { http, session, queryClient } = useDaybookContext();
   const write = useDeleteBankTransaction();
   const readClosing = useReadClosing();
   /** Why the closing could not be read, so that nothing was deleted. */

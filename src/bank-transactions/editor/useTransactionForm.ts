@@ -2,38 +2,38 @@
 import { useCallback, useState } from 'react';
 import { useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { NotFoundError, OfflineError, OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
-import { isGone } from '../../core/query/isNotFound.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
 import { newSourceId } from '../../core/query/newSourceId.ts';
-import { useIsThere } from '../../core/query/useIsMounted.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
 import type { BankTransactionItem } from '../data/api.ts';
-import { storedOf } from '../data/findSaved.ts';
+import { findSaved } from '../data/findSaved.ts';
 import { fieldOfParameter, useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { drawnErrors, type Refusal } from '../model/fieldErrors.ts';
 import {
   baseOf,
-  type EditorState,
+  type FormState,
+  initialFormState,
   isDirty,
   isStoredAsSent,
-  openedEditor,
   withSaved,
   withStored,
 } from '../model/formState.ts';
-import { type DraftField, draftOf, type TransactionDraft } from '../model/formValues.ts';
+import { type FormField, type FormValues, toFormValues } from '../model/formValues.ts';
 import { openChoices, withChoice } from '../model/mergeConflict.ts';
-import { itemOfDraft } from '../model/toItem.ts';
-import { type DraftProblem, problemsOf } from '../model/validate.ts';
+import { toItem } from '../model/toItem.ts';
+import { type ValidationError, validate } from '../model/validate.ts';
 
 interface EditingOptions {
   /** As the cache has it; undefined for a new one. */
   stored: BankTransaction | undefined;
   /** What a new one begins with. */
-  initial: TransactionDraft;
+  initial: FormValues;
   closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
   /** Whether `stored` is as a list had it, until the service answers. */
@@ -61,21 +61,21 @@ export type EditingOutcome =
 /** A save that was sent. */
 interface Sent {
   item: BankTransactionItem;
-  draft: TransactionDraft;
+  draft: FormValues;
   /** What was stored before; undefined for a new one. */
   before: BankTransaction | undefined;
 }
 
-export type TransactionEditing = ReturnType<typeof useTransactionEditing>;
+export type TransactionFormState = ReturnType<typeof useTransactionForm>;
 
 /** One bank transaction that a person edits: what they typed over what is stored, and how it gets there. */
-export function useTransactionEditing(options: EditingOptions) {
+export function useTransactionForm(options: EditingOptions) {
   const { stored, initial, closing, dimensions, isProvisional, customData, onSaved, onWrong, onClosed } = options;
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   const write = useSaveBankTransactions();
   const readClosing = useReadClosing();
-  const [state, setState] = useState<EditorState>(() => openedEditor(stored, initial, isProvisional));
+  const [state, setState] = useState<FormState>(() => initialFormState(stored, initial, isProvisional));
   const [seen, setSeen] = useState(stored);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'unknown' | 'checking'>('editing');
   /** Of a new one every try that was sent; of a stored one the last. */
@@ -84,15 +84,15 @@ export function useTransactionEditing(options: EditingOptions) {
   const [outcome, setOutcome] = useState<EditingOutcome>();
   const [isTried, setIsTried] = useState(false);
   const [sourceId] = useState(newSourceId);
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
 
   if (stored !== seen && phase === 'editing') {
     setSeen(stored);
     if (stored) setState(withStored(state, stored));
   }
 
-  const problems = problemsOf(state.draft, { closing, dimensions, base: baseOf(state) });
-  const edit = useCallback((change: (draft: TransactionDraft, base: TransactionDraft) => TransactionDraft) => {
+  const problems = validate(state.draft, { closing, dimensions, base: baseOf(state) });
+  const edit = useCallback((change: (draft: FormValues, base: FormValues) => FormValues) => {
     setState((now) => ({ ...now, draft: change(now.draft, baseOf(now)) }));
     setOutcome(undefined);
   }, []);
@@ -124,7 +124,7 @@ export function useTransactionEditing(options: EditingOptions) {
       return;
     }
     if (sent && isSavedBefore(error, sent)) return look(all);
-    if (isGone(error)) return stopGone();
+    if (isNotFound(error)) return stopGone();
     if (!sent && !(error instanceof OfflineError)) return stop('notChecked');
     const { draft, before } = sent ?? { draft: state.draft, before: state.stored };
     const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), draft, before);
@@ -142,7 +142,7 @@ export function useTransactionEditing(options: EditingOptions) {
     isReadOnly: write.isReadOnly,
     error: refusal?.error ?? null,
     edit,
-    choose: (field: DraftField, choice: 'mine' | 'stored') =>
+    choose: (field: FormField, choice: 'mine' | 'stored') =>
       setState((now) => (now.conflict ? { ...now, ...withChoice(now.draft, now.conflict, field, choice) } : now)),
     /** Takes back what was typed. */
     discard: () => {
@@ -175,7 +175,7 @@ export function useTransactionEditing(options: EditingOptions) {
       try {
         const current = await overStoredNow(isAllowed);
         if (!current) return;
-        const item = itemOfDraft(current.draft, current.stored);
+        const item = toItem(current.draft, current.stored);
         if (customData) item.customData = customData;
         if (!current.stored) item.apiSourceId = sourceId;
         sent = { item, draft: current.draft, before: current.stored };
@@ -201,10 +201,10 @@ export function useTransactionEditing(options: EditingOptions) {
     setPhase('checking');
     try {
       const items = all.map(({ item }) => item);
-      const now = await storedOf(http, items);
+      const now = await findSaved(http, items);
       if (now) queryClient.setQueryData(bankTransactionOptions(daybook, now.id).queryKey, now);
       // A new one is there by its source: what is compared is what was changed since the first try.
-      const before = last.before ? draftOf(last.before) : first.draft;
+      const before = last.before ? toFormValues(last.before) : first.draft;
       if (now && isStoredAsSent(now, last.draft, before)) return finish(last, now, 'wasSaved');
       if (now && !last.before) {
         setTries([]);
@@ -221,7 +221,7 @@ export function useTransactionEditing(options: EditingOptions) {
   }
 
   /** The state that is saved, over what is stored at this moment; undefined where a person has to look at it first. */
-  async function overStoredNow(isAllowed: boolean): Promise<EditorState | undefined> {
+  async function overStoredNow(isAllowed: boolean): Promise<FormState | undefined> {
     const closingNow = await readClosing();
     const now =
       state.stored &&
@@ -229,7 +229,7 @@ export function useTransactionEditing(options: EditingOptions) {
     const merged = now ? withStored(state, now) : state;
     if (now) setState((before) => withStored(before, now));
     const isToChoose = merged.conflict !== undefined && merged.conflict !== state.conflict;
-    const found = problemsOf(merged.draft, { closing: closingNow, dimensions, base: baseOf(merged) });
+    const found = validate(merged.draft, { closing: closingNow, dimensions, base: baseOf(merged) });
     const isLocked = merged.stored !== undefined && closingOf(merged.stored.date, closingNow) === 'locked';
     if (isToChoose || isLocked || found.length > 0) {
       stop();
@@ -243,7 +243,7 @@ export function useTransactionEditing(options: EditingOptions) {
   }
 }
 
-const noProblems: readonly DraftProblem[] = [];
+const noProblems: readonly ValidationError[] = [];
 
 /** Whether a new transaction is refused because it is there: an earlier try, whose answer was lost, had saved it. */
 function isSavedBefore(error: Error, { before }: Sent): boolean {

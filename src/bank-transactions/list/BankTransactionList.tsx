@@ -1,17 +1,17 @@
 'use client';
 import { forwardRef } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useGivenFilters } from '../../core/query/useParsedFilters.ts';
+import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
 import type { ListCount } from '../../list/useOnCountChange.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { useControlled } from '../../ui/useControllableState.ts';
+import { useControllableState } from '../../ui/useControllableState.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
-import { readBankTransactionFilters } from '../data/parseFilters.ts';
+import { parseBankTransactionFilters } from '../data/parseFilters.ts';
 import { transactionListMessages } from '../messages.ts';
 import type { TransactionSelection } from './columns.tsx';
-import { ListView } from './TransactionListView.tsx';
+import { TransactionListView } from './TransactionListView.tsx';
 
 export interface BankTransactionListProps extends TitledComponentProps {
   /**
@@ -74,7 +74,7 @@ const noFilters: BankTransactionFilters = {};
 const newestFirst: TransactionSort = { direction: 'DESC' };
 
 function List(props: ListProps) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   // Another user begins with filters of their own, and nothing ticked.
   return <ListOfSession key={session.id} {...props} />;
 }
@@ -82,20 +82,20 @@ function List(props: ListProps) {
 function ListOfSession(props: ListProps) {
   const { onSelectionChange, selectable = onSelectionChange !== undefined, isReadOnly = false } = props;
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
-  const [given, onFiltersChange] = useControlled(
+  const [given, onFiltersChange] = useControllableState(
     props.filters ?? undefined, // where a host keeps nothing, its database may say null
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
-  const { filters, error = null } = useGivenFilters(given, readBankTransactionFilters);
+  const { filters, error = null } = useParsedFilters(given, parseBankTransactionFilters);
   useLifecycle({ isSuccess: false, error });
-  const [sort, onSortChange] = useControlled(
+  const [sort, onSortChange] = useControllableState(
     props.sort ?? undefined,
     props.defaultSort ?? newestFirst,
     props.onSortChange,
   );
   return (
-    <ListView
+    <TransactionListView
       {...{ filters, onFiltersChange, onSelectionChange, selectable, isReadOnly, messages }}
       direction={sort.direction === 'ASC' ? 'ASC' : 'DESC'}
       onDirectionChange={(direction) => onSortChange({ direction })}

@@ -1,12 +1,12 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { CategoryEditsContext } from './useInlineCategory.ts';
+import { InlineCategoryContext } from './useInlineCategory.ts';
 
 // Who only looks at the list needs no picker.
 const loadField = () => import('./CategoryCellEditor.tsx');
@@ -18,8 +18,8 @@ interface CategoryCellProps {
 
 /** The category of a transaction, which is changed where it stands. */
 export function CategoryCell({ row, messages }: CategoryCellProps) {
-  const { locale } = useSupplied();
-  const edits = useContext(CategoryEditsContext);
+  const { locale } = useDaybookContext();
+  const edits = useContext(InlineCategoryContext);
   const [isEditing, setEditing] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 
-interface CategoryFieldProps {
+interface CategoryCellEditorProps {
   row: BankTransaction;
   label: string;
   onChoose: (category: NamedChoice) => void;
@@ -15,7 +15,7 @@ interface CategoryFieldProps {
 }
 
 /** A picker in the place of a category, open from the start: Enter chooses, Escape leaves all as it was. */
-export default function CategoryField({ row, label, onChoose, onLeave }: CategoryFieldProps) {
+export default function CategoryCellEditor({ row, label, onChoose, onLeave }: CategoryCellEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const { category } = row;
   const known = useMemo(() => (category?.name ? [{ id: category.id, name: category.name }] : []), [category]);

@@ -1,10 +1,10 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import type { CategoryEdits } from './useInlineCategory.ts';
+import type { InlineCategory } from './useInlineCategory.ts';
 
 interface SelectionBarProps {
   /** How many transactions are loaded, and whether these are all. */
@@ -13,7 +13,7 @@ interface SelectionBarProps {
   selected: readonly BankTransaction[];
   onSelectionChange: (transactionIds: string[]) => void;
   /** What there is to say of a category that was changed in place. */
-  told: CategoryEdits['told'];
+  told: InlineCategory['told'];
   isSearchPending: boolean;
   /** What can be done with those that are ticked. */
   children: ReactNode;
@@ -23,7 +23,7 @@ interface SelectionBarProps {
 /** How many transactions are loaded; of those that are ticked how many they are, and what can be done with them. */
 export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...props }: SelectionBarProps) {
   const { told, isSearchPending, children, messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const loaded = messages.count({ count, written: count.toLocaleString(locale), isWhole });
   const ticked = messages.selected({
     count: selected.length,

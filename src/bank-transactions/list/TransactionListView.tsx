@@ -1,26 +1,26 @@
 'use client';
 import { useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { rangeOfDates } from '../../core/query/filterEntries.ts';
 import { useListSearch } from '../../list/useListSearch.ts';
-import { type ListCount, useToldCount } from '../../list/useOnCountChange.ts';
-import { PageState } from '../../ui/feedback/ListState.tsx';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { BulkReport } from '../bulk/BulkStatus.tsx';
-import { useBulk } from '../bulk/useBulkJob.ts';
+import { BulkStatus } from '../bulk/BulkStatus.tsx';
+import { useBulkJob } from '../bulk/useBulkJob.ts';
 import { type BankTransactionFilters, clearedFilters, filterOf, isToReview } from '../data/filters.ts';
 import { useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { type TransactionSelection, useListColumns } from './columns.tsx';
-import { ListFilterBar } from './FilterBar.tsx';
-import { ListTable } from './TransactionTable.tsx';
-import { CategoryEditsContext, useCategoryEdits } from './useInlineCategory.ts';
-import { useToldBusy } from './useOnBusyChange.ts';
+import { type TransactionSelection, useTransactionColumns } from './columns.tsx';
+import { TransactionFilterBar } from './TransactionFilterBar.tsx';
+import { TransactionTable } from './TransactionTable.tsx';
+import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts';
+import { useOnBusyChange } from './useOnBusyChange.ts';
 
 interface ListViewProps {
   filters: BankTransactionFilters;
@@ -37,9 +37,9 @@ interface ListViewProps {
 }
 
 /** Which transactions, and those. */
-export function ListView(props: ListViewProps) {
+export function TransactionListView(props: ListViewProps) {
   const { filters, onFiltersChange, direction, onDirectionChange, selectable, isReadOnly, messages } = props;
-  const { timeZone, fiscalYearStart, currency } = useSupplied();
+  const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const range = rangeOfDates(filters, today(timeZone), fiscalYearStart);
   const filter = filterOf(filters, range);
@@ -47,20 +47,20 @@ export function ListView(props: ListViewProps) {
   const listKey = JSON.stringify(query);
   const list = useBankTransactions(query);
   const reviewCount = useReviewCount();
-  useToldCount(list.data?.pages, reviewCount.data, props.onCountChange);
+  useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
   const [ticks, setTicks] = useState({ listKey, ids: noIds });
   const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
   const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
-  const bulk = useBulk({ ticked, onTick });
-  useToldBusy(bulk.run?.underWay !== undefined, props.onBusyChange);
-  const edits = useCategoryEdits(isReadOnly, messages);
+  const bulk = useBulkJob({ ticked, onTick });
+  useOnBusyChange(bulk.run?.underWay !== undefined, props.onBusyChange);
+  const edits = useInlineCategory(isReadOnly, messages);
   const tell = props.onTransactionSelect;
   const select = ({ transactionId }: Pick<TransactionSelection, 'transactionId'>) => {
     const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
     tell?.({ transactionId, transactionIds });
   };
   const onTransactionSelect = tell && select;
-  const columns = useListColumns({ ...props, onTransactionSelect });
+  const columns = useTransactionColumns({ ...props, onTransactionSelect });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0;
 
@@ -72,14 +72,14 @@ export function ListView(props: ListViewProps) {
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      <ListFilterBar
+      <TransactionFilterBar
         {...{ filters, range, search, searchField, messages, direction, onDirectionChange }}
         reviewCount={reviewCount.data}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
       />
-      <BulkReport {...{ bulk, messages }} />
-      <PageState
+      <BulkStatus {...{ bulk, messages }} />
+      <ListState
         of={list}
         what={messages.what}
         skeleton={
@@ -99,8 +99,8 @@ export function ListView(props: ListViewProps) {
         }
       >
         {(rows, _first, unreadable) => (
-          <CategoryEditsContext.Provider value={edits}>
-            <ListTable
+          <InlineCategoryContext.Provider value={edits}>
+            <TransactionTable
               key={listKey} // another list begins at its top
               {...{ rows, unreadable, list, columns, selectable, ticked, onTick, messages }}
               bulk={isReadOnly ? undefined : bulk}
@@ -109,9 +109,9 @@ export function ListView(props: ListViewProps) {
               onSelectionChange={props.onSelectionChange}
               onTransactionSelect={onTransactionSelect}
             />
-          </CategoryEditsContext.Provider>
+          </InlineCategoryContext.Provider>
         )}
-      </PageState>
+      </ListState>
     </div>
   );
 }

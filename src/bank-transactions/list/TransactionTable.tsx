@@ -1,21 +1,21 @@
 'use client';
 import { useMemo } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { useToldSelection } from '../../list/useOnSelectionChange.ts';
+import { useOnSelectionChange } from '../../list/useOnSelectionChange.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
 import { Table } from '../../ui/table/Table.tsx';
-import { BulkBar } from '../bulk/BulkActions.tsx';
-import type { Bulk } from '../bulk/useBulkJob.ts';
+import { BulkActions } from '../bulk/BulkActions.tsx';
+import type { BulkJob } from '../bulk/useBulkJob.ts';
 import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { TransactionSelection } from './columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import type { CategoryEdits } from './useInlineCategory.ts';
+import type { InlineCategory } from './useInlineCategory.ts';
 
 interface ListTableProps {
   rows: BankTransaction[];
@@ -27,9 +27,9 @@ interface ListTableProps {
   ticked: ReadonlySet<string>;
   onTick: (transactionIds: ReadonlySet<string>) => void;
   /** What is done to those that are ticked; undefined where nothing may be changed. */
-  bulk: Bulk | undefined;
+  bulk: BulkJob | undefined;
   /** What there is to say of a category that was changed in place. */
-  told: CategoryEdits['told'];
+  told: InlineCategory['told'];
   /** Whether a search is typed that is not applied yet: the rows belong to the one before. */
   isSearchPending: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
@@ -41,13 +41,13 @@ interface ListTableProps {
 const editKeys = ['F2', 'c'];
 
 /** The transactions that are loaded, which of them are ticked, and what can be done with those. */
-export function ListTable(props: ListTableProps) {
+export function TransactionTable(props: ListTableProps) {
   const { rows, unreadable, list, columns, selectable, ticked, onTick, bulk, told, isSearchPending, ...others } = props;
   const { onSelectionChange, onTransactionSelect, messages } = others;
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
   const selected = useMemo(() => (ticked.size > 0 ? rows.filter(({ id }) => ticked.has(id)) : []), [rows, ticked]);
-  useToldSelection(selected, onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })));
+  useOnSelectionChange(selected, onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })));
 
   const labelOf = useMemo(
     () => (row: BankTransaction) =>
@@ -66,7 +66,7 @@ export function ListTable(props: ListTableProps) {
         isWhole={!list.hasNextPage}
         onSelectionChange={(transactionIds) => onTick(new Set(transactionIds))}
       >
-        {bulk && !bulk.run?.underWay && selected.length > 0 && <BulkBar {...{ selected, bulk, messages }} />}
+        {bulk && !bulk.run?.underWay && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
       </SelectionBar>
       <Table<BankTransaction>
         caption={messages.title}

@@ -26,7 +26,7 @@ interface ListColumnsOptions {
 }
 
 /** The list's columns: date, description, bank account, category, vendor or customer, amount, review. */
-export function useListColumns(options: ListColumnsOptions): TableColumn<BankTransaction>[] {
+export function useTransactionColumns(options: ListColumnsOptions): TableColumn<BankTransaction>[] {
   const { direction, onDirectionChange, onTransactionSelect, messages } = options;
   const latest = useLatest({ onTransactionSelect, onDirectionChange });
   const isSelectable = onTransactionSelect !== undefined;

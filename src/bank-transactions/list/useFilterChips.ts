@@ -1,12 +1,12 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { minor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
-import { chipList } from '../../list/filterChips.ts';
+import { filterChips } from '../../list/filterChips.ts';
 import { type BankTransactionFilters, isToReview } from '../data/filters.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type ChosenRecords, recordFilters, useFilterNames } from './useFilterNames.ts';
@@ -20,11 +20,11 @@ interface ListChipsOptions {
 }
 
 /** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useListChips({ filters, onChange, chosen, messages }: ListChipsOptions): FilterChip[] {
-  const { currency, locale } = useSupplied();
+export function useFilterChips({ filters, onChange, chosen, messages }: ListChipsOptions): FilterChip[] {
+  const { currency, locale } = useDaybookContext();
   const nameOf = useFilterNames(filters, chosen);
   const { search } = filters;
-  const list = chipList({ filters, onChange, messages });
+  const list = filterChips({ filters, onChange, messages });
   const written = (day: string) => (isPlainDate(day) ? formatDate(day, { locale }) : day);
   const itself = (text: string) => text;
 

@@ -1,6 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import {
   bankAccountsOptions,
   categoriesOptions,
@@ -33,7 +33,7 @@ export const noRecords: ChosenRecords = { vendor: [], customer: [] };
 
 /** What the records are called that filters name, from the lists to choose from, which are read where they are needed. */
 export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRecords) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { queryClient } = daybook;
   const ids = (field: RecordFilter) => filters[field]?.id.in ?? [];
   const isAsked = (field: RecordFilter) => ids(field).length > 0;

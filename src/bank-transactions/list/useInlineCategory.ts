@@ -3,12 +3,12 @@ import { createContext, useCallback, useMemo, useState } from 'react';
 import { useClosingState, useReadClosing } from '../../closing/data/queries.ts';
 import { type ClosingState, closingOf, isModeUnknown, isUnavailable } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { NotFoundError, RejectedError } from '../../core/errors.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
-import { isGone } from '../../core/query/isNotFound.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { saveFailureTexts } from '../../form/saveFailure.ts';
+import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
 import { useCategories } from '../../reference-lists/data/queries.ts';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 import { uiMessages } from '../../ui/messages.ts';
@@ -20,7 +20,7 @@ import type { transactionListMessages } from '../messages.ts';
 import { itemOfTransaction, membersOfCategory } from '../model/toItem.ts';
 
 /** Changing the categories of transactions where they stand in the list. */
-export interface CategoryEdits {
+export interface InlineCategory {
   isReadOnly: boolean;
   /** By the transaction's id, a category that is on its way, or why one was not saved. */
   of: ReadonlyMap<string, { pending?: NamedChoice; refusal?: string }>;
@@ -36,18 +36,18 @@ export interface CategoryEdits {
 }
 
 /** For the cells, so that no column and no row changes with it. */
-export const CategoryEditsContext = createContext<CategoryEdits | undefined>(undefined);
+export const InlineCategoryContext = createContext<InlineCategory | undefined>(undefined);
 
-export function useCategoryEdits(isReadOnly: boolean, messages: typeof transactionListMessages): CategoryEdits {
-  const daybook = useSupplied();
+export function useInlineCategory(isReadOnly: boolean, messages: typeof transactionListMessages): InlineCategory {
+  const daybook = useDaybookContext();
   const { queryClient, locale } = daybook;
   const shared = useMessages('ui', uiMessages);
   const closing = useClosingState();
   const readClosing = useReadClosing();
   const save = useSaveBankTransactions();
   useCategories(); // there before a person types the first letter of one, and to name what was chosen
-  const [of, setOf] = useState<CategoryEdits['of']>(new Map());
-  const [told, setTold] = useState<CategoryEdits['told']>();
+  const [of, setOf] = useState<InlineCategory['of']>(new Map());
+  const [told, setTold] = useState<InlineCategory['told']>();
 
   const put = useCallback((id: string, edit: { pending?: NamedChoice; refusal?: string } | undefined) => {
     setOf((before) => {
@@ -69,7 +69,7 @@ export function useCategoryEdits(isReadOnly: boolean, messages: typeof transacti
     return isModeUnknown(closing) ? messages.unknownClosingRow({ date }) : messages.closedRow({ date });
   };
   const refusalOf = (error: Error): string => {
-    if (isGone(error)) return messages.categoryRefused({ reason: messages.goneRow });
+    if (isNotFound(error)) return messages.categoryRefused({ reason: messages.goneRow });
     const { rest } = formErrorsOf(error, {});
     if (error instanceof RejectedError || error instanceof NotFoundError)
       return messages.categoryRefused({ reason: rest.join(' ') });

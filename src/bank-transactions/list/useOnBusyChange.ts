@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /** Tells a host when something begins that ends early if the host takes the list away, and when it is over. */
-export function useToldBusy(isBusy: boolean, onBusyChange: ((event: { isBusy: boolean }) => void) | undefined): void {
+export function useOnBusyChange(
+  isBusy: boolean,
+  onBusyChange: ((event: { isBusy: boolean }) => void) | undefined,
+): void {
   const latest = useLatest(onBusyChange);
   useEffect(() => {
     if (!isBusy) return;

@@ -2,12 +2,12 @@ import type { FormErrors } from '../../core/query/formErrors.ts';
 import type { TransactionField } from '../data/mutations.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { draftFieldNames, isSameField, type TransactionDraft } from './formValues.ts';
-import type { DraftProblem } from './validate.ts';
+import { type FormValues, formFieldNames, isSameField } from './formValues.ts';
+import type { ValidationError } from './validate.ts';
 
 /** What a service refused, with the draft that it was said of. */
 export interface Refusal {
-  draft: TransactionDraft;
+  draft: FormValues;
   errors: FormErrors<TransactionField>;
 }
 
@@ -17,7 +17,7 @@ export interface Refusal {
  */
 export function drawnErrors(
   errors: FormErrors<TransactionField>,
-  draft: TransactionDraft,
+  draft: FormValues,
   stored: BankTransaction | undefined,
 ): FormErrors<TransactionField> {
   const isDrawn = (place: string) => {
@@ -38,9 +38,9 @@ export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
  * What the editor shows as wrong: what keeps the draft from being saved, and what the service said of it, as long as what it
  * was said of has not been changed.
  */
-export function errorsByPlace(
-  draft: TransactionDraft,
-  problems: readonly DraftProblem[],
+export function fieldErrors(
+  draft: FormValues,
+  problems: readonly ValidationError[],
   refusal: Refusal | undefined,
   messages: typeof transactionMessages,
 ): ErrorsByPlace {
@@ -58,10 +58,10 @@ export function errorsByPlace(
 const nothingWrong: ErrorsByPlace = new Map();
 
 /** Where what was said of a place stands now; undefined once it was changed. */
-function placeNow(place: string, said: TransactionDraft, draft: TransactionDraft): string | undefined {
+function placeNow(place: string, said: FormValues, draft: FormValues): string | undefined {
   const [, index, member] = /^lines\[(\d+)\](.*)$/.exec(place) ?? [];
   if (index === undefined) {
-    const field = draftFieldNames.find((name) => name === place);
+    const field = formFieldNames.find((name) => name === place);
     return field === undefined || isSameField(field, said, draft) ? place : undefined;
   }
   const line = said.lines[Number(index)];
@@ -70,7 +70,7 @@ function placeNow(place: string, said: TransactionDraft, draft: TransactionDraft
 }
 
 function problemText(
-  code: DraftProblem['code'],
+  code: ValidationError['code'],
   names: readonly string[],
   messages: typeof transactionMessages,
 ): string {

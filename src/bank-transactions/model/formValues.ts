@@ -1,17 +1,17 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { type Minor, minor } from '../../core/money/minor.ts';
-import type { TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction, TaxPayment, TransactionPart } from '../data/schema.ts';
 
 /** A part of a split transaction while a person works on it. */
-export interface DraftLine {
+export interface LineValues {
   /** Stays the same while lines come, go and move. */
   key: string;
   /** Of a part that is stored already. */
   id: string | null;
   /** In the transaction's direction: above 0 for a part of what went out of one that went out. */
-  amount: TypedMoney;
+  amount: MoneyInput;
   /** The share of the whole that decides the amount, as typed; null where the amount itself is typed. */
   percent: string | null;
   notes: string;
@@ -26,11 +26,11 @@ export interface DraftLine {
 }
 
 /** A bank transaction while a person works on it. */
-export interface TransactionDraft {
+export interface FormValues {
   date: PlainDate | undefined;
   direction: 'in' | 'out';
   /** Without a sign: the direction has it. */
-  amount: TypedMoney;
+  amount: MoneyInput;
   /** Follows the direction, unless it is of a kind that has none. */
   type: string | null;
   description: string;
@@ -47,7 +47,7 @@ export interface TransactionDraft {
   tax: { region: string; year: string; quarter: string };
   attachmentIds: readonly string[];
   /** Empty where it is not split. */
-  lines: readonly DraftLine[];
+  lines: readonly LineValues[];
   /** Whether the last line takes what the others leave. */
   hasRest: boolean;
   /** How many lines were ever added, for their keys. */
@@ -77,15 +77,15 @@ const draftFields = {
   amount: ['direction', 'amount', 'type'],
   ...plainFields,
   lines: ['lines', 'hasRest'],
-} as const satisfies Record<string, readonly (keyof TransactionDraft)[]>;
+} as const satisfies Record<string, readonly (keyof FormValues)[]>;
 
-export type DraftField = keyof typeof draftFields;
+export type FormField = keyof typeof draftFields;
 
 // The keys are those of the object above.
-export const draftFieldNames = Object.keys(draftFields) as DraftField[];
+export const formFieldNames = Object.keys(draftFields) as FormField[];
 
 /** A stored transaction as a draft in which nothing has been changed. */
-export function draftOf(transaction: BankTransaction): TransactionDraft {
+export function toFormValues(transaction: BankTransaction): FormValues {
   const direction = directionOf(transaction);
   return {
     date: transaction.date,
@@ -112,13 +112,13 @@ export function draftOf(transaction: BankTransaction): TransactionDraft {
 }
 
 /** What a person sees of a stored tax payment. */
-export function taxOf(payment: TaxPayment | null | undefined): TransactionDraft['tax'] {
+export function taxOf(payment: TaxPayment | null | undefined): FormValues['tax'] {
   const { region, year, quarter } = payment ?? {};
   return { region: region ?? '', year: year?.toString() ?? '', quarter: quarter ?? '' };
 }
 
 /** The line of a stored part. */
-export function lineOf(part: TransactionPart, place: number, direction: TransactionDraft['direction']): DraftLine {
+export function lineOf(part: TransactionPart, place: number, direction: FormValues['direction']): LineValues {
   return {
     key: keyOfPart(part, place),
     id: part.id ?? null,
@@ -142,7 +142,7 @@ export function keyOfPart({ id }: TransactionPart, place: number): string {
 }
 
 /** A draft of a new transaction: money out, and nothing else said. */
-export function newDraft(date: PlainDate | undefined): TransactionDraft {
+export function newFormValues(date: PlainDate | undefined): FormValues {
   return {
     date,
     direction: 'out',
@@ -168,10 +168,10 @@ export function newDraft(date: PlainDate | undefined): TransactionDraft {
 }
 
 /** A draft of a new transaction that begins with what is known of another, such as a copy of it. */
-export function copiedDraft(transaction: Partial<BankTransaction> | undefined, date: PlainDate): TransactionDraft {
-  const empty = newDraft(date);
+export function copiedFormValues(transaction: Partial<BankTransaction> | undefined, date: PlainDate): FormValues {
+  const empty = newFormValues(date);
   if (!transaction) return empty;
-  const known = draftOf({ id: '', date, amount: minor(0), dimensionValues: [], ...transaction });
+  const known = toFormValues({ id: '', date, amount: minor(0), dimensionValues: [], ...transaction });
   const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
   return {
     ...known,
@@ -189,21 +189,21 @@ export function copiedDraft(transaction: Partial<BankTransaction> | undefined, d
  * An amount between its sign in the books and its sign in a direction; the way there and back is the same.
  * @param amount minor units.
  */
-export function signed(amount: Minor, direction: TransactionDraft['direction']): Minor {
+export function signed(amount: Minor, direction: FormValues['direction']): Minor {
   return direction === 'out' ? minor(-amount) : amount;
 }
 
 /** The fields in which two drafts differ. */
-export function changedFields(draft: TransactionDraft, from: TransactionDraft): DraftField[] {
-  return draftFieldNames.filter((field) => !isSameField(field, draft, from));
+export function changedFields(draft: FormValues, from: FormValues): FormField[] {
+  return formFieldNames.filter((field) => !isSameField(field, draft, from));
 }
 
 /** Whether a field stands for the same in two drafts; how lines were added, and how they were typed, is no difference. */
-export function isSameField(field: DraftField, a: TransactionDraft, b: TransactionDraft): boolean {
+export function isSameField(field: FormField, a: FormValues, b: FormValues): boolean {
   return writtenOf(field, a) === writtenOf(field, b);
 }
 
-function writtenOf(field: DraftField, draft: TransactionDraft): string {
+function writtenOf(field: FormField, draft: FormValues): string {
   if (field === 'lines') {
     const lines = draft.lines.map(({ key, percent, ...line }) => line);
     return written(lines.length > 0 ? [draft.direction, lines] : []); // the direction has the sign of each
@@ -218,16 +218,12 @@ export function written(value: unknown): string {
 }
 
 /** A draft with one field of another. */
-export function withField(field: DraftField, draft: TransactionDraft, from: TransactionDraft): TransactionDraft {
+export function withField(field: FormField, draft: FormValues, from: FormValues): FormValues {
   return { ...draft, ...Object.fromEntries(draftFields[field].map((member) => [member, from[member]])) };
 }
 
 /** A draft with money going the other way. What it was at first, it is again on the way back. */
-export function withDirection(
-  draft: TransactionDraft,
-  direction: TransactionDraft['direction'],
-  base: TransactionDraft,
-): TransactionDraft {
+export function withDirection(draft: FormValues, direction: FormValues['direction'], base: FormValues): FormValues {
   const hasDirection = draft.type === 'EXPENSE' || draft.type === 'REVENUE';
   const followed = direction === 'out' ? 'EXPENSE' : 'REVENUE';
   const type = direction === base.direction ? base.type : hasDirection ? followed : draft.type;

@@ -1,10 +1,10 @@
 import { isMinor, type Minor, minor } from '../../core/money/minor.ts';
-import { asciiDigits, tidy } from '../../core/money/normalizeInput.ts';
+import { asciiDigits, normalizeInput } from '../../core/money/normalizeInput.ts';
 import { split } from '../../core/money/split.ts';
-import type { DraftLine, TransactionDraft } from './formValues.ts';
+import type { FormValues, LineValues } from './formValues.ts';
 
 /** A line of which nothing is said yet. */
-function emptyLine(key: string): DraftLine {
+function emptyLine(key: string): LineValues {
   return {
     key,
     id: null,
@@ -26,7 +26,7 @@ function emptyLine(key: string): DraftLine {
  * A draft with one more line at its end, but before one that takes the rest, which goes on to do so. The first time there are
  * two: one with all of it, and one that takes what a person takes off that, or what comes once there is an amount.
  */
-export function withLine(draft: TransactionDraft): TransactionDraft {
+export function withLine(draft: FormValues): FormValues {
   const { lines, linesAdded, categoryId, glAccountId, hasRest } = draft;
   const amount = { amount: draft.amount.amount ?? minor(0) };
   const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
@@ -38,12 +38,12 @@ export function withLine(draft: TransactionDraft): TransactionDraft {
 }
 
 /** A draft without a line. The one that is last then may take the rest. */
-export function withoutLine(draft: TransactionDraft, key: string): TransactionDraft {
+export function withoutLine(draft: FormValues, key: string): FormValues {
   return settled({ ...draft, lines: draft.lines.filter((line) => line.key !== key) });
 }
 
 /** A draft with a line so many places further down, or up for a negative number. */
-export function withLineMoved(draft: TransactionDraft, key: string, steps: number): TransactionDraft {
+export function withLineMoved(draft: FormValues, key: string, steps: number): FormValues {
   const from = draft.lines.findIndex((line) => line.key === key);
   const line = draft.lines[from];
   if (!line) return draft;
@@ -53,7 +53,7 @@ export function withLineMoved(draft: TransactionDraft, key: string, steps: numbe
 }
 
 /** A draft with something changed in a line. Who types an amount into the last line decides it from then on. */
-export function withLineChanged(draft: TransactionDraft, key: string, changes: Partial<DraftLine>): TransactionDraft {
+export function withLineChanged(draft: FormValues, key: string, changes: Partial<LineValues>): FormValues {
   const isOfAmount = changes.amount !== undefined || changes.percent !== undefined;
   const lines = draft.lines.map((line) =>
     line.key === key ? { ...line, ...(changes.amount && { percent: null }), ...changes } : line,
@@ -63,7 +63,7 @@ export function withLineChanged(draft: TransactionDraft, key: string, changes: P
 }
 
 /** A draft whose lines are as equal as cents allow; they add up to the whole. */
-export function splitEvenly(draft: TransactionDraft): TransactionDraft {
+export function splitEvenly(draft: FormValues): FormValues {
   const total = draft.amount.amount;
   if (total === null || draft.lines.length === 0) return draft;
   const amounts = split(total, draft.lines.length);
@@ -71,7 +71,7 @@ export function splitEvenly(draft: TransactionDraft): TransactionDraft {
 }
 
 /** A draft after something changed: shares of the whole become amounts, and the last line takes what is left. */
-export function settled(draft: TransactionDraft): TransactionDraft {
+export function settled(draft: FormValues): FormValues {
   const total = draft.amount.amount;
   if (total === null || draft.lines.length === 0) return draft;
   const last = draft.lines.length - 1;
@@ -97,7 +97,7 @@ export function settled(draft: TransactionDraft): TransactionDraft {
  * What the lines leave of the whole, in its direction.
  * @returns minor units; undefined where there are no lines, or an amount cannot be read.
  */
-export function remainderOf({ amount, lines }: TransactionDraft): Minor | undefined {
+export function remainderOf({ amount, lines }: FormValues): Minor | undefined {
   return lines.length === 0 || amount.amount === null ? undefined : leftOf(amount.amount, lines);
 }
 
@@ -109,7 +109,7 @@ const wholeShare = 1_000_000;
  * @returns ten-thousandths of a percent; undefined for what is no share from 0 to 100 with up to four decimals.
  */
 export function percentOf(typed: string): number | undefined {
-  const { latin } = asciiDigits(tidy(typed), 'en');
+  const { latin } = asciiDigits(normalizeInput(typed), 'en');
   const [, whole, decimals = ''] = /^(\d{1,3})(?:[.,٫](\d{1,4}))? ?[%٪]?$/.exec(latin) ?? [];
   if (whole === undefined) return undefined;
   const share = Number(whole + decimals.padEnd(4, '0'));
@@ -121,12 +121,12 @@ function shareOf(total: Minor, share: number): number {
   return split(total, [share, wholeShare - share])[0] ?? 0;
 }
 
-function withAmount(line: DraftLine, amount: number | undefined): DraftLine {
+function withAmount(line: LineValues, amount: number | undefined): LineValues {
   if (amount === undefined || line.amount.amount === amount) return line;
   return { ...line, amount: { amount: minor(amount) } };
 }
 
-function withoutShare(line: DraftLine): DraftLine {
+function withoutShare(line: LineValues): LineValues {
   return line.percent === null ? line : { ...line, percent: null };
 }
 
@@ -135,7 +135,7 @@ function addedUp(numbers: readonly (number | undefined)[]): number {
 }
 
 /** What lines leave of a total; undefined where one of them is no amount, or the figures are too large to be exact. */
-function leftOf(total: Minor, lines: readonly DraftLine[]): Minor | undefined {
+function leftOf(total: Minor, lines: readonly LineValues[]): Minor | undefined {
   let left: number = total;
   for (const { amount } of lines) {
     if (amount.amount === null) return undefined;

@@ -4,15 +4,15 @@ import type { BankTransactionItem, BankTransactionPartItem } from '../data/api.t
 import type { BankTransaction, TaxPayment, TransactionPart } from '../data/schema.ts';
 import {
   changedFields,
-  type DraftField,
-  type DraftLine,
-  draftOf,
+  type FormField,
+  type FormValues,
   keyOfPart,
+  type LineValues,
   lineOf,
   plainFields,
   signed,
-  type TransactionDraft,
   taxOf,
+  toFormValues,
   written,
 } from './formValues.ts';
 
@@ -58,14 +58,14 @@ export function membersOfCategory(stored: BankTransaction, categoryId: string | 
  * What saves a draft: of each field that a person did not change, what is stored, as it is; of the others what they made of it.
  * @param draft one without problems. @param stored undefined for a new one.
  */
-export function itemOfDraft(draft: TransactionDraft, stored: BankTransaction | undefined): BankTransactionItem {
+export function toItem(draft: FormValues, stored: BankTransaction | undefined): BankTransactionItem {
   const said = itemSaid(draft, stored);
   if (!stored) {
     const isTaxed = Object.keys(said.tax.paymentInfo).length > 0;
     return withoutNothing({ ...said, tax: isTaxed ? said.tax : undefined, apiName: 'MANUAL_ENTRY' });
   }
   const item: BankTransactionItem = itemOfTransaction(stored);
-  for (const field of changedFields(draft, draftOf(stored))) {
+  for (const field of changedFields(draft, toFormValues(stored))) {
     for (const member of itemMembers[field]) Object.assign(item, { [member]: said[member] });
   }
   return item;
@@ -76,10 +76,10 @@ const itemMembers = {
   amount: ['amount', 'type'],
   ...plainFields,
   lines: ['children'],
-} as const satisfies Record<DraftField, readonly (keyof BankTransactionItem)[]>;
+} as const satisfies Record<FormField, readonly (keyof BankTransactionItem)[]>;
 
 /** All that a draft says; null takes back what is stored. */
-function itemSaid(draft: TransactionDraft, stored: BankTransaction | undefined) {
+function itemSaid(draft: FormValues, stored: BankTransaction | undefined) {
   const { direction } = draft;
   const parts = new Map(stored?.children?.map((part, place) => [keyOfPart(part, place), part]));
   return {
@@ -107,11 +107,11 @@ function itemSaid(draft: TransactionDraft, stored: BankTransaction | undefined) 
 }
 
 /** What is stored of a tax payment with what was changed of it. */
-function changedTax(tax: TransactionDraft['tax'], stored: TaxPayment | null | undefined) {
+function changedTax(tax: FormValues['tax'], stored: TaxPayment | null | undefined) {
   return { ...withoutNothing(stored ?? {}), ...changedMembers(taxSaid(tax), taxSaid(taxOf(stored))) };
 }
 
-function taxSaid({ region, year, quarter }: TransactionDraft['tax']): TaxPayment {
+function taxSaid({ region, year, quarter }: FormValues['tax']): TaxPayment {
   return { region: region || null, year: year.trim() === '' ? null : Number(year), quarter: quarter || null };
 }
 
@@ -132,7 +132,7 @@ function itemOfPart(part: TransactionPart): BankTransactionPartItem {
 }
 
 /** A stored part with what was changed in its line; the sign of its amount follows the whole. */
-function changedPart(line: DraftLine, part: TransactionPart, direction: Direction): BankTransactionPartItem {
+function changedPart(line: LineValues, part: TransactionPart, direction: Direction): BankTransactionPartItem {
   const said = partSaid(line, direction);
   const before = partSaid(lineOf(part, 0, direction), direction);
   return { ...itemOfPart(part), ...changedMembers(said, before) };
@@ -145,7 +145,7 @@ function changedMembers<Said extends object>(said: Said, before: Said): Partial<
 }
 
 /** All that a line says; null takes back what is stored. */
-function partSaid(line: DraftLine, direction: Direction) {
+function partSaid(line: LineValues, direction: Direction) {
   return {
     amount: amountOf(line, direction),
     notes: line.notes || null,
@@ -160,10 +160,10 @@ function partSaid(line: DraftLine, direction: Direction) {
   } satisfies BankTransactionPartItem;
 }
 
-type Direction = TransactionDraft['direction'];
+type Direction = FormValues['direction'];
 
 /** @throws {RangeError} for an amount that cannot be read: such a draft is not saved. */
-function amountOf({ amount }: Pick<DraftLine, 'amount'>, direction: Direction): Minor {
+function amountOf({ amount }: Pick<LineValues, 'amount'>, direction: Direction): Minor {
   if (amount.amount === null) throw new RangeError(`"${amount.text}" is no amount to save: look for problems first.`);
   return signed(amount.amount, direction);
 }

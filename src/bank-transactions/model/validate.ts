@@ -1,11 +1,11 @@
 import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
 import { missingDimensions } from '../../reference-lists/data/rules.ts';
 import type { Dimension } from '../../reference-lists/data/schema.ts';
-import type { TransactionDraft } from './formValues.ts';
+import type { FormValues } from './formValues.ts';
 import { percentOf, remainderOf } from './splitLines.ts';
 
 /** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
-export interface DraftProblem {
+export interface ValidationError {
   /** A field as the editor names it; of a line `lines.<its key>.amount`. */
   place: string;
   code:
@@ -29,13 +29,13 @@ interface Circumstances {
   closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
   /** What the draft began with: what a service itself has stored, it takes. */
-  base?: TransactionDraft | undefined;
+  base?: FormValues | undefined;
 }
 
 /** Everything that keeps a draft from being saved; empty for one that can be. */
-export function problemsOf(draft: TransactionDraft, { closing, dimensions, base }: Circumstances): DraftProblem[] {
-  const problems: DraftProblem[] = [];
-  const add = (place: string, code: DraftProblem['code'], names?: readonly string[]) =>
+export function validate(draft: FormValues, { closing, dimensions, base }: Circumstances): ValidationError[] {
+  const problems: ValidationError[] = [];
+  const add = (place: string, code: ValidationError['code'], names?: readonly string[]) =>
     problems.push({ place, code, names });
   const { date, amount, lines } = draft;
 

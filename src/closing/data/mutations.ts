@@ -1,5 +1,5 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type ClosingChanges, saveClosing } from './api.ts';
 import { closingOptions } from './queries.ts';
@@ -9,7 +9,7 @@ const fieldOfParameter = { date: 'date', modifications: 'modifications' } as con
 
 /** Closes the books up to a day, or opens them again. Refusals arrive in `formErrors`, by field. */
 export function useSaveClosing() {
-  const { http, session, queryClient } = useSupplied();
+  const { http, session, queryClient } = useDaybookContext();
   return useWrite({
     write: async (changes: ClosingChanges) => {
       const { queryKey } = closingOptions({ http, session });

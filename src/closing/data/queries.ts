@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { ResponseShapeError } from '../../core/errors.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
@@ -16,7 +16,7 @@ export const closingOptions = ({ http, session }: Pick<Daybook, 'http' | 'sessio
 
 /** Until when the books are closed, and what becomes of changes on or before that day. */
 export function useClosing() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(closingOptions(daybook), daybook.queryClient);
 }
 
@@ -33,7 +33,7 @@ export function useClosingState(): ClosingState | undefined {
  * @throws {DaybookError} if there is no answer for now: nothing may be saved then.
  */
 export function useReadClosing(): () => Promise<ClosingState> {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return () => readClosing(daybook);
 }
 

@@ -2,7 +2,7 @@
 import { addDays } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { closingMessages } from '../messages.ts';
 import type { OpeningSave } from './useClosingForm.ts';
@@ -15,8 +15,8 @@ interface ClosingQuestionProps {
 }
 
 /** Asks before closed days are opened, and says which. */
-export function ClosingQuestion({ of: { changed, closed }, messages, ...answers }: ClosingQuestionProps) {
-  const { locale } = useSupplied();
+export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...answers }: ClosingQuestionProps) {
+  const { locale } = useDaybookContext();
   const written = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
   if (!changed.date) {
     return (

@@ -1,23 +1,23 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { unsavedNote } from '../../form/unsavedNote.ts';
-import { DayField } from '../../ui/dates/DateInput.tsx';
+import { DateInput } from '../../ui/dates/DateInput.tsx';
 import type { DayTyping } from '../../ui/dates/useDateInput.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { closingMessages } from '../messages.ts';
-import type { ClosingDraft } from './useClosingForm.ts';
+import type { ClosingFormState } from './useClosingForm.ts';
 
 interface ClosingDateFieldProps {
-  draft: ClosingDraft;
+  draft: ClosingFormState;
   typing: DayTyping;
   messages: typeof closingMessages;
 }
 
 /** The last day that is closed; empty for open books. */
 export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldProps) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { write, stored, values, changed } = draft;
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
@@ -28,7 +28,7 @@ export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldPr
   return (
     <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.problem !== undefined}>
       {(control) => (
-        <DayField
+        <DateInput
           control={control}
           label={messages.date}
           value={values.date ?? undefined}

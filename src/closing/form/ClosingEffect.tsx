@@ -1,8 +1,8 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
-import { useSettled } from '../../list/useDebouncedValue.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { closingMessages } from '../messages.ts';
 import type { ClosingValues } from './useClosingForm.ts';
@@ -15,9 +15,9 @@ interface ClosingMeaningProps {
 }
 
 /** What the values mean for who works in the books, in words; told politely once the typing rests. */
-export function ClosingMeaning({ values, isUnreadable, messages }: ClosingMeaningProps) {
-  const { locale, timeZone } = useSupplied();
-  const date = useSettled(values.date ?? '', 400);
+export function ClosingEffect({ values, isUnreadable, messages }: ClosingMeaningProps) {
+  const { locale, timeZone } = useDaybookContext();
+  const date = useDebouncedValue(values.date ?? '', 400);
   const written = date === '' ? '' : formatDate(date, { locale, style: 'long' });
   const isFuture = date > today(timeZone);
   const text = () => {

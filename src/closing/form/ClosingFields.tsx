@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { SaveProblems } from '../../form/SaveErrors.tsx';
+import { SaveErrors } from '../../form/SaveErrors.tsx';
 import { unsavedNote } from '../../form/unsavedNote.ts';
-import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
-import { useTypedDay } from '../../ui/dates/useDateInput.ts';
+import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { useDateInput } from '../../ui/dates/useDateInput.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
@@ -14,11 +14,11 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import { useClosingState } from '../data/queries.ts';
 import { type Closing, modificationsChoices } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
-import { unknownModeText } from '../model/closingTexts.ts';
-import { ClosingQuestion } from './ClosingConfirmDialog.tsx';
+import { unknownModeText } from '../model/unknownModeText.ts';
+import { ClosingConfirmDialog } from './ClosingConfirmDialog.tsx';
 import { ClosingDateField } from './ClosingDateField.tsx';
-import { ClosingMeaning } from './ClosingEffect.tsx';
-import { useClosingDraft } from './useClosingForm.ts';
+import { ClosingEffect } from './ClosingEffect.tsx';
+import { useClosingForm } from './useClosingForm.ts';
 
 interface ClosingFieldsProps {
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
@@ -29,10 +29,10 @@ interface ClosingFieldsProps {
 /** The day and the choice, what they mean, and the question before closed days are opened. */
 export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useClosingDraft(closing);
+  const draft = useClosingForm(closing);
   const { write, stored, values, changed, asked, change } = draft;
   const shared = useMessages('ui', uiMessages);
-  const typing = useTypedDay({
+  const typing = useDateInput({
     value: values.date ?? undefined,
     onChange: (day) => change({ date: day ?? null }),
     isToldAtOnce: true,
@@ -44,7 +44,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   const [isModeAsked, setIsModeAsked] = useState(false);
   useClosingState(); // reports a mode that is unknown
   useLifecycle({ isSuccess: false, error: write.error });
-  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
+  useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
 
   const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
   const isDateRefused = write.formErrors.byField.date !== undefined;
@@ -65,7 +65,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   };
   return (
     <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
-      <SaveProblems of={write} what={messages.what} />
+      <SaveErrors of={write} what={messages.what} />
       <div role="status">
         {draft.isUnchecked && (
           <Notice tone="warning" isAnnounced={false}>
@@ -93,10 +93,10 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
         onChange={(chosen) => change({ modifications: modificationsChoices.find((known) => known === chosen) })}
         isReadOnly={write.isReadOnly}
       />
-      <ClosingMeaning values={values} isUnreadable={isUnreadable} messages={messages} />
+      <ClosingEffect values={values} isUnreadable={isUnreadable} messages={messages} />
       <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
       {asked && (
-        <ClosingQuestion
+        <ClosingConfirmDialog
           of={asked}
           messages={messages}
           onConfirm={() => draft.answer(true)}

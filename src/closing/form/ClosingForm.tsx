@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -31,14 +31,14 @@ export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function Cl
 });
 
 function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   const messages = useMessages('closing', closingMessages, props.messages);
   const closing = useClosing();
   return (
     <>
       <Heading>{messages.title}</Heading>
       <p className="daybook-secondary">{messages.description}</p>
-      <DataState
+      <QueryState
         of={closing}
         what={messages.what}
         skeleton={<ClosingSkeleton messages={messages} />}
@@ -54,7 +54,7 @@ function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'o
           // Another user begins with nothing changed.
           <ClosingFields key={session.id} stored={stored} onDirtyChange={onDirtyChange} messages={messages} />
         )}
-      </DataState>
+      </QueryState>
     </>
   );
 }

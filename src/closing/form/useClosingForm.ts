@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ClosingChanges } from '../data/api.ts';
 import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';
@@ -27,11 +27,11 @@ export interface OpeningSave {
   closed: PlainDate;
 }
 
-export type ClosingDraft = ReturnType<typeof useClosingDraft>;
+export type ClosingFormState = ReturnType<typeof useClosingForm>;
 
 /** What a person changed over what is stored; where they changed nothing, what is stored shows as it changes. */
-export function useClosingDraft(closing: Closing) {
-  const daybook = useSupplied();
+export function useClosingForm(closing: Closing) {
+  const daybook = useDaybookContext();
   const write = useSaveClosing();
   const [chosen, setChosen] = useState<ChangedClosing>({});
   const [isSaving, setIsSaving] = useState(false);

@@ -1,24 +1,24 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { useClosing, useClosingState } from '../data/queries.ts';
 import { closingOf, isUnavailable } from '../data/rules.ts';
 import { closingMessages } from '../messages.ts';
-import { unknownModeText } from '../model/closingTexts.ts';
+import { unknownModeText } from '../model/unknownModeText.ts';
 import { UnavailableNotice } from './ClosingErrorNotice.tsx';
 
-export interface ClosedNoticeProps {
+export interface ClosedPeriodWarningProps {
   /** The day of the document that it stands beside: it shows where that day is closed. Without it, as soon as some are. */
   date?: PlainDate | undefined;
   messages?: MessageOverrides<typeof closingMessages> | undefined;
 }
 
 /** Until when the books are closed and what that means, or why nobody can say, within another component; nothing while they are open. */
-export function ClosedNotice({ date, ...props }: ClosedNoticeProps) {
-  const { locale } = useSupplied();
+export function ClosedPeriodWarning({ date, ...props }: ClosedPeriodWarningProps) {
+  const { locale } = useDaybookContext();
   const messages = useMessages('closing', closingMessages, props.messages);
   const closing = useClosingState();
   const query = useClosing();

@@ -13,7 +13,7 @@ import { closingMessages } from '../messages.ts';
 const texts = { unreadable: 'unreadable', refused: 'unavailable', failed: 'notLoaded' } as const;
 
 /** Says why the closing is not known, and what that means for changes; nothing where it is known. */
-export function ClosingProblemNotice() {
+export function ClosingErrorNotice() {
   const messages = useMessages('closing', closingMessages);
   const closing = useClosingState();
   const query = useClosing();

@@ -3,9 +3,9 @@ import { forwardRef } from 'react';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { type ComponentProps, Root } from '../../ui/root/Root.tsx';
 import { useClosing } from '../data/queries.ts';
-import { ClosedNotice, type ClosedNoticeProps } from './ClosedPeriodWarning.tsx';
+import { ClosedPeriodWarning, type ClosedPeriodWarningProps } from './ClosedPeriodWarning.tsx';
 
-export interface ClosingNoticeProps extends ComponentProps, ClosedNoticeProps {}
+export interface ClosingNoticeProps extends ComponentProps, ClosedPeriodWarningProps {}
 
 /** A banner that says until when the books are closed and what that means; nothing while they are open. */
 export const ClosingNotice = forwardRef<HTMLElement, ClosingNoticeProps>(function ClosingNotice(
@@ -19,7 +19,7 @@ export const ClosingNotice = forwardRef<HTMLElement, ClosingNoticeProps>(functio
   );
 });
 
-function Banner(props: ClosedNoticeProps) {
+function Banner(props: ClosedPeriodWarningProps) {
   useLifecycle({ isSuccess: useClosing().isSuccess, error: null });
-  return <ClosedNotice {...props} />;
+  return <ClosedPeriodWarning {...props} />;
 }

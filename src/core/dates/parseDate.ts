@@ -1,4 +1,4 @@
-import { asciiDigits, tidy } from '../money/normalizeInput.ts';
+import { asciiDigits, normalizeInput } from '../money/normalizeInput.ts';
 import { type CalendarDay, calendarDayOf, type DayPart, dayCountedAs, partOrder } from './calendarDay.ts';
 import { formatDate } from './formatDate.ts';
 import type { PlainDate } from './plainDate.ts';
@@ -16,8 +16,8 @@ interface TypedDayField {
  * may the month: `12` is the 12th of the month that stood there. A Gregorian year is read as such in any calendar.
  * @returns undefined for what is no day, as a 31st of June, or may be several.
  */
-export function typedDay(text: string, { locale, near }: TypedDayField): PlainDate | undefined {
-  const written = asciiDigits(tidy(text), locale).latin;
+export function parseDate(text: string, { locale, near }: TypedDayField): PlainDate | undefined {
+  const written = asciiDigits(normalizeInput(text), locale).latin;
   const beside = formatDate(near, { locale, style: 'numeric' }); // with more than separators, as the г. of Bulgarian
   const isOther = (character: string) => !/[\d\s./,،-]/.test(character) && !beside.includes(character);
   if ([...written].some(isOther)) return undefined;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseDatetime } from '../dates/datetime.ts';
+import { parseDatetime } from '../dates/parseDatetime.ts';
 import { type PlainDate, plainDate } from '../dates/plainDate.ts';
 import { type Minor, minor } from '../money/minor.ts';
 

@@ -10,7 +10,7 @@ import {
 import { type Clock, wait } from '../session/clock.ts';
 import type { TokenSession } from '../session/tokenSession.ts';
 import { errorOf, type ResponseShape, readAnswer, verdictOf } from './envelope.ts';
-import { addressOf } from './resolveUrl.ts';
+import { resolveUrl } from './resolveUrl.ts';
 import { isRetriedStatus, mostRetries, retryDelay } from './retry.ts';
 import { type OutgoingRequest, type ReceivedAnswer, send } from './send.ts';
 
@@ -50,11 +50,11 @@ export interface HttpClientOptions {
 }
 
 /** Makes a client. It does nothing before the first request. */
-export function createHttpClient(options: HttpClientOptions): HttpClient {
+export function createHttp(options: HttpClientOptions): HttpClient {
   const { baseUrl, session: currentSession } = options;
 
   function outgoing<T>({ method, path, body, headers = {}, signal }: HttpRequest<T>): UnauthorizedRequest {
-    return { method, url: addressOf(baseUrl, path), body: textOf(body), headers, signal };
+    return { method, url: resolveUrl(baseUrl, path), body: textOf(body), headers, signal };
   }
 
   function sendWith(token: string, request: UnauthorizedRequest, clock: Clock): Promise<ReceivedAnswer> {

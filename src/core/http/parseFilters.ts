@@ -21,7 +21,7 @@ export function filterShape<Filter>(schema: v.GenericSchema<unknown, Filter>, ex
  * by itself, and `error` says so; `null` is as good as absent.
  * @param given as JSON has it.
  */
-export function readFilters<Filters extends object>(
+export function parseFilters<Filters extends object>(
   given: unknown,
   filterShapes: FilterShapes<Filters>,
 ): { filters: Filters; error?: ConfigurationError } {

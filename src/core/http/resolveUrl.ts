@@ -7,7 +7,7 @@ import { checkedBaseUrl } from './send.ts';
  * @throws {ConfigurationError} for a base URL that is none, or is relative where there is no page; for a path that leads
  * elsewhere, such as one with an id of `..`.
  */
-export function addressOf(baseUrl: string, path: string): string {
+export function resolveUrl(baseUrl: string, path: string): string {
   const base = checkedBaseUrl(baseUrl);
   if (!/^http/i.test(base) && typeof location === 'undefined') {
     throw new ConfigurationError(

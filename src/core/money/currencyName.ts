@@ -1,5 +1,5 @@
 import { isCurrency } from './currencies.ts';
-import { tidy } from './normalizeInput.ts';
+import { normalizeInput } from './normalizeInput.ts';
 
 /**
  * Whose currency the text before or after a number names: the field's own by code or symbol (`USD`, `$`, `US$`), another, or
@@ -32,7 +32,7 @@ type NameDisplay = 'code' | 'symbol' | 'narrowSymbol';
 
 /** Without signs and blanks, which may stand on either side of a currency's name. */
 function bare(name: string): string {
-  return tidy(name)
+  return normalizeInput(name)
     .replace(/[-+() ]/g, '')
     .toUpperCase();
 }

@@ -2,7 +2,7 @@
  * The text as it was meant: without the marks that steer direction or line breaks, with one kind of blank, apostrophe and
  * minus, and full-width characters in their ordinary width. Tabs and line ends stay inside, as they divide pasted cells.
  */
-export function tidy(text: string): string {
+export function normalizeInput(text: string): string {
   return (
     text
       .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')

@@ -1,4 +1,4 @@
-import { tidy } from './normalizeInput.ts';
+import { normalizeInput } from './normalizeInput.ts';
 
 /** The separators that a locale's numbers may have. What is in both lists is a decimal separator. */
 export interface NumberMarks {
@@ -47,5 +47,5 @@ function marksOf(locale: string, options: Intl.NumberFormatOptions) {
 
 /** A separator as it is in tidied text; a lone blank must not be trimmed away. */
 function tidyMark(mark: string): string {
-  return tidy(mark) || ' ';
+  return normalizeInput(mark) || ' ';
 }

@@ -1,7 +1,7 @@
 import { currencyDigits } from './currencies.ts';
 import { readCurrencyName } from './currencyName.ts';
 import { type Minor, minor } from './minor.ts';
-import { asciiDigits, tidy } from './normalizeInput.ts';
+import { asciiDigits, normalizeInput } from './normalizeInput.ts';
 import { type NumberMarks, numberMarks } from './numberMarks.ts';
 
 /** Why a text is not an amount. */
@@ -30,7 +30,7 @@ export type ParsedMoney = { ok: true; amount: Minor } | { ok: false; code: Parse
  */
 export function parseMoney(typed: string, { currency, locale }: { currency: string; locale: string }): ParsedMoney {
   const digits = currencyDigits(currency);
-  const text = tidy(typed);
+  const text = normalizeInput(typed);
   if (text === '') return refused('empty');
 
   const { latin, numberingSystem } = asciiDigits(text, locale);

@@ -20,7 +20,7 @@ export function rangeOfDates({ date, period }: DatedFilters, today: PlainDate, f
 
 /** The filters for these days; comparisons of another kind stay. Without a first and a last day they are all days. */
 export function datesOf({ begin, end }: DateRange, date: DatedFilters['date']): DatedFilters {
-  const compared = statedMembers({ ...date, greaterThanEqual: begin, lessThanEqual: end });
+  const compared = omitEmpty({ ...date, greaterThanEqual: begin, lessThanEqual: end });
   return compared ? { date: compared, period: undefined } : { date: undefined, period: 'all' };
 }
 
@@ -32,13 +32,13 @@ export function toggledChoice(choice: Choice | undefined, value: string): Choice
 
 /** Filters with some of them changed; what is none or empty is left out, as it is of no effect. */
 export function withFilters<Filters extends object>(filters: Filters, changes: Filters): Filters {
-  return statedMembers({ ...filters, ...changes }) ?? ({} as Filters); // each of them may be left out
+  return omitEmpty({ ...filters, ...changes }) ?? ({} as Filters); // each of them may be left out
 }
 
 /** Members that say something, down to the last; undefined where none does. */
-export function statedMembers<Members extends object>(members: Members): Members | undefined {
+export function omitEmpty<Members extends object>(members: Members): Members | undefined {
   const said = Object.entries(members).flatMap(([name, value]) => {
-    const kept = isMembers(value) ? statedMembers(value) : value;
+    const kept = isMembers(value) ? omitEmpty(value) : value;
     const isNothing = kept === undefined || kept === '' || (Array.isArray(kept) && kept.length === 0);
     return isNothing ? [] : [[name, kept]];
   });

@@ -1,5 +1,5 @@
 'use client';
-import { useSupplied } from '../daybookContext.ts';
+import { useDaybookContext } from '../daybookContext.ts';
 import { followingPages, type Page } from '../http/paging.ts';
 import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
 
@@ -8,7 +8,7 @@ import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
  * than the next. It is not kept.
  * @returns a function that gives page after page; `signal` calls it off.
  */
-export function useReadWhole<P extends Page<unknown>>(list: PagedList<P>) {
+export function useReadAll<P extends Page<unknown>>(list: PagedList<P>) {
   const { isCurrent, loaded, after } = usePages(list);
   return async function* readWhole(signal: AbortSignal): AsyncGenerator<P, void> {
     const whole = loaded();
@@ -28,7 +28,7 @@ export function useReadWhole<P extends Page<unknown>>(list: PagedList<P>) {
  * Loads the whole of a list, so that the rows of its hook grow page by page.
  * @returns a function that ends when all is loaded; `signal` calls it off, and what came until then stays.
  */
-export function useLoadWhole<P extends Page<unknown>>(list: PagedList<P>) {
+export function useLoadAll<P extends Page<unknown>>(list: PagedList<P>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadWhole(signal: AbortSignal): Promise<void> {
     // A page after others that are known to be old would not join, and would make them look new.
@@ -50,7 +50,7 @@ export function useLoadWhole<P extends Page<unknown>>(list: PagedList<P>) {
 
 /** The loaded pages of a list with a way to those that follow. */
 function usePages<P extends Page<unknown>>({ queryKey, readPage }: PagedList<P>) {
-  const { queryClient } = useSupplied();
+  const { queryClient } = useDaybookContext();
   return {
     queryClient,
     queryKey,

@@ -31,7 +31,7 @@ export interface ListPart<T> extends ReadRows<T> {
  * @param mostPages where to stop before the end; the rows are not the whole list then.
  * @throws {PagingError} where the service would have it go round for ever.
  */
-export async function readList<T>(
+export async function readAll<T>(
   readPage: (cursor: string | undefined) => Promise<Page<T>>,
   mostPages = Number.POSITIVE_INFINITY,
 ): Promise<ListPart<T>> {

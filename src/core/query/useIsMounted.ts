@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Whether the component is still on the page, for what comes later. */
-export function useIsThere() {
+export function useIsMounted() {
   const isThere = useRef(false);
   useEffect(() => {
     isThere.current = true;

@@ -1,7 +1,7 @@
 'use client';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSupplied } from '../daybookContext.ts';
+import { useDaybookContext } from '../daybookContext.ts';
 import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts';
 import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
 import { keyRoot, type Resource } from './resources.ts';
@@ -47,7 +47,7 @@ export function useWrite<Input, Output, Field extends string>({
   fieldOf,
   show,
 }: WriteOptions<Input, Output, Field>): Write<Input, Output, Field> {
-  const { session, queryClient } = useSupplied();
+  const { session, queryClient } = useDaybookContext();
   const [forbiddenIn, setForbiddenIn] = useState<string>();
 
   const refetch = (sessionId: string) => {

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import { ageSince, type Instant, now } from './lifetime.ts';
 
 /** A time in which something is not tried again; it doubles from failure to failure. */
-export interface BackOff {
+export interface Backoff {
   /** Whether it is still too early to try. */
   isOpen(): boolean;
   /** Milliseconds until it may be tried; 0 if it may. */
@@ -21,7 +21,7 @@ export interface BackOff {
 }
 
 /** @param first milliseconds after the first failure. @param longest what doubling ends at. */
-export function createBackOff(clock: Clock, first: number, longest: number): BackOff {
+export function createBackoff(clock: Clock, first: number, longest: number): Backoff {
   let failures = 0;
   let since: Instant = { wall: 0, monotonic: 0 };
   let length = 0;

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts';
 import { untilOver, untilSoft } from './lifetime.ts';
-import type { TokenSupply } from './tokenStore.ts';
+import type { TokenStore } from './tokenStore.ts';
 
 /**
  * Keeps the token fresh ahead of use, while something is shown and the session was used since the last token. It is a
  * comfort only: every request checks for itself.
  * @param changed called when the token expires or the page comes back, as either may change what a listener was told.
  */
-export function createWarmUp(supply: TokenSupply, clock: Clock, changed: () => void) {
+export function createKeepFresh(supply: TokenStore, clock: Clock, changed: () => void) {
   let holders = 0;
   let cancel: (() => void) | undefined;
   let cancelEnd: (() => void) | undefined;

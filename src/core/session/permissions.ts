@@ -1,4 +1,4 @@
-import { createBackOff } from './backoff.ts';
+import { createBackoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { ageSince, type Instant, now } from './lifetime.ts';
 
@@ -22,7 +22,7 @@ interface Permission {
  * @param known what is remembered, by operation, the one used longest ago first.
  */
 export function createPermissions(clock: Clock, known = new Map<string, Permission>()) {
-  const uncured = createBackOff(clock, 30_000, 15 * 60_000);
+  const uncured = createBackoff(clock, 30_000, 15 * 60_000);
   let lastCure: Instant | undefined;
   let lastUncuredFlight = -1;
 

@@ -1,5 +1,5 @@
 import { TokenError } from '../errors.ts';
-import { createBackOff } from './backoff.ts';
+import { createBackoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
  * next: the host's tokens are made for elsewhere, and a wrong environment must not become a storm.
  */
 export function createRejections(clock: Clock) {
-  const pause = createBackOff(clock, 30_000, 15 * 60_000);
+  const pause = createBackoff(clock, 30_000, 15 * 60_000);
   let error: TokenError | undefined;
 
   return {

@@ -1,7 +1,7 @@
 import { ConfigurationError, TokenError } from '../errors.ts';
 import { type Clock, onAbort, wait } from './clock.ts';
 import { type Instant, now } from './lifetime.ts';
-import { readTokenResponse } from './tokenResponse.ts';
+import { readTokenResponse } from './readTokenResponse.ts';
 
 /** What the host's `fetchToken` is told. */
 export interface TokenRequest {
@@ -36,7 +36,7 @@ const retryDelays = [500, 1500];
  * Fetches one token: three tries if the host's function throws, none after a time-out or an answer that is no token.
  * @throws {TokenError} `TOKEN_UNAVAILABLE` with the host's error as its cause, `TOKEN_TIMEOUT` or `TOKEN_INVALID_RESPONSE`.
  */
-export async function fetchOneToken(
+export async function requestToken(
   fetchToken: FetchToken,
   { signal, ...request }: Omit<TokenRequest, 'attempt'>,
   clock: Clock,

@@ -1,6 +1,6 @@
 import type { TokenError } from '../errors.ts';
 import type { Rejections } from './rejections.ts';
-import type { TokenSupply } from './tokenStore.ts';
+import type { TokenStore } from './tokenStore.ts';
 
 /**
  * `idle`: no token, as there was no request yet or none since the last token expired. `loading`: the first token is fetched.
@@ -20,13 +20,13 @@ export interface SessionState {
 export const initialState: SessionState = { status: 'idle', error: null };
 
 /** What tokens there are, as people are told: the object of before while nothing changed. */
-export function stateAfter(before: SessionState, supply: TokenSupply, rejections: Rejections): SessionState {
+export function stateAfter(before: SessionState, supply: TokenStore, rejections: Rejections): SessionState {
   const status = statusOf(supply, rejections);
   const error = status === 'ready' || status === 'refreshing' ? null : (supply.failure ?? rejections.error ?? null);
   return status === before.status && error === before.error ? before : { status, error };
 }
 
-function statusOf(supply: TokenSupply, rejections: Rejections): SessionStatus {
+function statusOf(supply: TokenStore, rejections: Rejections): SessionStatus {
   const { token, isFlying, isRefused } = supply;
   if (isRefused) return 'refused';
   if (token && !token.isBad && supply.freshness(token) !== 'over') return isFlying ? 'refreshing' : 'ready';

@@ -1,12 +1,12 @@
 import { ConfigurationError, TokenError } from '../errors.ts';
 import { type Clock, systemClock, untilAborted } from './clock.ts';
-import { createWarmUp } from './keepFresh.ts';
+import { createKeepFresh } from './keepFresh.ts';
 import { remainingLife } from './lifetime.ts';
 import { createPermissions } from './permissions.ts';
 import { createRejections } from './rejections.ts';
 import type { FetchToken } from './requestToken.ts';
 import { initialState, type SessionState, stateAfter } from './sessionState.ts';
-import { createTokenSupply, type Token } from './tokenStore.ts';
+import { createTokenStore, type Token } from './tokenStore.ts';
 
 /**
  * What an answer says of the token it was asked with: `accepted` (2xx); `invalid` and `expired` are definite; `refused` is
@@ -84,8 +84,8 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
   const ended = end.signal;
   const rejections = createRejections(clock);
   const permissions = createPermissions(clock);
-  const supply = createTokenSupply({ identity, fetchToken, clock, ended, changed });
-  const warmUp = createWarmUp(supply, clock, changed);
+  const supply = createTokenStore({ identity, fetchToken, clock, ended, changed });
+  const warmUp = createKeepFresh(supply, clock, changed);
   let state = initialState;
   let told = state;
 

@@ -1,8 +1,8 @@
 import type { TokenError } from '../errors.ts';
-import { createBackOff } from './backoff.ts';
+import { createBackoff } from './backoff.ts';
 import { type Clock, untilAborted, wait } from './clock.ts';
 import { ageSince, type Freshness, freshnessOf, remainingLife } from './lifetime.ts';
-import { type FetchedToken, type FetchToken, fetchOneToken, type TokenRequest } from './requestToken.ts';
+import { type FetchedToken, type FetchToken, requestToken, type TokenRequest } from './requestToken.ts';
 
 /** A token in use. */
 export interface Token extends FetchedToken {
@@ -28,9 +28,9 @@ interface TokenSupplyOptions {
 const writesWait = 3000;
 
 /** Where a session's tokens come from: the one that is kept, and the one flight that fetches the next. */
-export function createTokenSupply({ identity, fetchToken, clock, ended, changed }: TokenSupplyOptions) {
-  const failing = createBackOff(clock, 2000, 60_000);
-  const unchanged = createBackOff(clock, 10_000, 60_000);
+export function createTokenStore({ identity, fetchToken, clock, ended, changed }: TokenSupplyOptions) {
+  const failing = createBackoff(clock, 2000, 60_000);
+  const unchanged = createBackoff(clock, 10_000, 60_000);
   let token: Token | undefined;
   let flight: Promise<Token> | undefined;
   let flightCount = 0;
@@ -74,7 +74,7 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
     };
     const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
     const started = Promise.resolve()
-      .then(() => fetchOneToken(fetchToken, request, clock, late))
+      .then(() => requestToken(fetchToken, request, clock, late))
       .then((fetched) => {
         ended.throwIfAborted();
         return adopt(fetched, reason, number);
@@ -224,4 +224,4 @@ export function createTokenSupply({ identity, fetchToken, clock, ended, changed 
   };
 }
 
-export type TokenSupply = ReturnType<typeof createTokenSupply>;
+export type TokenStore = ReturnType<typeof createTokenStore>;

@@ -1,25 +1,25 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type Minor, minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { type AgeingBand, type AgeingPart, ageingBands } from '../data/aging.ts';
+import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgeingBandsProps {
   /** Undefined where there are no totals: the bands can still be chosen. */
-  parts: readonly AgeingPart[] | undefined;
+  parts: readonly AgingPart[] | undefined;
   /** What they add up to, in minor units. */
   total: Minor | undefined;
   /** Whether the totals are still to come. */
   isLoading: boolean;
-  band: AgeingBand | undefined;
-  onBandChange: (band: AgeingBand | undefined) => void;
+  band: AgingBucket | undefined;
+  onBandChange: (band: AgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** The bands as one bar, and below it as buttons with their names and amounts. */
-export function AgeingBands({ parts, total = minor(0), band, onBandChange, isLoading, messages }: AgeingBandsProps) {
-  const { locale } = useSupplied();
+export function AgingBuckets({ parts, total = minor(0), band, onBandChange, isLoading, messages }: AgeingBandsProps) {
+  const { locale } = useDaybookContext();
   return (
     <>
       <div className="daybook-ageing-bar" data-loading={isLoading || undefined} aria-hidden="true">
@@ -65,7 +65,7 @@ export function AgeingBands({ parts, total = minor(0), band, onBandChange, isLoa
   );
 }
 
-const emptyParts: readonly AgeingPart[] = ageingBands.map((band) => ({ band, count: 0, balance: minor(0) }));
+const emptyParts: readonly AgingPart[] = agingBuckets.map((band) => ({ band, count: 0, balance: minor(0) }));
 
 /** In the place of an amount that is to come, on a line as high as its own. */
 export const pending = (

@@ -1,17 +1,17 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { useUnreadableRows } from '../../ui/feedback/unreadableRows.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import { failureOf } from '../../ui/root/loadFailure.ts';
-import type { AgeingBand } from '../data/aging.ts';
+import { loadFailure } from '../../ui/root/loadFailure.ts';
+import type { AgingBucket } from '../data/aging.ts';
 import type { InvoiceFilter } from '../data/api.ts';
 import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
-import { AgeingSummary } from './AgingSummary.tsx';
+import { AgingSummary } from './AgingSummary.tsx';
 
 interface AgeingOfListProps {
   /** Which invoices, whatever the band. */
@@ -20,15 +20,15 @@ interface AgeingOfListProps {
   isListEmpty: boolean;
   /** Whether the list failed to load, and says so. */
   isListFailed: boolean;
-  band: AgeingBand | undefined;
-  onBandChange: (band: AgeingBand | undefined) => void;
+  band: AgingBucket | undefined;
+  onBandChange: (band: AgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
-export function AgeingOfList({ filter, isListEmpty, isListFailed, ...props }: AgeingOfListProps) {
+export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: AgeingOfListProps) {
   const { band, messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const filterKey = JSON.stringify(filter);
   const [unlimitedKey, setUnlimitedKey] = useState<string>(); // for another filter the user is asked again
@@ -42,7 +42,7 @@ export function AgeingOfList({ filter, isListEmpty, isListFailed, ...props }: Ag
 
   let problem: { text: string; action: ReactNode } | undefined;
   if (open.isError) {
-    const { canRetry } = failureOf(open.error, messages.ageing, shared);
+    const { canRetry } = loadFailure(open.error, messages.ageing, shared);
     problem = {
       text: data ? shared.stale : messages.ageingFailed,
       action: canRetry && (
@@ -58,5 +58,5 @@ export function AgeingOfList({ filter, isListEmpty, isListFailed, ...props }: Ag
     };
   }
   if (isListEmpty && band === undefined && !problem) return null;
-  return <AgeingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
+  return <AgingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
 }

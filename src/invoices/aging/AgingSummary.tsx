@@ -2,16 +2,16 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { sum } from '../../core/money/sum.ts';
-import { useKeptFocus } from '../../list/useKeepFocusWithin.ts';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { type AgeingBand, ageingOf } from '../data/aging.ts';
+import { type AgingBucket, aging } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
-import { AgeingBands, pending } from './AgingBuckets.tsx';
-import { AgeingTable } from './AgingTable.tsx';
+import { AgingBuckets, pending } from './AgingBuckets.tsx';
+import { AgingTable } from './AgingTable.tsx';
 
 interface AgeingSummaryProps {
   /**
@@ -24,21 +24,21 @@ interface AgeingSummaryProps {
   /** Why there is no total, or only an earlier one, and what the user can do about it. */
   problem?: { text: string; action: ReactNode } | undefined;
   /** The one that the list is narrowed to. */
-  band: AgeingBand | undefined;
-  onBandChange: (band: AgeingBand | undefined) => void;
+  band: AgingBucket | undefined;
+  onBandChange: (band: AgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** What customers owe, by how long it has been due. A press on a band narrows the list to it, another takes that back. */
-export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryProps) {
+export const AgingSummary = memo(function AgeingSummary(props: AgeingSummaryProps) {
   const { notIncluded = 0, problem, band, onBandChange, messages } = props;
-  const { currency, locale, timeZone } = useSupplied();
+  const { currency, locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const day = today(timeZone);
   const invoices = useDeferredValue(props.invoices); // thousands are added up when nobody types
   const owed = useMemo(() => invoices && owedOf(invoices, day), [invoices, day]);
   const part = useRef<HTMLFieldSetElement>(null);
-  useKeptFocus(part, String(problem === undefined));
+  useKeepFocusWithin(part, String(problem === undefined));
   if (owed === 'inexact') return null;
 
   const { parts, total } = owed ?? {};
@@ -68,9 +68,9 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
         {problem?.action}
       </div>
       {(total !== 0 || band !== undefined) && (
-        <AgeingBands {...{ parts, total, band, onBandChange, isLoading, messages }} />
+        <AgingBuckets {...{ parts, total, band, onBandChange, isLoading, messages }} />
       )}
-      {parts && (total !== 0 || band !== undefined) && <AgeingTable {...{ parts, messages }} />}
+      {parts && (total !== 0 || band !== undefined) && <AgingTable {...{ parts, messages }} />}
     </fieldset>
   );
 });
@@ -78,7 +78,7 @@ export const AgeingSummary = memo(function AgeingSummary(props: AgeingSummaryPro
 /** @returns `inexact` where amounts leave the numbers that are exact: there is no true sum to show. */
 function owedOf(invoices: readonly Invoice[], day: PlainDate) {
   try {
-    const parts = ageingOf(invoices, day);
+    const parts = aging(invoices, day);
     return { parts, total: sum(parts.map(({ balance }) => balance)) };
   } catch (error) {
     if (error instanceof RangeError) return 'inexact' as const;

@@ -1,17 +1,17 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import type { AgeingPart } from '../data/aging.ts';
+import type { AgingPart } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgeingTableProps {
-  parts: readonly AgeingPart[];
+  parts: readonly AgingPart[];
   messages: typeof invoiceListMessages;
 }
 
 /** The bands as a table, for people who hear the page: cell by cell, where the bar says nothing. */
-export function AgeingTable({ parts, messages }: AgeingTableProps) {
-  const { currency, locale } = useSupplied();
+export function AgingTable({ parts, messages }: AgeingTableProps) {
+  const { currency, locale } = useDaybookContext();
   return (
     <div className="daybook-visually-hidden">
       <table>

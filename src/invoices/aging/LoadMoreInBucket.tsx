@@ -18,7 +18,7 @@ interface MoreOfBandProps {
 }
 
 /** While none of the invoices that are loaded is of the band, the next are looked at: there is no scroll that would ask for them. */
-export function MoreOfBand({ list, columns, selectable, messages }: MoreOfBandProps) {
+export function LoadMoreInBucket({ list, columns, selectable, messages }: MoreOfBandProps) {
   const shared = useMessages('ui', uiMessages);
   const { isFetching, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {

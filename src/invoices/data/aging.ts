@@ -7,12 +7,12 @@ import { sum } from '../../core/money/sum.ts';
 import type { Invoice } from './schema.ts';
 
 /** How long open invoices have been due, in days: accountants group them so. */
-export const ageingBands = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
-export type AgeingBand = (typeof ageingBands)[number];
+export const agingBuckets = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
+export type AgingBucket = (typeof agingBuckets)[number];
 
 /** What is owed of the invoices of a band. */
-export interface AgeingPart {
-  band: AgeingBand;
+export interface AgingPart {
+  band: AgingBucket;
   count: number;
   /** Minor units. */
   balance: Minor;
@@ -23,7 +23,7 @@ export interface AgeingPart {
  * @param today the day in the company's time zone.
  * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
  */
-export function ageingBandOf(invoice: Invoice, today: PlainDate): AgeingBand | undefined {
+export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket | undefined {
   if (!isOwed(invoice)) return undefined;
   const dueDate = dueDateOf(invoice);
   if (dueDate === undefined || dueDate >= today) return 'current';
@@ -32,9 +32,9 @@ export function ageingBandOf(invoice: Invoice, today: PlainDate): AgeingBand | u
 }
 
 /** A page of invoices without those that are not in the band; undefined keeps all. */
-export function pageOfBand(page: Page<Invoice>, band: AgeingBand | undefined, today: PlainDate): Page<Invoice> {
+export function pageOfBucket(page: Page<Invoice>, band: AgingBucket | undefined, today: PlainDate): Page<Invoice> {
   if (band === undefined) return page;
-  return { ...page, rows: page.rows.filter((invoice) => ageingBandOf(invoice, today) === band) };
+  return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === band) };
 }
 
 /** Whether a customer still owes something of it. */
@@ -57,10 +57,10 @@ export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
  * @returns a part for each band, also those in which there is nothing.
  * @throws {RangeError} if an amount leaves ±(2^53 − 1).
  */
-export function ageingOf(invoices: readonly Invoice[], today: PlainDate): AgeingPart[] {
-  const parts = new Map(ageingBands.map((band) => [band, { count: 0, balance: minor(0) }]));
+export function aging(invoices: readonly Invoice[], today: PlainDate): AgingPart[] {
+  const parts = new Map(agingBuckets.map((band) => [band, { count: 0, balance: minor(0) }]));
   for (const invoice of invoices) {
-    const band = ageingBandOf(invoice, today);
+    const band = agingBucketOf(invoice, today);
     const part = band && parts.get(band);
     if (!part) continue;
     part.count += 1;

@@ -1,6 +1,6 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
-import { statedMembers } from '../../core/query/filterEntries.ts';
-import type { AgeingBand } from './aging.ts';
+import { omitEmpty } from '../../core/query/filterEntries.ts';
+import type { AgingBucket } from './aging.ts';
 import type { InvoiceFilter } from './api.ts';
 
 /** Which invoices a list shows, as plain JSON that a host can keep in an address or a database. */
@@ -8,14 +8,14 @@ export interface InvoiceFilters extends InvoiceFilter {
   /** A period of invoice dates by name, whose days move on with the calendar; `date` wins over it. Without both it is `all`. */
   period?: RangePreset;
   /** How long they have been due: those of one band of the ageing summary. */
-  ageing?: AgeingBand;
+  aging?: AgingBucket;
 }
 
 /** What is asked of the service for these filters, whatever the ageing. Two ways to say the same give one query. */
 export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
-  const { period: _period, ageing: _ageing, search, invoiceNumber, date, ...rest } = filters;
+  const { period: _period, aging: _ageing, search, invoiceNumber, date, ...rest } = filters;
   return (
-    statedMembers({
+    omitEmpty({
       ...rest,
       search: search?.trim(),
       invoiceNumber: invoiceNumber && { ...invoiceNumber, contain: invoiceNumber.contain?.trim() },
@@ -28,7 +28,7 @@ export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): In
  * What is asked for one band of the ageing: the service knows no more than what is overdue, so that the rest is for who shows it.
  * Which invoices are overdue since yesterday depends on whose day it is, so the service's word counts for later bands alone.
  */
-export function filterOfBand(filter: InvoiceFilter, band: AgeingBand | undefined): InvoiceFilter {
+export function filterOfBucket(filter: InvoiceFilter, band: AgingBucket | undefined): InvoiceFilter {
   if (band === undefined || filter.dueDate) return filter;
   const isDue = band !== 'current' && band !== 'days1To30';
   const { invoiceStatus = { in: ['OPEN'] } } = filter;

@@ -8,14 +8,14 @@ import {
   searchShape,
   textShape,
 } from '../../core/http/filterShapes.ts';
-import { type FilterShapes, filterShape, readFilters } from '../../core/http/parseFilters.ts';
-import { ageingBands } from './aging.ts';
+import { type FilterShapes, filterShape, parseFilters } from '../../core/http/parseFilters.ts';
+import { agingBuckets } from './aging.ts';
 import type { InvoiceFilters } from './filters.ts';
 
 /** What each filter of a list of invoices is: a host may have kept something else. */
 const invoiceFilterShapes: FilterShapes<InvoiceFilters> = {
   period: periodShape,
-  ageing: filterShape(v.picklist(ageingBands), `one of ${ageingBands.join(', ')}`),
+  aging: filterShape(v.picklist(agingBuckets), `one of ${agingBuckets.join(', ')}`),
   search: searchShape,
   invoiceNumber: textShape('INV-10'),
   status: choiceShape('ACTIVE'),
@@ -28,6 +28,6 @@ const invoiceFilterShapes: FilterShapes<InvoiceFilters> = {
 };
 
 /** The filters that a host gives, without what is none. @param given as JSON has it. */
-export function readInvoiceFilters(given: unknown) {
-  return readFilters<InvoiceFilters>(given, invoiceFilterShapes);
+export function parseInvoiceFilters(given: unknown) {
+  return parseFilters<InvoiceFilters>(given, invoiceFilterShapes);
 }

@@ -2,11 +2,11 @@
 import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { everyPage, type Page, type PageParam } from '../../core/http/paging.ts';
-import { useLoadWhole, useReadWhole } from '../../core/query/loadAll.ts';
+import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import {
   largestPage,
   mostReadAgain,
@@ -14,10 +14,10 @@ import {
   pagedListOptions,
   readAgainUnless,
 } from '../../core/query/pagedList.ts';
-import { type ListPart, readList } from '../../core/query/readAll.ts';
+import { type ListPart, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { type AgeingBand, isOverdue, pageOfBand } from './aging.ts';
+import { type AgingBucket, isOverdue, pageOfBucket } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
 import { filterOfOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
@@ -29,18 +29,18 @@ export const invoicesOptions = (daybook: Source, query: InvoiceQuery = {}) =>
 
 /** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
 export function useInvoices(query: InvoiceQuery = {}) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useInfiniteQuery(invoicesOptions(daybook, query), daybook.queryClient);
 }
 
 /** Reads all invoices of a query without keeping them, to write them to a file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
-  return useReadWhole(invoicePages(useSupplied(), query));
+  return useReadAll(invoicePages(useDaybookContext(), query));
 }
 
 /** Loads all invoices of a query, so that the rows of its hook grow page by page. */
 export function useLoadAllInvoices(query: InvoiceQuery) {
-  return useLoadWhole(invoicePages(useSupplied(), query));
+  return useLoadAll(invoicePages(useDaybookContext(), query));
 }
 
 const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
@@ -100,7 +100,7 @@ async function listedInvoice(
 
 /** One invoice. */
 export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
 }
 
@@ -121,7 +121,7 @@ const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimit
       if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
         queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
-      return readList(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
+      return readAll(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
     },
     ...readAgainUnless<ListPart<Invoice>>(
       (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
@@ -133,13 +133,13 @@ const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimit
  * service neither counts nor adds up. Reading ends when no component shows them anymore.
  */
 export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(openInvoicesOptions(daybook, options), daybook.queryClient);
 }
 
 /** Gives a function that reads the open invoices again, where they are shown. */
 export function useRefetchOpenInvoices() {
-  const { queryClient, session } = useSupplied();
+  const { queryClient, session } = useDaybookContext();
   return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
 }
 
@@ -148,7 +148,7 @@ export function useRefetchOpenInvoices() {
  * @param isWanted whether anybody wants to know: else nothing is read for it.
  */
 export function useOverdueCount(today: PlainDate, isWanted: boolean) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const select = useCallback(
     ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
       count: rows.filter((invoice) => isOverdue(invoice, today)).length,
@@ -163,11 +163,11 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
  * The invoices of a query that are in one band of the ageing; without a band, all of them. The service knows no bands: of each
  * page those that are in it are kept.
  */
-export function useInvoicesOfBand(query: InvoiceQuery, band: AgeingBand | undefined, today: PlainDate) {
-  const daybook = useSupplied();
+export function useInvoicesInBucket(query: InvoiceQuery, band: AgingBucket | undefined, today: PlainDate) {
+  const daybook = useDaybookContext();
   const select = useCallback(
     (list: InfiniteData<Page<Invoice>, PageParam>) =>
-      band === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBand(page, band, today)) },
+      band === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, band, today)) },
     [band, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);

@@ -1,5 +1,5 @@
 import type { InvoiceFilters } from './filters.ts';
-import { readInvoiceFilters } from './parseFilters.ts';
+import { parseInvoiceFilters } from './parseFilters.ts';
 
 interface SearchParamsOptions {
   /** What the names begin with, where an address has others of the host's own; default `''`. */
@@ -12,7 +12,7 @@ const lists = ['in', 'notIn'];
 /** What there is below each filter, by which its parameters are named; `''` is the filter itself. */
 const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
   period: [''],
-  ageing: [''],
+  aging: [''],
   search: [''],
   invoiceNumber: [...operators, 'contain'],
   status: lists,
@@ -66,9 +66,9 @@ export function fromSearchParams(
     const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) + 0 : first; // −0 is 0
     const alone: Members = {};
     putMember(alone, way, value);
-    if (readInvoiceFilters(alone).error === undefined) putMember(filters, way, value);
+    if (parseInvoiceFilters(alone).error === undefined) putMember(filters, way, value);
   }
-  return readInvoiceFilters(filters).filters;
+  return parseInvoiceFilters(filters).filters;
 }
 
 interface Members {

@@ -1,19 +1,19 @@
 'use client';
 import { formatDatetime } from '../../core/dates/formatDatetime.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { stated } from '../data/rules.ts';
 import type { InvoiceActivity } from '../data/schema.ts';
 import type { InvoicePartProps } from './partProps.ts';
-import { InvoicePart } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** What was done about it, in the order of time; what failed, with the reason. */
-export function InvoiceActivityList({ invoice, messages }: InvoicePartProps) {
-  const { locale, timeZone } = useSupplied();
+export function Activity({ invoice, messages }: InvoicePartProps) {
+  const { locale, timeZone } = useDaybookContext();
   const activities = inOrder(invoice.activity ?? []);
   if (activities.length === 0) return null;
   return (
-    <InvoicePart title={messages.activity}>
+    <Section title={messages.activity}>
       <ol className="daybook-invoice-activity">
         {activities.map(({ key, type, datetime, ...outcome }) => (
           <li key={key}>
@@ -27,7 +27,7 @@ export function InvoiceActivityList({ invoice, messages }: InvoicePartProps) {
           </li>
         ))}
       </ol>
-    </InvoicePart>
+    </Section>
   );
 }
 

@@ -1,21 +1,21 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { stated } from '../data/rules.ts';
 import type { CollectionInfo } from '../data/schema.ts';
-import { InvoiceFacts } from './DescriptionList.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
 import type { InvoicePartProps } from './partProps.ts';
-import { shareText } from './percentages.ts';
+import { percentages } from './percentages.ts';
 
 /** How the customer is asked for the money: by what terms, who, how often, and how it can be paid. */
-export function InvoiceCollection({ invoice, messages }: InvoicePartProps) {
-  const { currency, locale } = useSupplied();
+export function Delivery({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useDaybookContext();
   const info = invoice.collectionInfo ?? {};
   const term = stated(info.term?.type);
   const wordsOf = (prefix: string, values: readonly string[] | null | undefined) =>
     values?.map((value) => wordOf(messages, prefix, value)) ?? [];
   return (
-    <InvoiceFacts
+    <DescriptionList
       title={messages.collection}
       facts={[
         { term: messages.term, texts: wordsOf('term', term ? [term] : []) },
@@ -25,7 +25,7 @@ export function InvoiceCollection({ invoice, messages }: InvoicePartProps) {
         { term: messages.bccEmails, texts: info.bccEmails ?? [] },
         { term: messages.reminders, texts: wordsOf('reminder', info.reminderSchedule) },
         { term: messages.paymentMethods, texts: wordsOf('method', info.paymentMethods) },
-        { term: messages.deposit, texts: [shareText(invoice.deposit, { currency, locale, messages })] },
+        { term: messages.deposit, texts: [percentages(invoice.deposit, { currency, locale, messages })] },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { stated } from '../data/rules.ts';
-import { InvoicePart } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** What something is called, and what there is of it. */
 export interface Fact {
@@ -13,13 +13,13 @@ interface InvoiceFactsProps {
 }
 
 /** A part of an invoice that is facts: those that say something, and nothing at all where none does. */
-export function InvoiceFacts({ title, facts }: InvoiceFactsProps) {
+export function DescriptionList({ title, facts }: InvoiceFactsProps) {
   const shown = facts
     .map(({ term, texts }) => ({ term, texts: [...new Set(texts.map(stated))].filter((text) => text !== undefined) }))
     .filter(({ texts }) => texts.length > 0);
   if (shown.length === 0) return null;
   return (
-    <InvoicePart title={title}>
+    <Section title={title}>
       <dl className="daybook-invoice-facts">
         {shown.map(({ term, texts }) => (
           <div key={term}>
@@ -34,6 +34,6 @@ export function InvoiceFacts({ title, facts }: InvoiceFactsProps) {
           </div>
         ))}
       </dl>
-    </InvoicePart>
+    </Section>
   );
 }

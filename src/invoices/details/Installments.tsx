@@ -1,25 +1,25 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { stated } from '../data/rules.ts';
 import type { Installment } from '../data/schema.ts';
 import type { InvoicePartProps } from './partProps.ts';
-import { shareText } from './percentages.ts';
-import { InvoicePart } from './Section.tsx';
-import { InvoiceTable } from './StaticTable.tsx';
+import { percentages } from './percentages.ts';
+import { Section } from './Section.tsx';
+import { StaticTable } from './StaticTable.tsx';
 
 /** In which parts it is to be paid, and what is still owed of each. */
-export function InvoiceInstallments({ invoice, messages }: InvoicePartProps) {
-  const { currency, locale } = useSupplied();
+export function Installments({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useDaybookContext();
   const installments = invoice.installments ?? [];
   if (installments.length === 0) return null;
   const nameOf = ({ name }: Installment, index: number) =>
     stated(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
-  const amountDue = ({ amountDue }: Installment) => shareText(amountDue, { currency, locale, messages });
+  const amountDue = ({ amountDue }: Installment) => percentages(amountDue, { currency, locale, messages });
   return (
-    <InvoicePart title={messages.installments}>
-      <InvoiceTable<Installment>
+    <Section title={messages.installments}>
+      <StaticTable<Installment>
         caption={messages.installments}
         rows={installments}
         columns={[
@@ -43,6 +43,6 @@ export function InvoiceInstallments({ invoice, messages }: InvoicePartProps) {
           },
         ]}
       />
-    </InvoicePart>
+    </Section>
   );
 }

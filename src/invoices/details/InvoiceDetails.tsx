@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
 import { useInvoice } from '../data/queries.ts';
 import { isRefused } from '../data/rules.ts';
@@ -38,8 +38,8 @@ function Details({ invoiceId, before: given, messages: ofHost }: DetailsProps) {
   const data = found.data ?? (isRefused(found.error) ? undefined : before);
   const shown = { ...found, data, isRefetchError: found.isError && data !== undefined };
   return (
-    <DataState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
+    <QueryState of={shown} what={messages.what} skeleton={<InvoiceSkeleton messages={messages} />}>
       {(invoice) => <InvoiceView invoice={invoice} messages={messages} />}
-    </DataState>
+    </QueryState>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Fragment } from 'react';
 import { daysBetween, today } from '../../core/dates/calendar.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -12,8 +12,8 @@ import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
 import type { InvoicePartProps } from './partProps.ts';
 
 /** Which invoice it is, whose, and what is owed until when. */
-export function InvoiceHead({ invoice, messages }: InvoicePartProps) {
-  const { currency, locale, timeZone } = useSupplied();
+export function InvoiceHeader({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
   const number = stated(invoice.invoiceNumber);
   const customer = stated(invoice.customer?.name);

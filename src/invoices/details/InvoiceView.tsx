@@ -1,15 +1,15 @@
 import type { Invoice } from '../data/schema.ts';
-import { InvoiceActivityList } from './Activity.tsx';
-import { InvoiceCollection } from './Delivery.tsx';
-import { InvoiceInstallments } from './Installments.tsx';
-import { InvoiceHead } from './InvoiceHeader.tsx';
-import { InvoiceLines } from './LineItems.tsx';
+import { Activity } from './Activity.tsx';
+import { Delivery } from './Delivery.tsx';
+import { Installments } from './Installments.tsx';
+import { InvoiceHeader } from './InvoiceHeader.tsx';
+import { LineItems } from './LineItems.tsx';
 import type { invoiceDetailsMessages } from './messages.ts';
-import { InvoiceNotes } from './Notes.tsx';
-import { InvoiceOtherFacts } from './OtherDetails.tsx';
-import { InvoicePayments } from './Payments.tsx';
-import { InvoiceRecurrence } from './Recurrence.tsx';
-import { InvoiceTotals } from './Totals.tsx';
+import { Notes } from './Notes.tsx';
+import { OtherDetails } from './OtherDetails.tsx';
+import { Payments } from './Payments.tsx';
+import { Recurrence } from './Recurrence.tsx';
+import { Totals } from './Totals.tsx';
 
 interface InvoiceViewProps {
   invoice: Invoice;
@@ -21,20 +21,20 @@ export function InvoiceView({ invoice, messages }: InvoiceViewProps) {
   const part = { invoice, messages };
   return (
     <div className="daybook-invoice">
-      <InvoiceHead {...part} />
+      <InvoiceHeader {...part} />
       <div className="daybook-invoice-parts">
         <div className="daybook-invoice-main">
-          <InvoiceLines {...part} />
-          <InvoiceTotals {...part} />
-          <InvoiceNotes {...part} />
-          <InvoiceInstallments {...part} />
-          <InvoicePayments {...part} />
+          <LineItems {...part} />
+          <Totals {...part} />
+          <Notes {...part} />
+          <Installments {...part} />
+          <Payments {...part} />
         </div>
         <div className="daybook-invoice-side">
-          <InvoiceCollection {...part} />
-          <InvoiceRecurrence {...part} />
-          <InvoiceOtherFacts {...part} />
-          <InvoiceActivityList {...part} />
+          <Delivery {...part} />
+          <Recurrence {...part} />
+          <OtherDetails {...part} />
+          <Activity {...part} />
         </div>
       </div>
     </div>

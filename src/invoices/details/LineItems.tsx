@@ -1,23 +1,23 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatDecimal, formatMinorDecimal, productOf } from '../../core/money/formatDecimal.ts';
 import { stated } from '../data/rules.ts';
 import type { InvoiceLineItem } from '../data/schema.ts';
 import type { InvoicePartProps } from './partProps.ts';
-import { shareText } from './percentages.ts';
-import { InvoicePart } from './Section.tsx';
-import { InvoiceTable } from './StaticTable.tsx';
+import { percentages } from './percentages.ts';
+import { Section } from './Section.tsx';
+import { StaticTable } from './StaticTable.tsx';
 
 /** What is charged, each with its quantity, its rate and what they come to; exact, as sales tax and rounding are of the whole. */
-export function InvoiceLines({ invoice, messages }: InvoicePartProps) {
-  const { currency, locale } = useSupplied();
+export function LineItems({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useDaybookContext();
   const lines = invoice.lineItems ?? [];
   if (lines.length === 0) return null;
   const share = { currency, locale, messages };
   return (
-    <InvoicePart title={messages.lineItems}>
-      <InvoiceTable<InvoiceLineItem>
+    <Section title={messages.lineItems}>
+      <StaticTable<InvoiceLineItem>
         caption={messages.lineItems}
         rows={lines}
         columns={[
@@ -42,7 +42,7 @@ export function InvoiceLines({ invoice, messages }: InvoicePartProps) {
             id: 'salesTax',
             header: messages.salesTax,
             align: 'end',
-            cell: ({ salesTax }) => number(shareText(salesTax, share)),
+            cell: ({ salesTax }) => number(percentages(salesTax, share)),
           },
           {
             id: 'amount',
@@ -55,7 +55,7 @@ export function InvoiceLines({ invoice, messages }: InvoicePartProps) {
           },
         ]}
       />
-    </InvoicePart>
+    </Section>
   );
 }
 

@@ -2,15 +2,15 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
 import { stated } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
-import { type Fact, InvoiceFacts } from './DescriptionList.tsx';
+import { DescriptionList, type Fact } from './DescriptionList.tsx';
 import type { InvoicePartProps } from './partProps.ts';
 
 /** What it is classed as, and what else is to be known of it. */
-export function InvoiceOtherFacts({ invoice, messages }: InvoicePartProps) {
+export function OtherDetails({ invoice, messages }: InvoicePartProps) {
   const { status, customerInvoiceUrl } = invoice;
   const kept = stated(status);
   return (
-    <InvoiceFacts
+    <DescriptionList
       title={messages.details}
       facts={[
         ...classesOf(invoice, messages.classes),

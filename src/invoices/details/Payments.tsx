@@ -2,16 +2,16 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { InvoicePayment } from '../data/schema.ts';
 import type { InvoicePartProps } from './partProps.ts';
-import { InvoicePart } from './Section.tsx';
-import { InvoiceTable } from './StaticTable.tsx';
+import { Section } from './Section.tsx';
+import { StaticTable } from './StaticTable.tsx';
 
 /** What came in for it. Of a payment that was larger, a part alone counts here. */
-export function InvoicePayments({ invoice, messages }: InvoicePartProps) {
+export function Payments({ invoice, messages }: InvoicePartProps) {
   const payments = invoice.payments ?? [];
   if (payments.length === 0) return null;
   return (
-    <InvoicePart title={messages.payments}>
-      <InvoiceTable<InvoicePayment>
+    <Section title={messages.payments}>
+      <StaticTable<InvoicePayment>
         caption={messages.payments}
         rows={payments}
         columns={[
@@ -35,6 +35,6 @@ export function InvoicePayments({ invoice, messages }: InvoicePartProps) {
           },
         ]}
       />
-    </InvoicePart>
+    </Section>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { stated } from '../data/rules.ts';
 import type { InvoicePartProps } from './partProps.ts';
-import { InvoicePart } from './Section.tsx';
+import { Section } from './Section.tsx';
 
 /** How often such an invoice is made, in a sentence. */
-export function InvoiceRecurrence({ invoice, messages }: InvoicePartProps) {
-  const { locale } = useSupplied();
+export function Recurrence({ invoice, messages }: InvoicePartProps) {
+  const { locale } = useDaybookContext();
   const recurrence = invoice.recurrence ?? {};
   const frequency = stated(recurrence.frequency);
   const times = recurrence.occurrences ?? undefined;
@@ -16,7 +16,7 @@ export function InvoiceRecurrence({ invoice, messages }: InvoicePartProps) {
   if (frequency === undefined && times === undefined && !endDate) return null;
   const interval = recurrence.interval ?? 1;
   return (
-    <InvoicePart title={messages.recurrence}>
+    <Section title={messages.recurrence}>
       <p className="daybook-invoice-notes">
         {messages.recurs({
           frequency,
@@ -28,6 +28,6 @@ export function InvoiceRecurrence({ invoice, messages }: InvoicePartProps) {
           endDate: endDate ? formatDate(endDate, { locale }) : undefined,
         })}
       </p>
-    </InvoicePart>
+    </Section>
   );
 }

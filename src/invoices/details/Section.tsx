@@ -7,7 +7,7 @@ interface InvoicePartFrameProps {
 }
 
 /** A part of an invoice below its heading. */
-export function InvoicePart({ title, children }: InvoicePartFrameProps) {
+export function Section({ title, children }: InvoicePartFrameProps) {
   return (
     <div className="daybook-invoice-part">
       <Heading isPart>{title}</Heading>

@@ -18,7 +18,7 @@ interface InvoiceTableProps<Row> {
 }
 
 /** A few rows in a plain table: all in sight, with nothing to press. In a narrow container they are cards. */
-export function InvoiceTable<Row extends { id: string }>({ caption, columns, rows }: InvoiceTableProps<Row>) {
+export function StaticTable<Row extends { id: string }>({ caption, columns, rows }: InvoiceTableProps<Row>) {
   const shown = columns
     .map((column) => ({ ...column, cells: rows.map(column.cell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));

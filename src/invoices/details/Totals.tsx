@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { InvoicePartProps } from './partProps.ts';
-import { shareText } from './percentages.ts';
+import { percentages } from './percentages.ts';
 
 /** How the total comes about and what is left of it: the service's figures, none computed here. */
-export function InvoiceTotals({ invoice, messages }: InvoicePartProps) {
-  const { currency, locale } = useSupplied();
+export function Totals({ invoice, messages }: InvoicePartProps) {
+  const { currency, locale } = useDaybookContext();
   const { discount, totals } = invoice;
-  const share = shareText(discount, { currency, locale, messages });
+  const share = percentages(discount, { currency, locale, messages });
   const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
   return (
     <div className="daybook-invoice-part">

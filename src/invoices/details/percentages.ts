@@ -14,7 +14,7 @@ interface ShareFormat {
  * A share of an amount as people read it: `8.875%`, or a plain amount such as `500.00`.
  * @returns undefined where there is none. Its value is shown as it is where it is no number.
  */
-export function shareText(share: Share | null | undefined, { currency, locale, messages }: ShareFormat) {
+export function percentages(share: Share | null | undefined, { currency, locale, messages }: ShareFormat) {
   const value = stated(share?.value);
   const type = stated(share?.type);
   if (value === undefined) return undefined;

@@ -1,14 +1,14 @@
 'use client';
 import { forwardRef, type ReactNode } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useGivenFilters } from '../../core/query/useParsedFilters.ts';
+import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
 import type { ListCount } from '../../list/useOnCountChange.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { useControlled } from '../../ui/useControllableState.ts';
+import { useControllableState } from '../../ui/useControllableState.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
-import { readInvoiceFilters } from '../data/parseFilters.ts';
+import { parseInvoiceFilters } from '../data/parseFilters.ts';
 import { invoiceListMessages } from '../messages.ts';
 import {
   type InvoiceColumn,
@@ -81,7 +81,7 @@ const noFilters: InvoiceFilters = {};
 const newestFirst: InvoiceSort = { column: 'date', direction: 'DESC' };
 
 function List(props: ListProps) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   // Another user begins with filters of their own, and nothing ticked.
   return <ListOfSession key={session.id} {...props} />;
 }
@@ -90,14 +90,14 @@ function ListOfSession(props: ListProps) {
   const { onSelectionChange, selectable = onSelectionChange !== undefined } = props;
   const { columns = invoiceColumnIds, sortBy = usualSortBy, showAgeing = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
-  const [given, onFiltersChange] = useControlled(
+  const [given, onFiltersChange] = useControllableState(
     props.filters ?? undefined, // where a host keeps nothing, its database may say null
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
-  const { filters, error = null } = useGivenFilters(given, readInvoiceFilters);
+  const { filters, error = null } = useParsedFilters(given, parseInvoiceFilters);
   useLifecycle({ isSuccess: false, error });
-  const [sort, onSortChange] = useControlled(
+  const [sort, onSortChange] = useControllableState(
     props.sort ?? undefined,
     props.defaultSort ?? newestFirst,
     props.onSortChange,

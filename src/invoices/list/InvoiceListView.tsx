@@ -1,23 +1,23 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { rangeOfDates, withFilters } from '../../core/query/filterEntries.ts';
-import { useLongTask } from '../../list/useAbortableTask.ts';
+import { useAbortableTask } from '../../list/useAbortableTask.ts';
 import { useListSearch } from '../../list/useListSearch.ts';
-import { type ListCount, useToldCount } from '../../list/useOnCountChange.ts';
-import { useToldSelection } from '../../list/useOnSelectionChange.ts';
-import { PageState } from '../../ui/feedback/ListState.tsx';
+import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
+import { useOnSelectionChange } from '../../list/useOnSelectionChange.ts';
+import { ListState } from '../../ui/feedback/ListState.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { AgeingOfList } from '../aging/AgingPanel.tsx';
-import { MoreOfBand } from '../aging/LoadMoreInBucket.tsx';
+import { AgingPanel } from '../aging/AgingPanel.tsx';
+import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
 import type { InvoiceOrder } from '../data/api.ts';
-import { clearedFilters, filterOf, filterOfBand, type InvoiceFilters } from '../data/filters.ts';
-import { useInvoicesOfBand, useOverdueCount } from '../data/queries.ts';
+import { clearedFilters, filterOf, filterOfBucket, type InvoiceFilters } from '../data/filters.ts';
+import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import {
@@ -27,9 +27,9 @@ import {
   type InvoiceSortBy,
   useInvoiceColumns,
 } from './columns.tsx';
-import { InvoiceFilterBar } from './FilterBar.tsx';
-import { InvoiceListTable } from './InvoiceTable.tsx';
-import { InvoiceActions } from './ListActions.tsx';
+import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
+import { InvoiceListActions } from './InvoiceListActions.tsx';
+import { InvoiceTable } from './InvoiceTable.tsx';
 
 /** What a host is told of a selected invoice. */
 export interface InvoiceSelection {
@@ -57,18 +57,18 @@ interface InvoiceListViewProps {
 /** Which invoices, what is owed of them, and those. */
 export function InvoiceListView(props: InvoiceListViewProps) {
   const { filters, onFiltersChange, sort, sortBy, selectable, messages } = props;
-  const { timeZone, fiscalYearStart, currency } = useSupplied();
+  const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const day = today(timeZone);
   const range = rangeOfDates(filters, day, fiscalYearStart);
   const filter = filterOf(filters, range);
   const order = orderOf(sort, sortBy);
-  const shownQuery = { filter: filterOfBand(filter, filters.ageing), sort: order };
-  const list = useInvoicesOfBand(shownQuery, filters.ageing, day);
-  const listKey = JSON.stringify([shownQuery, filters.ageing]);
-  const loadAll = useLongTask(listKey);
+  const shownQuery = { filter: filterOfBucket(filter, filters.aging), sort: order };
+  const list = useInvoicesInBucket(shownQuery, filters.aging, day);
+  const listKey = JSON.stringify([shownQuery, filters.aging]);
+  const loadAll = useAbortableTask(listKey);
   const overdue = useOverdueCount(day, props.onCountChange !== undefined);
-  useToldCount(list.data?.pages, overdue.data, props.onCountChange);
+  useOnCountChange(list.data?.pages, overdue.data, props.onCountChange);
   const [ticks, setTicks] = useState({ listKey, ids: noIds });
   const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
   const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
@@ -79,7 +79,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
     [pages, ticked],
   );
   const tellSelection = props.onSelectionChange;
-  useToldSelection(selected, tellSelection && ((invoiceIds) => tellSelection({ invoiceIds })));
+  useOnSelectionChange(selected, tellSelection && ((invoiceIds) => tellSelection({ invoiceIds })));
 
   const tell = props.onInvoiceSelect;
   const select = ({ id }: Invoice) => {
@@ -89,7 +89,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
   const onSelect = tell && select;
   const columns = useInvoiceColumns({ ...props, onSelect, today: day });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
-  const isFiltered = Object.keys(filter).length > 0 || filters.ageing !== undefined;
+  const isFiltered = Object.keys(filter).length > 0 || filters.aging !== undefined;
 
   return (
     <div ref={part}>
@@ -100,12 +100,12 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         </div>
       </div>
       {props.showAgeing && (
-        <AgeingOfList
+        <AgingPanel
           filter={filter}
           isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
           isListFailed={list.isLoadingError}
-          band={filters.ageing}
-          onBandChange={(ageing) => onFiltersChange(withFilters(filters, { ageing }))}
+          band={filters.aging}
+          onBandChange={(ageing) => onFiltersChange(withFilters(filters, { aging: ageing }))}
           messages={messages}
         />
       )}
@@ -114,21 +114,21 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
         actions={
-          <InvoiceActions
+          <InvoiceListActions
             {...{ list, loadAll, selected, messages }}
             query={shownQuery}
-            band={filters.ageing}
+            band={filters.aging}
             isSearchPending={search.isPending}
             onClearSelection={() => onTick(noIds)}
           />
         }
       />
-      <PageState
+      <ListState
         of={list}
         what={messages.what}
         skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
         empty={() => {
-          if (list.hasNextPage) return <MoreOfBand {...{ list, columns, selectable, messages }} />;
+          if (list.hasNextPage) return <LoadMoreInBucket {...{ list, columns, selectable, messages }} />;
           if (!isFiltered) return props.empty ?? <Notice tone="quiet">{messages.empty}</Notice>;
           return (
             <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
@@ -138,13 +138,13 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         }}
       >
         {(rows, _first, unreadable) => (
-          <InvoiceListTable
+          <InvoiceTable
             key={listKey} // another list begins at its top
             {...{ rows, unreadable, list, columns, selectable, onSelect, ticked, onTick, messages }}
             isLoadingAll={loadAll.isRunning}
           />
         )}
-      </PageState>
+      </ListState>
     </div>
   );
 }

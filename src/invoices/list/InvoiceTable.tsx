@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { PlacedRow } from '../../ui/feedback/unreadableRows.ts';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
@@ -24,9 +24,9 @@ interface InvoiceListTableProps {
 }
 
 /** The loaded invoices. */
-export function InvoiceListTable(props: InvoiceListTableProps) {
+export function InvoiceTable(props: InvoiceListTableProps) {
   const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, ticked, onTick, messages } = props;
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
       ({ invoiceNumber, customer, totals }: Invoice) =>

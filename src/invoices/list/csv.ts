@@ -1,6 +1,6 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
-import { type CsvWriter, csvOf, decimal } from '../../list/csv.ts';
+import { type CsvWriter, toCsv, toDecimal } from '../../list/csv.ts';
 import { dueDateOf } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -23,7 +23,7 @@ export function invoiceCsv(currency: string, messages: typeof invoiceListMessage
     messages.balance,
     messages.invoiceId,
   ];
-  return csvOf(heads, (invoice) => {
+  return toCsv(heads, (invoice) => {
     const { id, invoiceNumber, customer, date, totals } = invoice;
     return [
       invoiceNumber ?? '',
@@ -32,9 +32,9 @@ export function invoiceCsv(currency: string, messages: typeof invoiceListMessage
       date,
       dueDateOf(invoice) ?? '',
       statusOf(invoice, messages),
-      decimal(totals.total, digits),
-      decimal(totals.paidAmount, digits),
-      decimal(totals.balance, digits),
+      toDecimal(totals.total, digits),
+      toDecimal(totals.paidAmount, digits),
+      toDecimal(totals.balance, digits),
       id,
     ];
   });

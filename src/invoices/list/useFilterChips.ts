@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { minor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
-import { chipList } from '../../list/filterChips.ts';
+import { filterChips } from '../../list/filterChips.ts';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findValue, union } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
@@ -23,10 +23,10 @@ interface InvoiceChipsOptions {
 }
 
 /** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useInvoiceChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
-  const daybook = useSupplied();
+export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
+  const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
-  const { search, ageing } = filters;
+  const { search, aging: ageing } = filters;
   const customerIds = filters.customer?.id.in ?? [];
   const valueIds = filters.dimensionValues?.id.in ?? [];
   const isUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
@@ -39,9 +39,9 @@ export function useInvoiceChips({ filters, onChange, chosen, messages }: Invoice
   const valueName = (id: string) =>
     dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined);
 
-  const list = chipList({ filters, onChange, messages });
+  const list = filterChips({ filters, onChange, messages });
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
-  if (ageing) list.add('ageing', wordOf(messages, 'ageing', ageing), { ageing: undefined });
+  if (ageing) list.add('ageing', wordOf(messages, 'ageing', ageing), { aging: undefined });
   list.days('date', messages.date, filters.date, (day) => (isPlainDate(day) ? formatDate(day, { locale }) : day));
   list.compare('invoiceNumber', messages.number, filters.invoiceNumber, (number) => number);
   list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));

@@ -1,5 +1,5 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ItemOutcome } from '../../core/http/batch.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
 import { type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
@@ -45,7 +45,7 @@ interface SaveOptions {
  * first refused one in `formErrors`. Give a new one an `apiSourceId` of your own, so that a second try cannot double it.
  */
 export function useSaveJournalEntries({ onProgress, isCalledOff }: SaveOptions = {}) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   const keyOfEntry = (id: string) => journalEntryOptions(daybook, id).queryKey;
   const isStored = ({ id, customData }: JournalEntryItem) => {

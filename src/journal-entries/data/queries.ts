@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getJournalEntry } from './api.ts';
 
@@ -12,6 +12,6 @@ export const journalEntryOptions = ({ http, session }: Pick<Daybook, 'http' | 's
 
 /** One journal entry. */
 export function useJournalEntry(journalEntryId: string) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(journalEntryOptions(daybook, journalEntryId), daybook.queryClient);
 }

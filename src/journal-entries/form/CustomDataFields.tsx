@@ -1,6 +1,6 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
-import { useSoughtFocus } from '../../form/lineFocus.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { usePendingFocus } from '../../form/lineFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -8,9 +8,9 @@ import { type CustomField, withField } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
 /** What a host keeps with an entry, as names and values. */
-export function CustomFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
-  const { locale } = useSupplied();
-  const { section, seek } = useSoughtFocus<HTMLFieldSetElement>();
+export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
+  const { locale } = useDaybookContext();
+  const { section, seek } = usePendingFocus<HTMLFieldSetElement>();
   const fields = draft.customData;
   const set = (change: (fields: readonly CustomField[]) => readonly CustomField[]) =>
     edit((before) => ({ ...before, customData: change(before.customData) }));

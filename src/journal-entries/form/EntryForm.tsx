@@ -2,28 +2,28 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useFirstWrong } from '../../form/useFocusFirstError.ts';
-import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
+import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { type ErrorsByPlace, errorsByPlace, problemText } from '../model/fieldErrors.ts';
+import { type ErrorsByPlace, fieldErrors, problemText } from '../model/fieldErrors.ts';
 import { isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
-import { EntrySwitch } from './EntryTabs.tsx';
-import { EntryActions } from './FormActions.tsx';
-import { EntryQuestion, type Question } from './FormConfirmDialog.tsx';
-import { EntryHeader } from './FormHeader.tsx';
-import { EntryNotices } from './FormNotices.tsx';
-import { LineList } from './LineTable.tsx';
-import { EntryFields } from './MainFields.tsx';
-import { EntryMore } from './MoreDetails.tsx';
+import { EntryTabs } from './EntryTabs.tsx';
+import { FormActions } from './FormActions.tsx';
+import { FormConfirmDialog, type Question } from './FormConfirmDialog.tsx';
+import { FormHeader } from './FormHeader.tsx';
+import { FormNotices } from './FormNotices.tsx';
+import { LineTable } from './LineTable.tsx';
+import { MainFields } from './MainFields.tsx';
+import { MoreDetails } from './MoreDetails.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 import { RecurrenceFields } from './RecurrenceFields.tsx';
-import { useEntryEditing } from './useJournalEntryForm.ts';
+import { useJournalEntryForm } from './useJournalEntryForm.ts';
 
 interface EntryFormProps {
   stored: JournalEntry | undefined;
@@ -38,12 +38,12 @@ interface EntryFormProps {
 /** The form of journal entries, its keys, and the questions that it asks. */
 export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
   const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
-  const { timeZone } = useSupplied();
+  const { timeZone } = useDaybookContext();
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [shownAt, setShownAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
-  const editing = useEntryEditing({
+  const editing = useJournalEntryForm({
     ...{ stored, copied },
     onSaved: (journalEntries) => onSave?.({ journalEntries }),
     onWrong: () => setWrongAt((count) => count + 1),
@@ -58,8 +58,8 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
 
-  useFirstWrong(form, wrongAt);
-  useLeavingGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
+  useFocusFirstError(form, wrongAt);
+  useUnsavedChangesGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
   // What was pressed may be gone, and here one goes on.
   useEffect(() => {
     if (shownAt > 0) form.current?.querySelector('input')?.focus();
@@ -117,31 +117,31 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       }}
     >
       <div>
-        <EntryHeader {...{ stored: current.stored, messages }} />
+        <FormHeader {...{ stored: current.stored, messages }} />
         {editing.entries.length > 1 && (
-          <EntrySwitch
+          <EntryTabs
             {...{ editing, messages }}
             onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
-        <EntryNotices {...{ editing, closing, isLocked, errors, messages }} />
+        <FormNotices {...{ editing, closing, isLocked, errors, messages }} />
       </div>
-      <EntryFields key={`fields ${current.key}`} {...part} />
-      <LineList key={`lines ${current.key}`} {...part} />
+      <MainFields key={`fields ${current.key}`} {...part} />
+      <LineTable key={`lines ${current.key}`} {...part} />
       <RecurrenceFields
         key={`recurrence ${current.key}`}
         {...part}
         {...words}
         isStored={Boolean(current.stored?.recurrence)}
       />
-      <EntryMore key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
-      <EntryActions
+      <MoreDetails key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
+      <FormActions
         {...{ editing, isLocked, messages }}
         onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
         onCancel={onCancel || editing.isDirty ? leave : undefined}
       />
       {question && (
-        <EntryQuestion
+        <FormConfirmDialog
           {...{ question, closing, messages }}
           isUnknown={editing.entries.some(({ fate }) => fate === 'unknown')}
           onConfirm={() => confirm(question)}
@@ -153,15 +153,15 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 }
 
 function useErrors(
-  { current: { draft, refusal }, problems }: ReturnType<typeof useEntryEditing>,
+  { current: { draft, refusal }, problems }: ReturnType<typeof useJournalEntryForm>,
   messages: typeof journalEntryMessages,
 ): ErrorsByPlace {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   return useMemo(() => {
     const written = {
       money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
       number: (count: number) => count.toLocaleString(locale),
     };
-    return errorsByPlace(draft, { problems, refusal, textOf: (problem) => problemText(problem, messages, written) });
+    return fieldErrors(draft, { problems, refusal, textOf: (problem) => problemText(problem, messages, written) });
   }, [draft, problems, refusal, currency, locale, messages]);
 }

@@ -1,20 +1,20 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
-import { type EntryState, isDirty } from '../model/formState.ts';
-import { isSameDraft, newDraft } from '../model/formValues.ts';
-import type { EntryEditing } from './useJournalEntryForm.ts';
+import { type FormState, isDirty } from '../model/formState.ts';
+import { isSameDraft, newFormValues } from '../model/formValues.ts';
+import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface EntrySwitchProps {
-  editing: EntryEditing;
+  editing: JournalEntryFormState;
   onRemove: () => void;
   messages: typeof journalEntryMessages;
 }
 
 /** The entries that are saved together, each with how far it is, to go from one to another. */
-export function EntrySwitch({ editing, onRemove, messages }: EntrySwitchProps) {
-  const { locale } = useSupplied();
+export function EntryTabs({ editing, onRemove, messages }: EntrySwitchProps) {
+  const { locale } = useDaybookContext();
   const { entries, current } = editing;
   return (
     <div className="daybook-lines-actions daybook-journal-switch">
@@ -35,9 +35,9 @@ export function EntrySwitch({ editing, onRemove, messages }: EntrySwitchProps) {
   );
 }
 
-function stateOf(entry: EntryState, messages: typeof journalEntryMessages): string {
+function stateOf(entry: FormState, messages: typeof journalEntryMessages): string {
   if (entry.fate === 'unknown') return messages.stateUnknown;
   if (entry.fate === 'refused') return messages.stateRefused;
   if (!isDirty(entry) && (entry.stored || entry.fate === 'wasSaved')) return messages.stateSaved;
-  return isSameDraft(entry.draft, newDraft()) ? messages.stateEmpty : messages.stateUnsaved;
+  return isSameDraft(entry.draft, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;
 }

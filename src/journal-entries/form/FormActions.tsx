@@ -1,12 +1,12 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import { isDirty, isDone } from '../model/formState.ts';
-import type { EntryEditing } from './useJournalEntryForm.ts';
+import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface EntryActionsProps {
-  editing: EntryEditing;
+  editing: JournalEntryFormState;
   isLocked: boolean;
   onAdd: (() => void) | undefined;
   onCancel: (() => void) | undefined;
@@ -14,8 +14,8 @@ interface EntryActionsProps {
 }
 
 /** The end of the form: what can be done, and how far saving got. */
-export function EntryActions({ editing, isLocked, onAdd, onCancel, messages }: EntryActionsProps) {
-  const { locale } = useSupplied();
+export function FormActions({ editing, isLocked, onAdd, onCancel, messages }: EntryActionsProps) {
+  const { locale } = useDaybookContext();
   const { phase, outcome, entries, current, toSave } = editing;
   const isReadOnly = isLocked || editing.isReadOnly;
   const saved = entries.filter((entry) => !isDirty(entry) && (entry.fate === 'saved' || entry.fate === 'wasSaved'));

@@ -1,7 +1,7 @@
 'use client';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 
@@ -19,8 +19,8 @@ interface EntryQuestionProps {
 }
 
 /** A question of the form, in words. */
-export function EntryQuestion({ question, closing, isUnknown, messages, ...answers }: EntryQuestionProps) {
-  const { locale } = useSupplied();
+export function FormConfirmDialog({ question, closing, isUnknown, messages, ...answers }: EntryQuestionProps) {
+  const { locale } = useDaybookContext();
   if (question === 'closed') {
     return (
       <ConfirmDialog

@@ -1,6 +1,6 @@
 'use client';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { JournalEntry } from '../data/schema.ts';
@@ -13,8 +13,8 @@ interface EntryHeaderProps {
 }
 
 /** Which entry it is, as it is stored. */
-export function EntryHeader({ stored, messages }: EntryHeaderProps) {
-  const { locale } = useSupplied();
+export function FormHeader({ stored, messages }: EntryHeaderProps) {
+  const { locale } = useDaybookContext();
   return (
     <header className="daybook-editor-header">
       <div className="daybook-editor-name">

@@ -1,22 +1,22 @@
 'use client';
 import type { ReactNode } from 'react';
 import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
-import { ClosedNotice } from '../../closing/notice/ClosedPeriodWarning.tsx';
-import { ClosingProblemNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
+import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
+import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
 import { today } from '../../core/dates/calendar.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
-import { saveFailureTexts } from '../../form/saveFailure.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import type { ErrorsByPlace } from '../model/fieldErrors.ts';
 import { isNotModifiable } from '../model/saveOutcome.ts';
-import type { EntryEditing } from './useJournalEntryForm.ts';
+import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
 interface EntryNoticesProps {
-  editing: EntryEditing;
+  editing: JournalEntryFormState;
   closing: ClosingState | undefined;
   /** Whether the closing keeps the entry in sight from being saved. */
   isLocked: boolean;
@@ -25,8 +25,8 @@ interface EntryNoticesProps {
 }
 
 /** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
-export function EntryNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
-  const { locale, timeZone } = useSupplied();
+export function FormNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
+  const { locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { current, phase, outcome, isReadOnly } = editing;
   const { stored, refusal, fate, theirs } = current;
@@ -41,11 +41,11 @@ export function EntryNotices({ editing, closing, isLocked, errors, messages }: E
   );
   return (
     <div className="daybook-editor-notices" tabIndex={-1} role="status">
-      {stored ? <ClosedNotice date={stored.date} /> : <ClosingProblemNotice />}
+      {stored ? <ClosedPeriodWarning date={stored.date} /> : <ClosingErrorNotice />}
       {!stored &&
         isKnown &&
         closingOf(today(timeZone), closing) === 'locked' &&
-        (isLocked ? <ClosedNotice /> : <Told tone="calm">{messages.closedNow({ date })}</Told>)}
+        (isLocked ? <ClosedPeriodWarning /> : <Told tone="calm">{messages.closedNow({ date })}</Told>)}
       {isReadOnly && <Told tone="calm">{shared.noAccessToChange({ what: messages.what })}</Told>}
       {fate === 'unknown' && (
         <Told tone="warning" action={check}>

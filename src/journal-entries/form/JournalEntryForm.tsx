@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -44,7 +44,7 @@ interface SessionProps extends Pick<JournalEntryFormProps, 'journalEntryId' | 'j
 }
 
 function FormOfSession({ journalEntryId, texts, journalEntry, ...props }: SessionProps) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   const messages = useMessages('journalEntry', journalEntryMessages, texts);
   // Another user, or another entry, begins with nothing typed.
   const key = `${session.id} ${journalEntryId ?? ''}`;
@@ -69,13 +69,13 @@ function StoredEntry({ journalEntryId, ...props }: PartProps & { journalEntryId:
   const found = useJournalEntry(journalEntryId);
   const closing = useClosingState();
   return (
-    <DataState
+    <QueryState
       of={found}
       what={props.messages.what}
       skeleton={<FieldsSkeleton labels={fields.map((field) => props.messages[field])} />}
     >
       {(stored) => <EntryForm {...props} stored={stored} copied={undefined} closing={closing} />}
-    </DataState>
+    </QueryState>
   );
 }
 

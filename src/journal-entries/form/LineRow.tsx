@@ -1,16 +1,16 @@
 'use client';
 import { memo } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { GlAccount } from '../../reference-lists/data/schema.ts';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
-import type { EntryLine } from '../model/formValues.ts';
+import type { LineValues } from '../model/formValues.ts';
 import { withLineChanged } from '../model/lines.ts';
 import type { PartProps } from './partProps.ts';
 
 interface LineFieldsProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
-  line: EntryLine;
+  line: LineValues;
   /** From 0. */
   place: number;
   /** Accounts that the entry names. */
@@ -21,12 +21,12 @@ interface LineFieldsProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messa
 }
 
 /** One line of an entry. */
-export const LineFields = memo(function LineFields(props: LineFieldsProps) {
+export const LineRow = memo(function LineFields(props: LineFieldsProps) {
   const { line, place, known, edit, onRemove, isReadOnly, messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<EntryLine>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const set = (changes: Partial<LineValues>) => edit((draft) => withLineChanged(draft, line.key, changes));
   // What was pasted and is no account is said at once: it stands nowhere else.
   const isUnknown = line.accountText !== '' && !errors.has('glAccount');
   const unknown = isUnknown ? [messages.accountUnknown({ text: line.accountText })] : errors.get('glAccount');

@@ -1,20 +1,20 @@
 'use client';
 import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
-import { useSoughtFocus } from '../../form/lineFocus.ts';
+import { usePendingFocus } from '../../form/lineFocus.ts';
 import { union } from '../../reference-lists/data/rules.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { withBalance, withLine, withoutLine } from '../model/lines.ts';
-import { LineFields } from './LineRow.tsx';
+import { LineRow } from './LineRow.tsx';
 import { LineTotals } from './LineTotals.tsx';
+import { lineKeyboard } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
-import { lineKeys } from './useLineKeyboard.ts';
-import { usePastedLines } from './usePasteRows.ts';
+import { usePasteRows } from './usePasteRows.ts';
 
 /** The lines of an entry, which are entered as in a ledger, and what they come to, which is always in sight. */
-export function LineList({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
+export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
   const { lines } = draft;
   const titleId = useId();
-  const { section, seek } = useSoughtFocus();
+  const { section, seek } = usePendingFocus();
   const [focused, setFocused] = useState<string>();
   const known = useMemo(() => union(named?.children?.map(({ glAccount }) => glAccount)), [named]);
   const add = () => {
@@ -28,8 +28,8 @@ export function LineList({ draft, named, edit, errors, isReadOnly, messages }: P
     },
     [edit, seek],
   );
-  const onKeyDown = lineKeys({ lines, edit, add, seek });
-  const paste = usePastedLines({ edit, known, messages });
+  const onKeyDown = lineKeyboard({ lines, edit, add, seek });
+  const paste = usePasteRows({ edit, known, messages });
   const onFocus = ({ target }: FocusEvent) => setFocused(target.closest<HTMLElement>('[data-line]')?.dataset.line);
   const current = lines.find(({ key }) => key === focused) ?? lines.at(-1);
 
@@ -48,7 +48,7 @@ export function LineList({ draft, named, edit, errors, isReadOnly, messages }: P
         onFocus={onFocus}
       >
         {lines.map((line, place) => (
-          <LineFields
+          <LineRow
             key={line.key}
             {...{ line, place, known, edit, isReadOnly, messages }}
             onRemove={remove}

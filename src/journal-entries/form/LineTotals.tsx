@@ -1,15 +1,15 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { type Minor, minor } from '../../core/money/minor.ts';
-import { useSettled } from '../../list/useDebouncedValue.ts';
+import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
-import type { EntryLine } from '../model/formValues.ts';
+import type { LineValues } from '../model/formValues.ts';
 import { totalsOf } from '../model/totals.ts';
 
 interface LineTotalsProps {
-  lines: readonly EntryLine[];
+  lines: readonly LineValues[];
   /** Of the line on which a person is, from 0. */
   place: number;
   /** What is wrong with the lines as a whole. */
@@ -22,12 +22,12 @@ interface LineTotalsProps {
 
 /** What the lines come to, and by how much they differ. It is told to those who hear the page once nobody types any more. */
 export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const { debits, credits, difference } = totalsOf(lines);
   const written = (amount: Minor | undefined) =>
     amount === undefined ? '–' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
   const state = stateOf();
-  const told = useSettled(
+  const told = useDebouncedValue(
     debits === 0 && credits === 0
       ? ''
       : messages.totalsTold({ debits: written(debits), credits: written(credits), state }),

@@ -1,19 +1,19 @@
 'use client';
 import { memo } from 'react';
-import { useKnown } from '../../core/query/useSelectedOption.ts';
+import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
-import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { EntryDraft } from '../model/formValues.ts';
-import { isSamePart } from './arePartPropsEqual.ts';
+import type { FormValues } from '../model/formValues.ts';
+import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 
 /** What is said of an entry as a whole; drawn again only when that changes, not with each key in a line. */
-export const EntryFields = memo(AllFields, isSamePart);
+export const MainFields = memo(AllFields, arePartPropsEqual);
 
 function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
-  const set = (changes: Partial<EntryDraft>) => edit((before) => ({ ...before, ...changes }));
-  const knownBankAccount = useKnown(named?.bankAccount);
+  const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
+  const knownBankAccount = useSelectedOption(named?.bankAccount);
   const field = (name: 'description' | 'bankAccount' | 'dimensions') => ({
     label: messages[name],
     errors: errors.get(name),
@@ -35,7 +35,7 @@ function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartPro
         known={knownBankAccount}
         onChange={(bankAccountId) => set({ bankAccountId })}
       />
-      <DimensionValuesPicker
+      <DimensionPicker
         {...field('dimensions')}
         value={draft.dimensionValueIds}
         known={named?.dimensionValues ?? noValues}

@@ -1,12 +1,12 @@
 'use client';
 import { memo, useState } from 'react';
 import { type AttachmentCallbacks, AttachmentsPicker } from '../../reference-lists/pickers/AttachmentsPicker.tsx';
-import { isSamePart } from './arePartPropsEqual.ts';
-import { CustomFields } from './CustomDataFields.tsx';
+import { arePartPropsEqual } from './arePartPropsEqual.ts';
+import { CustomDataFields } from './CustomDataFields.tsx';
 import type { PartProps } from './partProps.ts';
 
 /** What is rarely said, folded away; it is open where there is something in it, and opens where something of it is wrong. */
-export const EntryMore = memo(More, isSamePart);
+export const MoreDetails = memo(More, arePartPropsEqual);
 
 function More(props: PartProps & AttachmentCallbacks) {
   const { draft, named, edit, errors, isReadOnly, onAttach, onDetach, messages } = props;
@@ -26,7 +26,7 @@ function More(props: PartProps & AttachmentCallbacks) {
       {draft.hidesCustomData ? (
         <p className="daybook-secondary">{messages.customDataHidden}</p>
       ) : (
-        <CustomFields {...props} />
+        <CustomDataFields {...props} />
       )}
     </details>
   );

@@ -2,11 +2,11 @@
 import { memo } from 'react';
 import type { Messages } from '../../core/messages/messages.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { DateInput } from '../../ui/dates/DateField.tsx';
+import { DateField } from '../../ui/dates/DateField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import type { DraftRecurrence } from '../model/formValues.ts';
-import { isSamePart } from './arePartPropsEqual.ts';
+import type { RecurrenceValues } from '../model/formValues.ts';
+import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 
 interface RecurrenceFieldsProps extends PartProps {
@@ -17,7 +17,7 @@ interface RecurrenceFieldsProps extends PartProps {
 }
 
 /** How often an entry is made again. */
-export const RecurrenceFields = memo(AllFields, isSamePart);
+export const RecurrenceFields = memo(AllFields, arePartPropsEqual);
 
 const usualFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const usualUpdateTypes = ['FUTURE_ONLY'];
@@ -27,7 +27,7 @@ function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages,
   const { recurrence } = draft;
   const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
   const stored = named?.recurrence;
-  const set = (changes: Partial<DraftRecurrence>) =>
+  const set = (changes: Partial<RecurrenceValues>) =>
     edit((before) => ({ ...before, recurrence: { ...before.recurrence, ...changes } }));
   const field = (name: 'frequency' | 'interval' | 'endDate' | 'updateType') => ({
     label: messages[name],
@@ -69,7 +69,7 @@ function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages,
               onChange={(ends) => set({ hasEnd: ends === 'on' })}
             />
             {hasEnd && (
-              <DateInput {...field('endDate')} isRequired value={endDate} onChange={(endDate) => set({ endDate })} />
+              <DateField {...field('endDate')} isRequired value={endDate} onChange={(endDate) => set({ endDate })} />
             )}
             {isStored && !isReadOnly && (
               <Select

@@ -1,14 +1,14 @@
-import type { EntryDraft } from '../model/formValues.ts';
+import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 
 /** Whether a part of the form looks as it did: for those that do not show the lines, so that a key in one draws nothing else anew. */
-export function isSamePart<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
+export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
   const { draft, ...others } = after;
   // The keys are those of the objects.
-  const isSameDraft = (Object.keys(draft) as (keyof EntryDraft)[]).every(
+  const isSameDraft = (Object.keys(draft) as (keyof FormValues)[]).every(
     (member) => ofLines.includes(member) || draft[member] === before.draft[member],
   );
   return isSameDraft && (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name]);
 }
 
-const ofLines: readonly (keyof EntryDraft)[] = ['lines', 'linesAdded'];
+const ofLines: readonly (keyof FormValues)[] = ['lines', 'linesAdded'];

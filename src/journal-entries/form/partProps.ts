@@ -2,15 +2,15 @@ import type { AttachmentCallbacks } from '../../reference-lists/pickers/Attachme
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { ErrorsByPlace } from '../model/fieldErrors.ts';
-import type { EntryDraft } from '../model/formValues.ts';
+import type { FormValues } from '../model/formValues.ts';
 
 /** What every part of the form is given. */
 export interface PartProps {
-  draft: EntryDraft;
+  draft: FormValues;
   /** What names what the draft refers to. */
   named: Partial<JournalEntry> | undefined;
   /** Changes the draft in sight. */
-  edit: (change: (draft: EntryDraft) => EntryDraft) => void;
+  edit: (change: (draft: FormValues) => FormValues) => void;
   errors: ErrorsByPlace;
   isReadOnly: boolean;
   messages: typeof journalEntryMessages;

@@ -3,30 +3,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { closingOptions, useReadClosing } from '../../closing/data/queries.ts';
 import type { ClosingState } from '../../closing/data/rules.ts';
 import { today } from '../../core/dates/calendar.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { OfflineError, OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
-import { isGone } from '../../core/query/isNotFound.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
 import { newSourceId } from '../../core/query/newSourceId.ts';
-import { useIsThere } from '../../core/query/useIsMounted.ts';
+import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useSaveJournalEntries } from '../data/mutations.ts';
 import { journalEntryOptions } from '../data/queries.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import {
-  type EntryState,
+  type FormState,
+  initialFormState,
   isDirty,
   isDone,
   isToSave,
-  openedEntry,
   type SentEntry,
   withDraft,
   withSaved,
   withStored,
   withTheirs,
 } from '../model/formState.ts';
-import { draftOf, type EntryDraft, isSameDraft } from '../model/formValues.ts';
-import { isNotModifiable, isStoredAs, withOutcome } from '../model/saveOutcome.ts';
-import { itemOfDraft } from '../model/toItem.ts';
-import { closingOfEntry, problemsOf } from '../model/validate.ts';
+import { type FormValues, isSameDraft, toFormValues } from '../model/formValues.ts';
+import { applySaveOutcome, isNotModifiable, isStoredAs } from '../model/saveOutcome.ts';
+import { toItem } from '../model/toItem.ts';
+import { closingOfEntry, validate } from '../model/validate.ts';
 
 interface EditingOptions {
   /** As the cache has it; undefined for new ones. */
@@ -43,15 +43,15 @@ interface EditingOptions {
 /** What came of the last try as a whole. */
 type EditingOutcome = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'othersWrong';
 
-export type EntryEditing = ReturnType<typeof useEntryEditing>;
+export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
 /** The entries of a form: one that is stored, or several new ones that are saved together. */
-export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: EditingOptions) {
-  const daybook = useSupplied();
+export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed }: EditingOptions) {
+  const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();
-  const [entries, setEntries] = useState<readonly EntryState[]>(() => [
-    openedEntry('entry-0', { stored, copied, sourceId: newSourceId() }),
+  const [entries, setEntries] = useState<readonly FormState[]>(() => [
+    initialFormState('entry-0', { stored, copied, sourceId: newSourceId() }),
   ]);
   const [added, setAdded] = useState(1);
   const [currentKey, setCurrentKey] = useState('entry-0');
@@ -59,7 +59,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
   const [phase, setPhase] = useState<'editing' | 'saving' | 'checking'>('editing');
   const [outcome, setOutcome] = useState<EditingOutcome>();
   const readClosing = useReadClosing();
-  const isThere = useIsThere();
+  const isThere = useIsMounted();
   /** Whether something is under way, also before it is drawn. */
   const isBusy = useRef(false);
   useEffect(() => {
@@ -71,13 +71,13 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     if (stored) setEntries(entries.map((entry) => withStored(entry, stored)));
   }
   // The last one has taken the place of one that was removed.
-  const current = entries.find(({ key }) => key === currentKey) ?? (entries.at(-1) as EntryState); // there is always one
+  const current = entries.find(({ key }) => key === currentKey) ?? (entries.at(-1) as FormState); // there is always one
 
-  const update = useCallback((key: string, change: (entry: EntryState) => EntryState) => {
+  const update = useCallback((key: string, change: (entry: FormState) => FormState) => {
     setEntries((before) => before.map((entry) => (entry.key === key ? change(entry) : entry)));
   }, []);
   const edit = useCallback(
-    (change: (draft: EntryDraft) => EntryDraft) => {
+    (change: (draft: FormValues) => FormValues) => {
       update(currentKey, (entry) => withDraft(entry, change));
       setOutcome(undefined);
     },
@@ -91,7 +91,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
 
   /** Sends entries as one batch, and tells each what became of it. */
   const send = async (all: readonly { key: string; sent: SentEntry }[], isRetry: boolean) => {
-    let outcomes: Parameters<typeof withOutcome>[2][];
+    let outcomes: Parameters<typeof applySaveOutcome>[2][];
     try {
       outcomes = await write.mutateAsync(all.map(({ sent }) => sent.item));
     } catch (error) {
@@ -99,7 +99,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     }
     const results = all.map((one, place) => ({ ...one, outcome: outcomes[place] ?? nothingTold }));
     for (const { key, sent, outcome } of results) {
-      update(key, (entry) => withOutcome(entry, sent, outcome, isRetry));
+      update(key, (entry) => applySaveOutcome(entry, sent, outcome, isRetry));
     }
     const failed = results.filter((result) => !result.outcome.isSaved);
     if (failed.some(({ outcome }) => 'error' in outcome && isNotModifiable(outcome.error))) {
@@ -128,7 +128,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     toSave: entries.filter(isToSave),
     isDirty: entries.some(isDirty),
     isReadOnly: write.isReadOnly,
-    problems: current.isTried ? problemsOf(current.draft, current.stored) : noProblems,
+    problems: current.isTried ? validate(current.draft, current.stored) : noProblems,
     edit,
     show: setCurrentKey,
     choose: (keep: 'mine' | 'theirs') => update(current.key, (entry) => withTheirs(entry, keep)),
@@ -136,7 +136,10 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     /** Begins one more entry. */
     add: () => {
       const key = `entry-${added}`;
-      setEntries([...entries, openedEntry(key, { stored: undefined, copied: undefined, sourceId: newSourceId() })]);
+      setEntries([
+        ...entries,
+        initialFormState(key, { stored: undefined, copied: undefined, sourceId: newSourceId() }),
+      ]);
       setAdded(added + 1);
       setCurrentKey(key);
       setOutcome(undefined);
@@ -152,8 +155,8 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     /** Takes back what was typed. */
     discard: () => {
       // What was sent, and may be there, keeps its source for itself.
-      const reopened = (entry: EntryState) =>
-        isDone(entry) ? entry : openedEntry(entry.key, { ...entry, sourceId: newSourceId() });
+      const reopened = (entry: FormState) =>
+        isDone(entry) ? entry : initialFormState(entry.key, { ...entry, sourceId: newSourceId() });
       setEntries(entries.map(reopened));
       setOutcome(undefined);
       setPhase('editing');
@@ -168,14 +171,14 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
       const candidates = isToComplete ? [current] : changed;
       if (candidates.length === 0) return setOutcome('nothingToSave');
       for (const { key } of candidates) update(key, (entry) => ({ ...entry, isTried: true, refusal: undefined }));
-      const wrong = candidates.filter(({ draft, stored }) => problemsOf(draft, stored).length > 0);
+      const wrong = candidates.filter(({ draft, stored }) => validate(draft, stored).length > 0);
       if (wrong[0]) {
         if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
         return stop(wrong.includes(current) ? undefined : 'othersWrong');
       }
       isBusy.current = true;
       setPhase('saving');
-      const ready: EntryState[] = [];
+      const ready: FormState[] = [];
       const reading = readClosing();
       for (const entry of candidates) {
         const now = await allowedNow(entry, reading, isAllowed);
@@ -183,7 +186,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
         ready.push(now);
       }
       const all = ready.map(({ key, draft, stored, sourceId }) => {
-        const item = itemOfDraft(draft, stored);
+        const item = toItem(draft, stored);
         if (!stored) item.apiSourceId = sourceId;
         return { key, sent: { item, draft } };
       });
@@ -210,7 +213,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
   async function look(
     key: string,
     sent: SentEntry,
-    { stored, base }: Pick<EntryState, 'base'> & { stored: JournalEntry },
+    { stored, base }: Pick<FormState, 'base'> & { stored: JournalEntry },
   ) {
     try {
       const now = await readNow(stored.id);
@@ -218,23 +221,23 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
         update(key, (entry) => ({ ...withSaved(entry, sent, now), fate: 'wasSaved' }));
         tell([now]);
       } else {
-        const theirs = isSameDraft(draftOf(now), base) ? undefined : now;
+        const theirs = isSameDraft(toFormValues(now), base) ? undefined : now;
         update(key, (entry) => ({ ...entry, sent: undefined, theirs, fate: theirs ? 'isOtherwise' : 'wasNotSaved' }));
       }
       onWrong(); // the button that was pressed is gone
     } catch (error) {
-      if (isGone(error as Error)) update(key, (entry) => ({ ...entry, sent: undefined, fate: 'goneMeanwhile' }));
+      if (isNotFound(error as Error)) update(key, (entry) => ({ ...entry, sent: undefined, fate: 'goneMeanwhile' }));
       else setOutcome('checkFailed');
     }
   }
 
   /** The entry, over what is stored of it at this moment; undefined where a person has to look at it first. */
-  async function allowedNow(entry: EntryState, reading: Promise<ClosingState>, isAllowed: boolean) {
+  async function allowedNow(entry: FormState, reading: Promise<ClosingState>, isAllowed: boolean) {
     const { draft, stored } = entry;
     try {
       const closing = await reading;
       const now = stored && (await readNow(stored.id));
-      if (now && !isSameDraft(draftOf(now), entry.base)) {
+      if (now && !isSameDraft(toFormValues(now), entry.base)) {
         update(entry.key, (before) => ({ ...before, theirs: now }));
         setCurrentKey(entry.key);
         stop();
@@ -252,11 +255,11 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
     } catch (error) {
       setCurrentKey(entry.key);
       if (error instanceof OfflineError) {
-        const notSent = { item: itemOfDraft(draft, stored), draft };
-        update(entry.key, (before) => withOutcome(before, notSent, { isSaved: false, error }, false));
+        const notSent = { item: toItem(draft, stored), draft };
+        update(entry.key, (before) => applySaveOutcome(before, notSent, { isSaved: false, error }, false));
         return stop();
       }
-      const isMissing = isGone(error as Error);
+      const isMissing = isNotFound(error as Error);
       if (isMissing) update(entry.key, (before) => ({ ...before, fate: 'goneMeanwhile' }));
       stop(isMissing ? undefined : 'notChecked');
     }
@@ -268,7 +271,7 @@ export function useEntryEditing({ stored, copied, onSaved, onWrong, onClosed }: 
   }
 }
 
-const noProblems: ReturnType<typeof problemsOf> = [];
+const noProblems: ReturnType<typeof validate> = [];
 const nothingTold = {
   isSaved: false as const,
   error: new OutcomeUnknownError('The service did not say what became of it.'),

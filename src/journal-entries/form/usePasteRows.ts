@@ -1,14 +1,14 @@
 'use client';
 import { type ClipboardEvent, useState } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { glAccountsOptions } from '../../reference-lists/data/queries.ts';
 import { offered, union } from '../../reference-lists/data/rules.ts';
 import type { GlAccount } from '../../reference-lists/data/schema.ts';
 import { withPasted } from '../model/lines.ts';
-import { cellsOf, type PastedInto } from '../paste/parseCells.ts';
-import { type PastedRows, pastedRows } from '../paste/parseRows.ts';
+import { type PastedInto, parseCells } from '../paste/parseCells.ts';
+import { type PastedRows, parseRows } from '../paste/parseRows.ts';
+import { sideAt } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
-import { sideAt } from './useLineKeyboard.ts';
 
 interface PasteOptions extends Pick<PartProps, 'edit' | 'messages'> {
   /** Accounts that the entry names. */
@@ -16,8 +16,8 @@ interface PasteOptions extends Pick<PartProps, 'edit' | 'messages'> {
 }
 
 /** Fills lines from rows of a spreadsheet, from the line on into which they are pasted. */
-export function usePastedLines({ edit, known, messages }: PasteOptions) {
-  const daybook = useSupplied();
+export function usePasteRows({ edit, known, messages }: PasteOptions) {
+  const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
   const [told, setTold] = useState('');
 
@@ -34,7 +34,7 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
       credit: [messages.credit],
       amount: [],
     };
-    const rows = pastedRows(text, { into, words, accounts, currency, locale });
+    const rows = parseRows(text, { into, words, accounts, currency, locale });
     if (!rows) return;
     edit((before) => withPasted(before, key, rows.lines));
     setTold(toldOf(rows, { isLookedUp: chart !== undefined, messages, locale }));
@@ -43,7 +43,7 @@ export function usePastedLines({ edit, known, messages }: PasteOptions) {
     const field = event.target as HTMLElement; // something is pasted into an element
     const key = field.closest<HTMLElement>('[data-line]')?.dataset.line;
     const text = event.clipboardData.getData('text/plain');
-    if (key === undefined || !cellsOf(text)) return;
+    if (key === undefined || !parseCells(text)) return;
     event.preventDefault();
     field.blur(); // what was typed there so far is over
     field.focus();

@@ -2,11 +2,11 @@ import type { FormErrors } from '../../core/query/formErrors.ts';
 import type { EntryField } from '../data/mutations.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { Refusal } from './formState.ts';
-import { type EntryDraft, saidLines } from './formValues.ts';
-import type { EntryProblem } from './validate.ts';
+import { type FormValues, saidLines } from './formValues.ts';
+import type { ValidationError } from './validate.ts';
 
 /** What a service refused, with what no field shows among the rest: of a line that is not there, of a recurrence without one. */
-export function drawnErrors(errors: FormErrors<EntryField>, draft: EntryDraft): FormErrors<EntryField> {
+export function drawnErrors(errors: FormErrors<EntryField>, draft: FormValues): FormErrors<EntryField> {
   const isDrawn = (place: string) => {
     const [, line] = /^lines\[(\d+)\]/.exec(place) ?? [];
     if (line !== undefined) return Number(line) < saidLines(draft).length;
@@ -21,16 +21,16 @@ export function drawnErrors(errors: FormErrors<EntryField>, draft: EntryDraft): 
 export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
 
 interface Wrong {
-  problems: readonly EntryProblem[];
+  problems: readonly ValidationError[];
   refusal: Refusal | undefined;
-  textOf: (problem: EntryProblem) => string;
+  textOf: (problem: ValidationError) => string;
 }
 
 /**
  * What the form shows as wrong: what keeps the draft from being saved, and what the service said of it, as long as what it was
  * said of has not been changed.
  */
-export function errorsByPlace(draft: EntryDraft, { problems, refusal, textOf }: Wrong): ErrorsByPlace {
+export function fieldErrors(draft: FormValues, { problems, refusal, textOf }: Wrong): ErrorsByPlace {
   const byPlace = new Map<string, string[]>();
   const add = (place: string, text: string) => byPlace.set(place, [...(byPlace.get(place) ?? []), text]);
   for (const problem of problems) add(problem.place, textOf(problem));
@@ -44,7 +44,7 @@ export function errorsByPlace(draft: EntryDraft, { problems, refusal, textOf }: 
 /** The same one each time: what shows it need not be drawn anew. */
 const nothingWrong: ErrorsByPlace = new Map();
 
-const membersOf: Readonly<Record<string, keyof EntryDraft>> = {
+const membersOf: Readonly<Record<string, keyof FormValues>> = {
   description: 'description',
   bankAccount: 'bankAccountId',
   dimensions: 'dimensionValueIds',
@@ -54,14 +54,14 @@ const membersOf: Readonly<Record<string, keyof EntryDraft>> = {
 };
 
 /** Where what was said of a place stands now; undefined once it was changed. */
-function placeNow(place: string, said: EntryDraft, draft: EntryDraft): string | undefined {
+function placeNow(place: string, said: FormValues, draft: FormValues): string | undefined {
   const [, index, member] = /^lines\[(\d+)\](.*)$/.exec(place) ?? [];
   if (index !== undefined) {
     // Only lines that say something were sent.
     const line = saidLines(said)[Number(index)];
     return line && draft.lines.includes(line) ? `lines.${line.key}${member}` : undefined;
   }
-  const ofRecurrence = /^recurrence\.(.*)$/.exec(place)?.[1] as keyof EntryDraft['recurrence'] | undefined; // the form's names
+  const ofRecurrence = /^recurrence\.(.*)$/.exec(place)?.[1] as keyof FormValues['recurrence'] | undefined; // the form's names
   if (ofRecurrence) return said.recurrence[ofRecurrence] === draft.recurrence[ofRecurrence] ? place : undefined;
   const name = membersOf[place];
   return name === undefined || said[name] === draft[name] ? place : undefined;
@@ -69,9 +69,9 @@ function placeNow(place: string, said: EntryDraft, draft: EntryDraft): string | 
 
 /** What a problem is, as a sentence. @param written how an amount and a number are written for the reader. */
 export function problemText(
-  { code, text = '', amount, count = 0 }: EntryProblem,
+  { code, text = '', amount, count = 0 }: ValidationError,
   messages: typeof journalEntryMessages,
-  written: { money: (amount: NonNullable<EntryProblem['amount']>) => string; number: (count: number) => string },
+  written: { money: (amount: NonNullable<ValidationError['amount']>) => string; number: (count: number) => string },
 ): string {
   switch (code) {
     case 'accountUnknown':

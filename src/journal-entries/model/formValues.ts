@@ -1,23 +1,23 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { noMoney, type TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
 import { type CustomField, customFieldsOf } from './customFields.ts';
 
 /** A line as a person types it: a debit or a credit. Both at once comes from elsewhere, and is said to be wrong. */
-export interface EntryLine {
+export interface LineValues {
   /** Tells it from the other lines; the service knows none. */
   key: string;
   glAccountId: string | null;
   /** What was pasted as the account, where that is none; otherwise empty. */
   accountText: string;
-  drAmount: TypedMoney;
-  crAmount: TypedMoney;
+  drAmount: MoneyInput;
+  crAmount: MoneyInput;
 }
 
 /** How often an entry is to be made again, as a person types it; without a frequency it is not. */
-export interface DraftRecurrence {
+export interface RecurrenceValues {
   frequency: string;
   interval: string;
   /** Whether there is a last day, which may still be missing. */
@@ -27,12 +27,12 @@ export interface DraftRecurrence {
 }
 
 /** A journal entry as a person edits it. */
-export interface EntryDraft {
+export interface FormValues {
   description: string;
-  lines: readonly EntryLine[];
+  lines: readonly LineValues[];
   /** How many lines were added by now, for the keys of more. */
   linesAdded: number;
-  recurrence: DraftRecurrence;
+  recurrence: RecurrenceValues;
   bankAccountId: string | null;
   dimensionValueIds: readonly string[];
   attachmentIds: readonly string[];
@@ -42,20 +42,20 @@ export interface EntryDraft {
 }
 
 /** A line of which nothing is said yet. */
-export function emptyLine(key: string): EntryLine {
-  return { key, glAccountId: null, accountText: '', drAmount: noMoney, crAmount: noMoney };
+export function emptyLine(key: string): LineValues {
+  return { key, glAccountId: null, accountText: '', drAmount: emptyMoneyInput, crAmount: emptyMoneyInput };
 }
 
 /** What a new entry begins with; of one that it is a copy of, all but its id, and what nobody can see of it. */
-export function newDraft(copied: Partial<JournalEntry> = {}): EntryDraft {
-  const draft = draftOf(copied);
+export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
+  const draft = toFormValues(copied);
   const missing = Math.max(0, 2 - draft.lines.length);
   const added = Array.from({ length: missing }, (_line, place) => emptyLine(`new-${place}`));
   return { ...draft, lines: [...draft.lines, ...added], linesAdded: missing, hidesCustomData: false };
 }
 
 /** A stored entry to edit. */
-export function draftOf(entry: Partial<JournalEntry>): EntryDraft {
+export function toFormValues(entry: Partial<JournalEntry>): FormValues {
   const { customData } = entry;
   return {
     description: entry.description ?? '',
@@ -77,26 +77,26 @@ export function draftOf(entry: Partial<JournalEntry>): EntryDraft {
 }
 
 /** Whether nothing is said of a line, so that it is not saved. */
-function isEmptyLine({ glAccountId, accountText, drAmount, crAmount }: EntryLine): boolean {
+function isEmptyLine({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
   return glAccountId === null && accountText === '' && isNothing(drAmount) && isNothing(crAmount);
 }
 
 /** The lines that are saved, in their order. */
-export function saidLines({ lines }: Pick<EntryDraft, 'lines'>): EntryLine[] {
+export function saidLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] {
   return lines.filter((line) => !isEmptyLine(line));
 }
 
 /** Whether a side of a line is empty; 0 says as much. */
-export function isNothing(money: TypedMoney): boolean {
+export function isNothing(money: MoneyInput): boolean {
   return money.amount === null ? money.code === 'empty' : money.amount === 0;
 }
 
 /** Whether two drafts say the same. Which entries a change is for is no change by itself. */
-export function isSameDraft(a: EntryDraft, b: EntryDraft): boolean {
+export function isSameDraft(a: FormValues, b: FormValues): boolean {
   return a === b || written(a) === written(b);
 }
 
-function written(draft: EntryDraft): string {
+function written(draft: FormValues): string {
   const { linesAdded, customData, hidesCustomData, recurrence, ...said } = draft;
   const { updateType, ...rhythm } = recurrence;
   return JSON.stringify({
@@ -111,19 +111,19 @@ function written(draft: EntryDraft): string {
 }
 
 /** What a line says, as a text by which two can be compared. */
-export function writtenLine({ key, drAmount, crAmount, ...line }: EntryLine): string {
+export function writtenLine({ key, drAmount, crAmount, ...line }: LineValues): string {
   return JSON.stringify([line, sideOf(drAmount), sideOf(crAmount)]);
 }
 
-function sideOf(money: TypedMoney): TypedMoney {
-  return isNothing(money) ? noMoney : money;
+function sideOf(money: MoneyInput): MoneyInput {
+  return isNothing(money) ? emptyMoneyInput : money;
 }
 
-function moneyFrom(amount: Minor | null | undefined): TypedMoney {
-  return amount ? { amount } : noMoney;
+function moneyFrom(amount: Minor | null | undefined): MoneyInput {
+  return amount ? { amount } : emptyMoneyInput;
 }
 
-function recurrenceOf(stored: JournalEntryRecurrence | null | undefined): DraftRecurrence {
+function recurrenceOf(stored: JournalEntryRecurrence | null | undefined): RecurrenceValues {
   return {
     frequency: stored?.frequency ?? '',
     interval: String(stored ? (stored.interval ?? '') : 1),

@@ -1,43 +1,43 @@
-import { noMoney } from '../../core/money/parseMoneyInput.ts';
-import { type EntryDraft, type EntryLine, emptyLine, isNothing } from './formValues.ts';
+import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
+import { emptyLine, type FormValues, isNothing, type LineValues } from './formValues.ts';
 import { balancing } from './totals.ts';
 
 /** What can be changed in a line. */
-export type LineChanges = Partial<Omit<EntryLine, 'key'>>;
+export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
 /** A draft with an empty line at its end. */
-export function withLine(draft: EntryDraft): EntryDraft {
+export function withLine(draft: FormValues): FormValues {
   const { lines, linesAdded } = draft;
   return { ...draft, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
 }
 
 /** A draft without a line. The last two stay, as an entry has at least so many: such a line becomes empty. */
-export function withoutLine(draft: EntryDraft, key: string): EntryDraft {
+export function withoutLine(draft: FormValues, key: string): FormValues {
   const { lines } = draft;
   if (lines.length <= 2) return { ...draft, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
   return { ...draft, lines: lines.filter((line) => line.key !== key) };
 }
 
 /** A draft with something changed in a line: an amount on one side takes away that on the other. */
-export function withLineChanged(draft: EntryDraft, key: string, changes: LineChanges): EntryDraft {
+export function withLineChanged(draft: FormValues, key: string, changes: LineChanges): FormValues {
   const lines = draft.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
   return { ...draft, lines };
 }
 
 /** A draft that balances by what a line says; the same one where nobody can say what that would be. */
-export function withBalance(draft: EntryDraft, key: string): EntryDraft {
+export function withBalance(draft: FormValues, key: string): FormValues {
   const sides = balancing(draft.lines, key);
   return sides ? withLineChanged(draft, key, sides) : draft;
 }
 
 /** What a pasted row says: of the account, of the amounts, or of both. */
-export type PastedLine = Partial<Pick<EntryLine, 'glAccountId' | 'accountText' | 'drAmount' | 'crAmount'>>;
+export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' | 'drAmount' | 'crAmount'>>;
 
 /**
  * A draft with pasted rows in its lines, from one line on. Where a row has an account and an amount, a line that says something
  * else already moves down before it; a column by itself goes over what is there.
  */
-export function withPasted(draft: EntryDraft, key: string, rows: readonly PastedLine[]): EntryDraft {
+export function withPasted(draft: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
   const lines = [...draft.lines];
   let { linesAdded } = draft;
   const at = Math.max(
@@ -56,20 +56,20 @@ export function withPasted(draft: EntryDraft, key: string, rows: readonly Pasted
 }
 
 /** Where both sides are changed at once, both stay as they come. */
-function changedLine(line: EntryLine, changes: LineChanges): EntryLine {
+function changedLine(line: LineValues, changes: LineChanges): LineValues {
   const { drAmount, crAmount } = changes;
   const others: LineChanges = {};
-  if (drAmount && !crAmount && !isEmptyField(drAmount)) others.crAmount = noMoney;
-  if (crAmount && !drAmount && !isEmptyField(crAmount)) others.drAmount = noMoney;
+  if (drAmount && !crAmount && !isEmptyField(drAmount)) others.crAmount = emptyMoneyInput;
+  if (crAmount && !drAmount && !isEmptyField(crAmount)) others.drAmount = emptyMoneyInput;
   if (changes.glAccountId) others.accountText = '';
   return { ...line, ...others, ...changes };
 }
 
-function isEmptyField(money: EntryLine['drAmount']): boolean {
+function isEmptyField(money: LineValues['drAmount']): boolean {
   return money.amount === null && money.code === 'empty';
 }
 
-function isTaken(line: EntryLine, row: PastedLine): boolean {
+function isTaken(line: LineValues, row: PastedLine): boolean {
   const hasAccount = row.glAccountId !== undefined;
   const hasAmounts = row.drAmount !== undefined || row.crAmount !== undefined;
   if (!hasAccount || !hasAmounts) return false;

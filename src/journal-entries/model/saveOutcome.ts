@@ -1,22 +1,22 @@
 import { OutcomeUnknownError, RejectedError } from '../../core/errors.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import { formErrorsOf } from '../../core/query/formErrors.ts';
-import { isGone } from '../../core/query/isNotFound.ts';
+import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { JournalEntryItem } from '../data/api.ts';
 import { fieldOfParameter, type JournalEntryOutcome } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { drawnErrors } from './fieldErrors.ts';
-import { type EntryState, type SentEntry, withSaved } from './formState.ts';
-import { draftOf } from './formValues.ts';
-import { itemOfDraft } from './toItem.ts';
+import { type FormState, type SentEntry, withSaved } from './formState.ts';
+import { toFormValues } from './formValues.ts';
+import { toItem } from './toItem.ts';
 
 /** The entry once it is known what became of what was sent of it. @param isRetry whether it was sent before. */
-export function withOutcome(
-  entry: EntryState,
+export function applySaveOutcome(
+  entry: FormState,
   sent: SentEntry,
   outcome: JournalEntryOutcome | { isSaved: false; error: Error },
   isRetry: boolean,
-): EntryState {
+): FormState {
   if (outcome.isSaved) return withSaved(entry, sent, outcome.data);
   const { error } = outcome;
   // A try again that never got there says nothing of the one before.
@@ -27,14 +27,14 @@ export function withOutcome(
     const fate = isRetry ? 'wasSaved' : 'wasSavedEarlier';
     return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, fate };
   }
-  if (sent.item.id !== undefined && isGone(error)) return { ...entry, sent: undefined, fate: 'goneMeanwhile' };
+  if (sent.item.id !== undefined && isNotFound(error)) return { ...entry, sent: undefined, fate: 'goneMeanwhile' };
   const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), sent.draft);
   return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, fate: 'refused' };
 }
 
 /** Whether what was sent of an entry is what is stored of it now. */
 export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
-  const found = itemOfDraft(draftOf(now), now);
+  const found = toItem(toFormValues(now), now);
   const looked = [
     'description',
     'recurrence',

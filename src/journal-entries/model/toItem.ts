@@ -2,7 +2,7 @@ import { isIntrospected } from '../../core/query/customData.ts';
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areSameFields, customDataOf, customFieldsOf } from './customFields.ts';
-import { type EntryDraft, type EntryLine, saidLines } from './formValues.ts';
+import { type FormValues, type LineValues, saidLines } from './formValues.ts';
 
 /**
  * What saves a draft. Of a stored entry all that is known goes along, changed or not: a service may take what is left out as
@@ -10,7 +10,7 @@ import { type EntryDraft, type EntryLine, saidLines } from './formValues.ts';
  * where a person said something of it.
  * @param draft one without problems. @param stored undefined for a new one.
  */
-export function itemOfDraft(draft: EntryDraft, stored: JournalEntry | undefined): JournalEntryItem {
+export function toItem(draft: FormValues, stored: JournalEntry | undefined): JournalEntryItem {
   const lines = saidLines(draft);
   const idsIn = (ids: readonly string[], told: unknown) =>
     ids.length > 0 || !stored || Array.isArray(told) ? [...ids] : undefined;
@@ -28,7 +28,7 @@ export function itemOfDraft(draft: EntryDraft, stored: JournalEntry | undefined)
   });
 }
 
-function lineItem({ glAccountId, drAmount, crAmount }: EntryLine): JournalEntryLineItem {
+function lineItem({ glAccountId, drAmount, crAmount }: LineValues): JournalEntryLineItem {
   return {
     glAccountId: glAccountId ?? '', // a draft without problems has one
     drAmount: drAmount.amount ?? 0,
@@ -36,7 +36,7 @@ function lineItem({ glAccountId, drAmount, crAmount }: EntryLine): JournalEntryL
   };
 }
 
-function recurrenceItem({ recurrence }: EntryDraft, stored: JournalEntry | undefined): JournalEntryItem['recurrence'] {
+function recurrenceItem({ recurrence }: FormValues, stored: JournalEntry | undefined): JournalEntryItem['recurrence'] {
   const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
   const before = stored?.recurrence;
   if (frequency === '') return before?.frequency ? null : undefined;
@@ -49,7 +49,7 @@ function recurrenceItem({ recurrence }: EntryDraft, stored: JournalEntry | undef
   });
 }
 
-function customDataItem({ customData }: EntryDraft, stored: JournalEntry | undefined): JournalEntryItem['customData'] {
+function customDataItem({ customData }: FormValues, stored: JournalEntry | undefined): JournalEntryItem['customData'] {
   const before = stored?.customData;
   const data = customDataOf(customData);
   const isSaid = Object.keys(data).length > 0;

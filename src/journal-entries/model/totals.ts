@@ -1,6 +1,6 @@
 import { isMinor, type Minor, minor } from '../../core/money/minor.ts';
-import { noMoney, type TypedMoney } from '../../core/money/parseMoneyInput.ts';
-import type { EntryLine } from './formValues.ts';
+import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
+import type { LineValues } from './formValues.ts';
 
 /** What lines come to, in minor units; undefined where an amount cannot be read, or the sum is too large to be exact. */
 export interface EntryTotals {
@@ -10,7 +10,7 @@ export interface EntryTotals {
   difference: Minor | undefined;
 }
 
-type Sides = Pick<EntryLine, 'drAmount' | 'crAmount'>;
+type Sides = Pick<LineValues, 'drAmount' | 'crAmount'>;
 
 /** What lines come to; exact. */
 export function totalsOf(lines: readonly Sides[]): EntryTotals {
@@ -21,14 +21,16 @@ export function totalsOf(lines: readonly Sides[]): EntryTotals {
 }
 
 /** What a line has to say for all of them to balance, whatever it says now; undefined where the others cannot be added up. */
-export function balancing(lines: readonly EntryLine[], key: string): Sides | undefined {
+export function balancing(lines: readonly LineValues[], key: string): Sides | undefined {
   const { difference } = totalsOf(lines.filter((line) => line.key !== key));
   if (difference === undefined) return undefined;
-  const missing: TypedMoney = difference === 0 ? noMoney : { amount: minor(Math.abs(difference)) };
-  return difference > 0 ? { drAmount: noMoney, crAmount: missing } : { drAmount: missing, crAmount: noMoney };
+  const missing: MoneyInput = difference === 0 ? emptyMoneyInput : { amount: minor(Math.abs(difference)) };
+  return difference > 0
+    ? { drAmount: emptyMoneyInput, crAmount: missing }
+    : { drAmount: missing, crAmount: emptyMoneyInput };
 }
 
-function totalOf(sides: readonly TypedMoney[]): bigint | undefined {
+function totalOf(sides: readonly MoneyInput[]): bigint | undefined {
   let total = 0n;
   for (const side of sides) {
     if (side.amount !== null) total += BigInt(side.amount);

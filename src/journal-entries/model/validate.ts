@@ -3,11 +3,11 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areSameFields, customFieldProblems } from './customFields.ts';
-import { draftOf, type EntryDraft, type EntryLine, isNothing, saidLines, writtenLine } from './formValues.ts';
+import { type FormValues, isNothing, type LineValues, saidLines, toFormValues, writtenLine } from './formValues.ts';
 import { totalsOf } from './totals.ts';
 
 /** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
-export interface EntryProblem {
+export interface ValidationError {
   /** A field as the form names it; of a line `lines.<its key>.glAccount`, of custom data `customData.<key of the row>`. */
   place: string;
   code:
@@ -37,9 +37,9 @@ export interface EntryProblem {
  * Everything that keeps a draft from being saved; empty for one that can be. What is as it is stored keeps nothing back, however
  * odd it is: other systems store what nobody could type here, and a person wants to change something else.
  */
-export function problemsOf(draft: EntryDraft, stored: JournalEntry | undefined): EntryProblem[] {
+export function validate(draft: FormValues, stored: JournalEntry | undefined): ValidationError[] {
   const { recurrence } = draft;
-  const base = stored && draftOf(stored);
+  const base = stored && toFormValues(stored);
   const changed = changedLines(draft, base);
   const problems = changed.flatMap(lineProblems);
   if (!base || changed.length > 0 || saidLines(draft).length < base.lines.length) {
@@ -67,7 +67,7 @@ export function problemsOf(draft: EntryDraft, stored: JournalEntry | undefined):
 }
 
 /** The lines that are not among the stored ones: each of those is the same as one, whatever key that has by now. */
-function changedLines(draft: EntryDraft, base: EntryDraft | undefined): EntryLine[] {
+function changedLines(draft: FormValues, base: FormValues | undefined): LineValues[] {
   const asStored = base?.lines.map(writtenLine) ?? [];
   return saidLines(draft).filter((line) => {
     const place = asStored.indexOf(writtenLine(line));
@@ -76,8 +76,8 @@ function changedLines(draft: EntryDraft, base: EntryDraft | undefined): EntryLin
   });
 }
 
-function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: EntryLine): EntryProblem[] {
-  const problems: EntryProblem[] = [];
+function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: LineValues): ValidationError[] {
+  const problems: ValidationError[] = [];
   const place = `lines.${key}.`;
   if (accountText !== '') problems.push({ place: `${place}glAccount`, code: 'accountUnknown', text: accountText });
   else if (glAccountId === null) problems.push({ place: `${place}glAccount`, code: 'accountMissing' });
@@ -91,7 +91,7 @@ function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: Ent
   return problems;
 }
 
-function balanceProblems(draft: EntryDraft): EntryProblem[] {
+function balanceProblems(draft: FormValues): ValidationError[] {
   const lines = saidLines(draft);
   if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
   const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
@@ -103,7 +103,7 @@ function balanceProblems(draft: EntryDraft): EntryProblem[] {
   return [{ place: 'lines', code: difference > 0 ? 'creditsMissing' : 'debitsMissing', amount }];
 }
 
-function isReadOrEmpty(money: EntryLine['drAmount']): boolean {
+function isReadOrEmpty(money: LineValues['drAmount']): boolean {
   return money.amount !== null || money.code === 'empty';
 }
 

@@ -1,4 +1,4 @@
-import { tidy } from '../../core/money/normalizeInput.ts';
+import { normalizeInput } from '../../core/money/normalizeInput.ts';
 
 /** What the columns of pasted rows are. */
 export interface PastedColumns {
@@ -21,14 +21,14 @@ export type HeaderWords = Readonly<Record<'account' | 'debit' | 'credit' | 'amou
  * text are left out.
  * @returns undefined for a text that is no more than one cell.
  */
-export function cellsOf(text: string): string[][] | undefined {
+export function parseCells(text: string): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
   for (let at = 0; at <= text.length; at = cell.lastIndex) {
     cell.lastIndex = at;
     const [, quoted, plain = '', end] = cell.exec(text) ?? [];
-    row.push(tidy(quoted?.replaceAll('""', '"') ?? plain));
+    row.push(normalizeInput(quoted?.replaceAll('""', '"') ?? plain));
     if (end === '\t') continue;
     if (row.some((each) => each !== '')) rows.push(row);
     row = [];

@@ -1,11 +1,11 @@
 import { type Minor, minor } from '../../core/money/minor.ts';
-import { tidy } from '../../core/money/normalizeInput.ts';
+import { normalizeInput } from '../../core/money/normalizeInput.ts';
 import { parseMoney } from '../../core/money/parseMoney.ts';
-import { noMoney, type TypedMoney, typedMoney } from '../../core/money/parseMoneyInput.ts';
+import { emptyMoneyInput, type MoneyInput, parseMoneyInput } from '../../core/money/parseMoneyInput.ts';
 import type { GlAccount } from '../../reference-lists/data/schema.ts';
 import { isNothing } from '../model/formValues.ts';
 import type { PastedLine } from '../model/lines.ts';
-import { cellsOf, columnsOf, type HeaderWords, type PastedColumns, type PastedInto } from './parseCells.ts';
+import { columnsOf, type HeaderWords, type PastedColumns, type PastedInto, parseCells } from './parseCells.ts';
 
 interface PasteOptions {
   into: PastedInto;
@@ -34,8 +34,8 @@ export interface PastedRows {
  * is not known and an amount that cannot be read stay as the texts that they are.
  * @returns undefined for a text that is no more than one cell, which any field takes by itself.
  */
-export function pastedRows(text: string, options: PasteOptions): PastedRows | undefined {
-  const rows = cellsOf(text);
+export function parseRows(text: string, options: PasteOptions): PastedRows | undefined {
+  const rows = parseCells(text);
   if (!rows) return undefined;
   const { into, words, accounts, ...field } = options;
   const find = accountFinder(accounts);
@@ -78,7 +78,7 @@ function accountFinder(accounts: readonly GlAccount[]): (text: string) => readon
 
 /** A name without what people write between a number and a name. */
 function plain(text: string): string {
-  return tidy(text)
+  return normalizeInput(text)
     .toLowerCase()
     .replace(/[\s:·–—()-]+/g, ' ')
     .trim();
@@ -128,7 +128,7 @@ interface MoneyText {
 
 function amountsIn(row: readonly string[], columns: PastedColumns, field: MoneyText): PastedLine {
   const { debit, credit, signed } = columns;
-  if (signed !== undefined) return sidesOf(amountIn(row, signed, field), noMoney);
+  if (signed !== undefined) return sidesOf(amountIn(row, signed, field), emptyMoneyInput);
   if (debit === undefined && credit === undefined) return {};
   // A column by itself says nothing of the other side, which changes only where there is an amount.
   if (credit === undefined) return withoutOther('drAmount', amountIn(row, debit, field));
@@ -136,32 +136,36 @@ function amountsIn(row: readonly string[], columns: PastedColumns, field: MoneyT
   return sidesOf(amountIn(row, debit, field), amountIn(row, credit, field));
 }
 
-function withoutOther(side: 'drAmount' | 'crAmount', money: TypedMoney): PastedLine {
+function withoutOther(side: 'drAmount' | 'crAmount', money: MoneyInput): PastedLine {
   const isReversed = money.amount !== null && money.amount < 0;
-  return isReversed ? (side === 'drAmount' ? sidesOf(money, noMoney) : sidesOf(noMoney, money)) : { [side]: money };
+  return isReversed
+    ? side === 'drAmount'
+      ? sidesOf(money, emptyMoneyInput)
+      : sidesOf(emptyMoneyInput, money)
+    : { [side]: money };
 }
 
-function amountIn(row: readonly string[], place: number | undefined, field: MoneyText): TypedMoney {
+function amountIn(row: readonly string[], place: number | undefined, field: MoneyText): MoneyInput {
   const cell = place === undefined ? '' : (row[place] ?? '');
-  if (isDash(cell)) return noMoney; // how accounting formats write 0
-  const money = typedMoney(cell, { ...field, allowsNegative: true });
-  return isNothing(money) ? noMoney : money;
+  if (isDash(cell)) return emptyMoneyInput; // how accounting formats write 0
+  const money = parseMoneyInput(cell, { ...field, allowsNegative: true });
+  return isNothing(money) ? emptyMoneyInput : money;
 }
 
 /** Less than nothing on one side is as much on the other. Where both sides say something, both stay to be seen. */
-function sidesOf(debit: TypedMoney, credit: TypedMoney): Required<Pick<PastedLine, 'drAmount' | 'crAmount'>> {
-  if (isNothing(credit) && isBelowZero(debit)) return { drAmount: noMoney, crAmount: reversed(debit) };
-  if (isNothing(debit) && isBelowZero(credit)) return { drAmount: reversed(credit), crAmount: noMoney };
+function sidesOf(debit: MoneyInput, credit: MoneyInput): Required<Pick<PastedLine, 'drAmount' | 'crAmount'>> {
+  if (isNothing(credit) && isBelowZero(debit)) return { drAmount: emptyMoneyInput, crAmount: reversed(debit) };
+  if (isNothing(debit) && isBelowZero(credit)) return { drAmount: reversed(credit), crAmount: emptyMoneyInput };
   return { drAmount: debit, crAmount: credit };
 }
 
 type ReadMoney = { amount: Minor };
 
-function isBelowZero(money: TypedMoney): money is ReadMoney {
+function isBelowZero(money: MoneyInput): money is ReadMoney {
   return money.amount !== null && money.amount < 0;
 }
 
-function reversed({ amount }: ReadMoney): TypedMoney {
+function reversed({ amount }: ReadMoney): MoneyInput {
   return { amount: minor(-amount) };
 }
 

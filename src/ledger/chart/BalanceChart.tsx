@@ -1,13 +1,13 @@
 'use client';
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { DayBalance } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { dayAt, lineOf } from './balanceLine.ts';
+import { balanceLine, dayAt } from './balanceLine.ts';
 
 interface BalanceChartProps {
   days: readonly DayBalance[];
@@ -23,10 +23,10 @@ interface BalanceChartProps {
  * it tells the balance of each, and Enter goes to its entries.
  */
 export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySelect, messages }: BalanceChartProps) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<number>();
-  const line = useMemo(() => lineOf(days), [days]);
+  const line = useMemo(() => balanceLine(days), [days]);
   const at = Math.min(looked ?? days.length - 1, days.length - 1);
   const day = days[at];
   const last = days.at(-1);

@@ -14,7 +14,7 @@ export interface BalanceLine {
 const mostPoints = 600;
 
 /** @param days in order of time. @returns nothing for less than two days, of which no line can be drawn. */
-export function lineOf(days: readonly DayBalance[]): BalanceLine | undefined {
+export function balanceLine(days: readonly DayBalance[]): BalanceLine | undefined {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || first.date >= last.date) return undefined;
   const [begin, end] = [timeOf(first.date), timeOf(last.date)];

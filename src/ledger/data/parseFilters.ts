@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rangePresets } from '../../core/dates/dateRange.ts';
 import { plainDateSchema } from '../../core/http/fields.ts';
-import { type FilterShapes, filterShape, readFilters } from '../../core/http/parseFilters.ts';
+import { type FilterShapes, filterShape, parseFilters } from '../../core/http/parseFilters.ts';
 import type { LedgerFilters } from './filters.ts';
 
 const day = filterShape(plainDateSchema, 'a day that exists, as YYYY-MM-DD');
@@ -22,6 +22,6 @@ const ledgerFilterShapes: FilterShapes<LedgerFilters> = {
 };
 
 /** The filters that a host gives, without what is none. @param given as JSON has it. */
-export function readLedgerFilters(given: unknown) {
-  return readFilters(given, ledgerFilterShapes);
+export function parseLedgerFilters(given: unknown) {
+  return parseFilters(given, ledgerFilterShapes);
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
-import { useLoadWhole, useReadWhole } from '../../core/query/loadAll.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import { type PagedList, pagedListOptions } from '../../core/query/pagedList.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { type LedgerQuery, queryGeneralLedger } from './api.ts';
@@ -14,18 +14,18 @@ export const generalLedgerOptions = (daybook: Source, query: LedgerQuery) =>
 
 /** One account's ledger, a page at a time; the first page holds the beginning balance. */
 export function useGeneralLedger(query: LedgerQuery) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
 }
 
 /** Reads the whole of a ledger without keeping it, to write it to a file. */
-export function useReadWholeLedger(query: LedgerQuery) {
-  return useReadWhole(ledgerPages(useSupplied(), query));
+export function useReadAllEntries(query: LedgerQuery) {
+  return useReadAll(ledgerPages(useDaybookContext(), query));
 }
 
 /** Loads the whole of a ledger, so that the rows of its hook grow page by page. */
-export function useLoadWholeLedger(query: LedgerQuery) {
-  return useLoadWhole(ledgerPages(useSupplied(), query));
+export function useLoadAllEntries(query: LedgerQuery) {
+  return useLoadAll(ledgerPages(useDaybookContext(), query));
 }
 
 const ledgerPages = ({ http, session, service }: Source, query: LedgerQuery) =>

@@ -1,21 +1,21 @@
 'use client';
 import type { ReactNode } from 'react';
 import { today } from '../../core/dates/calendar.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
-import { useLongTask } from '../../list/useAbortableTask.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
+import { useAbortableTask } from '../../list/useAbortableTask.ts';
 import { useListSearch } from '../../list/useListSearch.ts';
 import { useGlAccount } from '../../reference-lists/data/queries.ts';
-import { PageState } from '../../ui/feedback/ListState.tsx';
+import { ListState } from '../../ui/feedback/ListState.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { type EntrySelection, useLedgerColumns } from './columns.tsx';
-import { LedgerFilterBar } from './FilterBar.tsx';
+import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
+import { LedgerListActions } from './LedgerListActions.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
-import { LedgerActions } from './ListActions.tsx';
 import { NoEntries } from './NoEntries.tsx';
 
 export interface AccountLedgerProps {
@@ -32,13 +32,13 @@ export interface AccountLedgerProps {
 /** The ledger of one account: what it is, which lines of it, its balance over time, and the lines. */
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, showChart, onEntrySelect, accountSwitch, messages } = props;
-  const { timeZone, fiscalYearStart } = useSupplied();
+  const { timeZone, fiscalYearStart } = useDaybookContext();
   const range = rangeOfFilters(filters, today(timeZone), fiscalYearStart);
   const query = ledgerQueryOf(glAccountId, filters, range);
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountMissing, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
-  const loadAll = useLongTask(listKey);
+  const loadAll = useAbortableTask(listKey);
   const columns = useLedgerColumns(messages, onEntrySelect);
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
@@ -61,14 +61,14 @@ export function AccountLedger(props: AccountLedgerProps) {
         onChange={onFiltersChange}
         onClear={clearFilters}
         actions={
-          <LedgerActions
+          <LedgerListActions
             {...{ query, range, ledger, loadAll, messages }}
             isSearchPending={search.isPending}
             fileName={fileName.filter(Boolean).join('-')}
           />
         }
       />
-      <PageState
+      <ListState
         of={ledger}
         onRetry={retry}
         what={messages.what}
@@ -88,7 +88,7 @@ export function AccountLedger(props: AccountLedgerProps) {
             isLoadingAll={loadAll.isRunning}
           />
         )}
-      </PageState>
+      </ListState>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useGlAccounts } from '../../reference-lists/data/queries.ts';
 import { accountsByType } from '../../reference-lists/data/rules.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
@@ -25,9 +25,9 @@ interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwit
 }
 
 /** The ledger of an account that a person chooses from the chart of accounts; at first the one that comes first in it. */
-export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
+export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
   const { messages } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const accounts = useGlAccounts();
   const columns = useLedgerColumns(messages, props.onEntrySelect);
   const first = useMemo(() => {
@@ -37,7 +37,7 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
   const shownId = glAccountId ?? first;
   if (shownId === undefined) {
     return (
-      <DataState
+      <QueryState
         of={accounts}
         what={messages.whatAccounts}
         skeleton={
@@ -54,7 +54,7 @@ export function ChosenAccountLedger({ glAccountId, onGlAccountChange, ...props }
         }
       >
         {() => <Notice tone="quiet">{messages.noAccounts}</Notice>}
-      </DataState>
+      </QueryState>
     );
   }
   return (

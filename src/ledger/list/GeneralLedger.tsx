@@ -1,16 +1,16 @@
 'use client';
 import { forwardRef, useState } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { useGivenFilters } from '../../core/query/useParsedFilters.ts';
+import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
-import { useControlled } from '../../ui/useControllableState.ts';
+import { useControllableState } from '../../ui/useControllableState.ts';
 import type { LedgerFilters } from '../data/filters.ts';
-import { readLedgerFilters } from '../data/parseFilters.ts';
+import { parseLedgerFilters } from '../data/parseFilters.ts';
 import { ledgerMessages } from '../messages.ts';
 import { AccountLedger } from './AccountLedger.tsx';
-import { ChosenAccountLedger } from './AccountSwitcher.tsx';
+import { AccountSwitcher } from './AccountSwitcher.tsx';
 import type { EntrySelection } from './columns.tsx';
 
 export interface GeneralLedgerProps extends TitledComponentProps {
@@ -56,26 +56,26 @@ type LedgerProps = Omit<GeneralLedgerProps, keyof TitledComponentProps>;
 const noFilters: LedgerFilters = {};
 
 function Ledger(props: LedgerProps) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   // Another user begins with an account and filters of their own.
   return <LedgerOfSession key={session.id} {...props} />;
 }
 
 function LedgerOfSession({ glAccountId, showChart = true, onEntrySelect, ...props }: LedgerProps) {
   const messages = useMessages('ledger', ledgerMessages, props.messages);
-  const [given, onFiltersChange] = useControlled(
+  const [given, onFiltersChange] = useControllableState(
     props.filters ?? undefined, // where a host keeps nothing, its database may say null
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
-  const { filters, error = null } = useGivenFilters(given, readLedgerFilters);
+  const { filters, error = null } = useParsedFilters(given, parseLedgerFilters);
   useLifecycle({ isSuccess: false, error });
   const [chosenId, setChosenId] = useState(props.defaultGlAccountId);
   const ledger = { filters, onFiltersChange, showChart, onEntrySelect, messages };
   if (glAccountId !== undefined && !props.onGlAccountChange)
     return <AccountLedger {...ledger} glAccountId={glAccountId} />;
   return (
-    <ChosenAccountLedger
+    <AccountSwitcher
       {...ledger}
       glAccountId={glAccountId ?? chosenId}
       onGlAccountChange={(glAccountId) => {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { GlAccount } from '../../reference-lists/data/schema.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -22,7 +22,7 @@ interface LedgerHeaderProps {
 
 /** Which account, of which kind, in which currency. */
 export function LedgerHeader({ account, range, isNarrowed, children, messages }: LedgerHeaderProps) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
   const facts = [
     account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),

@@ -12,7 +12,7 @@ import { knownDays, totalsOf } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
 import { type EntrySelection, selectionOf } from './columns.tsx';
-import { LedgerTotalsRow } from './TotalsRow.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
 
 interface LedgerTableProps {
   caption: string;
@@ -68,7 +68,7 @@ export function LedgerTable(props: LedgerTableProps) {
           hasBeginning && <BeginningBalanceRow balance={beginningBalance} date={begin} {...{ isNarrowed, messages }} />
         }
         footer={
-          <LedgerTotalsRow
+          <TotalsRow
             {...{ totals, isNarrowed, messages }}
             count={rows.length}
             notIncluded={unreadable.length}

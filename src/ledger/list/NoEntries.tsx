@@ -1,5 +1,5 @@
 'use client';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { Button } from '../../ui/fields/Button.tsx';
@@ -18,7 +18,7 @@ interface NoEntriesProps {
 
 /** An account without entries in the period, or without any that match. */
 export function NoEntries({ balance, isNarrowed, onClear, messages }: NoEntriesProps) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   if (isNarrowed) {
     return (

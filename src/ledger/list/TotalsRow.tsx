@@ -1,5 +1,5 @@
 'use client';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -22,7 +22,7 @@ interface LedgerTotalsRowProps {
 }
 
 /** What the loaded entries come to, and the closing balance once all of them are there. */
-export function LedgerTotalsRow({
+export function TotalsRow({
   totals,
   count,
   notIncluded,
@@ -31,7 +31,7 @@ export function LedgerTotalsRow({
   isNarrowed,
   messages,
 }: LedgerTotalsRowProps) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const isWhole = closingBalance !== undefined;
   return (

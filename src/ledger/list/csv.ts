@@ -1,5 +1,5 @@
 import { currencyDigits } from '../../core/money/currencies.ts';
-import { type CsvWriter, csvOf, decimal } from '../../list/csv.ts';
+import { type CsvWriter, toCsv, toDecimal } from '../../list/csv.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
@@ -20,7 +20,7 @@ export function ledgerCsv(currency: string, messages: typeof ledgerMessages): Cs
     messages.entryId,
     messages.entityId,
   ];
-  return csvOf(heads, (entry) => cellsOf(entry, digits));
+  return toCsv(heads, (entry) => cellsOf(entry, digits));
 }
 
 function cellsOf(entry: GlEntry, digits: number): string[] {
@@ -30,9 +30,9 @@ function cellsOf(entry: GlEntry, digits: number): string[] {
     entity?.displayName ?? '',
     entity?.secondaryDisplayName ?? '',
     description ?? '',
-    drAmount ? decimal(drAmount, digits) : '',
-    crAmount ? decimal(crAmount, digits) : '',
-    decimal(runningBalance, digits),
+    drAmount ? toDecimal(drAmount, digits) : '',
+    crAmount ? toDecimal(crAmount, digits) : '',
+    toDecimal(runningBalance, digits),
     id,
     entity?.id ?? '',
   ];

@@ -1,5 +1,5 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useWrite } from '../../core/query/useWrite.ts';
 import { type NotificationChanges, saveNotificationSettings } from './api.ts';
 import { notificationSettingsOptions } from './queries.ts';
@@ -13,7 +13,7 @@ export const fieldOfParameter = {
 
 /** Saves some of the signed-in user's notification settings. Refusals arrive in `formErrors`, by preference. */
 export function useSaveNotificationSettings() {
-  const { http, session, queryClient } = useSupplied();
+  const { http, session, queryClient } = useDaybookContext();
   return useWrite({
     write: async (changes: NotificationChanges) => {
       const { queryKey } = notificationSettingsOptions({ http, session });

@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getNotificationSettings } from './api.ts';
 
@@ -12,6 +12,6 @@ export const notificationSettingsOptions = ({ http, session }: Pick<Daybook, 'ht
 
 /** How the signed-in user wants to be told of what. */
 export function useNotificationSettings() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(notificationSettingsOptions(daybook), daybook.queryClient);
 }

@@ -1,8 +1,8 @@
 'use client';
 import { forwardRef } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
-import { DataState } from '../../ui/feedback/QueryState.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { Notice } from '../../ui/root/Notice.tsx';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -35,14 +35,14 @@ export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSett
 type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'messages'>;
 
 function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   const messages = useMessages('notifications', notificationMessages, props.messages);
   const settings = useNotificationSettings();
   return (
     <>
       <Heading>{messages.title}</Heading>
       <p className="daybook-secondary">{messages.description}</p>
-      <DataState
+      <QueryState
         of={settings}
         what={messages.what}
         skeleton={<SettingsSkeleton messages={messages} />}
@@ -58,7 +58,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
           // Another user begins with choices of their own.
           <PreferenceFields key={session.id} {...{ stored, saveMode, onDirtyChange, messages }} />
         )}
-      </DataState>
+      </QueryState>
     </>
   );
 }

@@ -2,15 +2,15 @@
 import { useMessages } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { SaveBar } from '../../form/SaveBar.tsx';
-import { SaveProblems } from '../../form/SaveErrors.tsx';
+import { SaveErrors } from '../../form/SaveErrors.tsx';
 import { unsavedNote } from '../../form/unsavedNote.ts';
-import { useLeavingGuard } from '../../form/useUnsavedChangesGuard.ts';
+import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { type NotificationSettings, notificationChannels, preferences } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
-import { type SaveMode, type SettingsDraft, useSettingsDraft } from './useSettingsForm.ts';
+import { type SaveMode, type SettingsForm, useSettingsForm } from './useSettingsForm.ts';
 
 interface PreferenceFieldsProps {
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
@@ -22,11 +22,11 @@ interface PreferenceFieldsProps {
 /** One choice a preference, and what became of the last one. */
 export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
   const shared = useMessages('ui', uiMessages);
-  const draft = useSettingsDraft(stored, saveMode);
+  const draft = useSettingsForm(stored, saveMode);
   const { write, values, changed, choose, save, isWaiting } = draft;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
-  useLeavingGuard(isChanged && !write.isReadOnly, onDirtyChange);
+  useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange);
   return (
     <form
       className="daybook-form"
@@ -36,7 +36,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
         if (isChanged && !write.isReadOnly) save();
       }}
     >
-      <SaveProblems of={write} what={messages.what} isSentLater={isWaiting} />
+      <SaveErrors of={write} what={messages.what} isSentLater={isWaiting} />
       {preferences.map((preference) => (
         <RadioGroup
           key={preference}
@@ -61,7 +61,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
 /** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
 function noteOn(
   preference: keyof NotificationSettings,
-  { write, values, changed, isWaiting }: SettingsDraft,
+  { write, values, changed, isWaiting }: SettingsForm,
   stored: NotificationSettings,
   messages: typeof notificationMessages,
   shared: typeof uiMessages,

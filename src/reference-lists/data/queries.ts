@@ -1,9 +1,9 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { UnreadableRowError } from '../../core/errors.ts';
 import { logInDevelopment } from '../../core/logInDevelopment.ts';
-import { type ListPart, loadList, readList } from '../../core/query/readAll.ts';
+import { type ListPart, loadList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
   getCategories,
@@ -39,7 +39,7 @@ export const glAccountOptions = ({ http, session }: Pick<Daybook, 'http' | 'sess
 
 /** One general ledger account. */
 export function useGlAccount(glAccountId: string) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(glAccountOptions(daybook, glAccountId), daybook.queryClient);
 }
 
@@ -48,13 +48,13 @@ export const glAccountsOptions = ({ http, session, loaders, onError }: Source) =
     queryKey: keyOf(session, 'glAccounts'),
     queryFn: async ({ signal }) =>
       loaded(loaders, 'glAccounts', signal) ??
-      reported(await readList((cursor) => queryGlAccounts(http, { cursor, signal })), 'useGlAccounts', onError).rows,
+      reported(await readAll((cursor) => queryGlAccounts(http, { cursor, signal })), 'useGlAccounts', onError).rows,
     staleTime,
   });
 
 /** The whole chart of accounts. */
 export function useGlAccounts() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(glAccountsOptions(daybook), daybook.queryClient);
 }
 
@@ -67,7 +67,7 @@ export const categoriesOptions = ({ http, session, loaders }: Source) =>
 
 /** The company's categories as trees: of expenses, of revenue and of transfers. */
 export function useCategories() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(categoriesOptions(daybook), daybook.queryClient);
 }
 
@@ -76,14 +76,13 @@ export const bankAccountsOptions = ({ http, session, loaders, onError }: Source)
     queryKey: keyOf(session, 'bankAccounts'),
     queryFn: async ({ signal }) =>
       loaded(loaders, 'bankAccounts', signal) ??
-      reported(await readList((cursor) => queryBankAccounts(http, { cursor, signal })), 'useBankAccounts', onError)
-        .rows,
+      reported(await readAll((cursor) => queryBankAccounts(http, { cursor, signal })), 'useBankAccounts', onError).rows,
     staleTime,
   });
 
 /** All bank accounts and cards. */
 export function useBankAccounts() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(bankAccountsOptions(daybook), daybook.queryClient);
 }
 
@@ -93,7 +92,7 @@ export const dimensionsOptions = ({ http, session, loaders, onError }: Source) =
     queryFn: async ({ signal }) =>
       loaded(loaders, 'dimensions', signal) ??
       dimensionsOf(
-        reported(await readList((cursor) => queryClassSegments(http, { cursor, signal })), 'useDimensions', onError)
+        reported(await readAll((cursor) => queryClassSegments(http, { cursor, signal })), 'useDimensions', onError)
           .rows,
       ),
     staleTime,
@@ -101,7 +100,7 @@ export const dimensionsOptions = ({ http, session, loaders, onError }: Source) =
 
 /** The company's dimensions, each with its values as a tree. */
 export function useDimensions() {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(dimensionsOptions(daybook), daybook.queryClient);
 }
 
@@ -110,7 +109,7 @@ export const customersOptions = (source: Source, query: PartySearch = {}) =>
 
 /** The customers by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
 export function useCustomers(query?: PartySearch) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(customersOptions(daybook, query), daybook.queryClient);
 }
 
@@ -119,7 +118,7 @@ export const vendorsOptions = (source: Source, query: PartySearch = {}) =>
 
 /** The vendors by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
 export function useVendors(query?: PartySearch) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   return useQuery(vendorsOptions(daybook, query), daybook.queryClient);
 }
 
@@ -139,11 +138,11 @@ function partiesOptions(source: Source, list: PartyList, { search }: PartySearch
       if (!search) {
         const rows = await loaded(loaders, name, signal);
         if (rows) return { rows, unreadable: [], isWhole: true };
-        return reported(await readList((cursor) => queryPage(http, { cursor, signal }), mostPages), hook, onError);
+        return reported(await readAll((cursor) => queryPage(http, { cursor, signal }), mostPages), hook, onError);
       }
       if (!loaders[name]) {
         const filter = { name: { contain: search } };
-        return reported(await readList((cursor) => queryPage(http, { filter, cursor, signal }), 1), hook, onError);
+        return reported(await readAll((cursor) => queryPage(http, { filter, cursor, signal }), 1), hook, onError);
       }
       // A loader knows no search: its list is loaded once, for all of them.
       const { rows } = await client.fetchQuery(partiesOptions(source, list, {}));

@@ -1,5 +1,5 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
-import type { PickerGroup, PickerOption } from '../../ui/picker/filterOptions.ts';
+import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import type { referenceMessages } from '../messages.ts';
 import {
   type Categories,
@@ -77,12 +77,12 @@ export function accountGroups(
   accounts: readonly GlAccount[],
   messages: typeof referenceMessages,
   locale: string,
-): PickerGroup[] {
+): ComboboxGroup[] {
   return accountsByType(accounts, locale).map(({ type, accounts }) => ({
     id: type,
     heading: type ? wordOf(messages, 'group', type) : messages.noType,
     options: accounts.map(
-      (account): PickerOption => ({
+      (account): ComboboxOption => ({
         id: account.id,
         text: nameOf(account),
         detail: account.accountNo ?? undefined,
@@ -159,12 +159,12 @@ export function withRecent<Choice extends { id: string }>(before: readonly Choic
  * @param recent the latest first; those that no group has are left out.
  */
 export function recentFirst(
-  groups: readonly PickerGroup[],
+  groups: readonly ComboboxGroup[],
   recent: readonly { id: string }[],
   heading: string,
-): PickerGroup[] {
+): ComboboxGroup[] {
   const ids = recent.map(({ id }) => id);
-  const isRecent = ({ id }: PickerOption) => ids.includes(id);
+  const isRecent = ({ id }: ComboboxOption) => ids.includes(id);
   const options = groups.flatMap((group) => group.options.filter(isRecent));
   return [
     { id: 'recent', heading, options: options.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) },

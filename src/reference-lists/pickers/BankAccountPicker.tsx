@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { Picker } from '../../ui/picker/Combobox.tsx';
+import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { useBankAccounts } from '../data/queries.ts';
 import { offered, union } from '../data/rules.ts';
 import type { BankAccount } from '../data/schema.ts';
@@ -28,5 +28,5 @@ export function BankAccountPicker({ known, ...props }: BankAccountPickerProps) {
     }));
     return [{ id: 'bankAccounts', options }];
   }, [bankAccounts.data, known, chosenId, messages]);
-  return <Picker {...props} {...usePickerList(bankAccounts, messages.bankAccounts)} groups={groups} />;
+  return <Combobox {...props} {...usePickerList(bankAccounts, messages.bankAccounts)} groups={groups} />;
 }

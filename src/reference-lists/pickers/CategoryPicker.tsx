@@ -1,10 +1,10 @@
 'use client';
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { Picker } from '../../ui/picker/Combobox.tsx';
+import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { useCategories } from '../data/queries.ts';
-import { useRecentChoices } from '../data/recentChoices.ts';
 import type { NamedChoice } from '../data/schema.ts';
+import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { categoryGroups } from './categoryGroups.ts';
 import { type ChoiceProps, usePickerList } from './usePickerList.ts';
@@ -29,7 +29,7 @@ export function CategoryPicker({ value, onChange, known, direction = 'out', ...p
     [categories.data, recent, known, value, direction, messages],
   );
   return (
-    <Picker
+    <Combobox
       {...props}
       {...usePickerList(categories, messages.categories)}
       groups={groups}

@@ -1,13 +1,13 @@
 'use client';
 import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { Picker } from '../../ui/picker/Combobox.tsx';
+import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { Customer } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import { partyOption, usePartySearch } from './usePartySearch.ts';
 import type { ChoiceProps } from './usePickerList.ts';
 
-export interface CustomerPickerProps extends Omit<ChoiceProps, 'isClearable'> {
+export interface CustomerMultiPickerProps extends Omit<ChoiceProps, 'isClearable'> {
   /** Called with each customer that is chosen; the field is empty again then, for one more. */
   onAdd: (customer: Customer) => void;
   /** Ids of customers that are not offered, such as those that were added. */
@@ -17,7 +17,7 @@ export interface CustomerPickerProps extends Omit<ChoiceProps, 'isClearable'> {
 }
 
 /** One more customer. Of a company with more customers than are read at once, the service looks for what is typed. */
-export function CustomerPicker({ onAdd, without, known, ...props }: CustomerPickerProps) {
+export function CustomerMultiPicker({ onAdd, without, known, ...props }: CustomerMultiPickerProps) {
   const messages = useMessages('references', referenceMessages);
   const { parties, listProps } = usePartySearch('customers', known);
   const groups = useMemo(() => {
@@ -25,7 +25,7 @@ export function CustomerPicker({ onAdd, without, known, ...props }: CustomerPick
     return [{ id: 'customers', options: rest.map((customer) => partyOption(customer, messages)) }];
   }, [parties, without, messages]);
   return (
-    <Picker
+    <Combobox
       {...props}
       {...listProps}
       groups={groups}

@@ -2,6 +2,6 @@
 import { PartyPicker, type PartyPickerProps } from './PartyPicker.tsx';
 
 /** One customer, of all by name. */
-export function CustomerChoicePicker(props: PartyPickerProps) {
+export function CustomerPicker(props: PartyPickerProps) {
   return <PartyPicker {...props} kind="customers" />;
 }

@@ -8,14 +8,14 @@ interface ChosenDimension {
   dimensionValueIds: string[];
 }
 
-export interface DimensionsPickerProps {
+export interface DimensionFilterProps {
   value: readonly ChosenDimension[];
   /** Called with what is chosen of every dimension; one of which nothing is chosen is not among them. */
   onChange: (value: ChosenDimension[]) => void;
 }
 
 /** Values of each of the company's dimensions. A company without dimensions, or a service without their list, shows none. */
-export function DimensionsPicker({ value, onChange }: DimensionsPickerProps) {
+export function DimensionFilter({ value, onChange }: DimensionFilterProps) {
   return (
     <DimensionTrees>
       {(dimension) => (

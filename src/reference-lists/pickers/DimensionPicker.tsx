@@ -1,14 +1,14 @@
 'use client';
 import { Fragment, type Ref, useId, useMemo, useRef, useState } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { RequiredMark } from '../../ui/fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../../ui/fields/FieldNotes.tsx';
 import { useDimensions } from '../data/queries.ts';
 import { type ChosenValues, chosenValues, type KnownValue, valuesByDimension } from '../data/selectedValues.ts';
 import { referenceMessages } from '../messages.ts';
-import { DimensionValuesPanel } from './DimensionPopover.tsx';
+import { DimensionPopover } from './DimensionPopover.tsx';
 
-export interface DimensionValuesPickerProps extends FieldProps {
+export interface DimensionPickerProps extends FieldProps {
   /** The ids of what is chosen, of all dimensions together. Ids that nobody has a name for are kept. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
@@ -23,7 +23,7 @@ export interface DimensionValuesPickerProps extends FieldProps {
 }
 
 /** Values of all dimensions: a field that says what is chosen, and opens the trees below itself. */
-export function DimensionValuesPicker({ label, value, onChange, known, ...props }: DimensionValuesPickerProps) {
+export function DimensionPicker({ label, value, onChange, known, ...props }: DimensionPickerProps) {
   const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, buttonRef, ...notes } = props;
   const dimensions = useDimensions().data;
   const id = useId();
@@ -79,7 +79,7 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
       )}
       <FieldNotes of={id} {...notes} />
       {isOpen && (
-        <DimensionValuesPanel
+        <DimensionPopover
           id={panelId}
           field={root}
           chosen={chosen}
@@ -94,7 +94,7 @@ export function DimensionValuesPicker({ label, value, onChange, known, ...props 
 
 /** What is chosen, dimension by dimension. */
 function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ChosenValues }) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {
     const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);

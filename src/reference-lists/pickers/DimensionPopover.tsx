@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { useKeptFocus } from '../../list/useKeepFocusWithin.ts';
+import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../data/queries.ts';
 import type { ChosenValues } from '../data/selectedValues.ts';
 import { referenceMessages } from '../messages.ts';
@@ -19,7 +19,7 @@ interface DimensionValuesPanelProps {
 }
 
 /** The trees of all dimensions, and before them what is chosen that no tree has. */
-export function DimensionValuesPanel({
+export function DimensionPopover({
   id,
   field,
   chosen,
@@ -32,7 +32,7 @@ export function DimensionValuesPanel({
   const isComing = dimensions === undefined && isFetching;
   const unlisted = isComing ? [] : chosen.unlisted;
   const isEmpty = !isComing && unlisted.length === 0 && !dimensions?.length;
-  useKeptFocus(field, [isComing, ...value].join(' '));
+  useKeepFocusWithin(field, [isComing, ...value].join(' '));
   return (
     <div id={id} className="daybook-dimension-values-panel">
       {unlisted.length > 0 && (

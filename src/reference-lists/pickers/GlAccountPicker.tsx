@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
-import { Picker } from '../../ui/picker/Combobox.tsx';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { useGlAccounts } from '../data/queries.ts';
 import { accountGroups, offered, union } from '../data/rules.ts';
 import type { GlAccount } from '../data/schema.ts';
@@ -19,7 +19,7 @@ export interface GlAccountPickerProps extends ChoiceProps {
 
 /** One general ledger account, from the chart of accounts by type and number. */
 export function GlAccountPicker({ known, withInactive = false, ...props }: GlAccountPickerProps) {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const accounts = useGlAccounts();
   const chosenId = props.value;
@@ -27,5 +27,5 @@ export function GlAccountPicker({ known, withInactive = false, ...props }: GlAcc
     const all = union(accounts.data, known);
     return accountGroups(withInactive ? all : offered(all, chosenId), messages, locale);
   }, [accounts.data, known, withInactive, chosenId, messages, locale]);
-  return <Picker {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
+  return <Combobox {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { Picker } from '../../ui/picker/Combobox.tsx';
+import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { offered, recentFirst, union } from '../data/rules.ts';
 import { referenceMessages } from '../messages.ts';
 import { type Party, type PartyKind, partyOption, usePartySearch } from './usePartySearch.ts';
@@ -36,7 +36,7 @@ export function PartyPicker({ kind, value, onChange, known, recent = noParties, 
     return recentFirst([{ id: kind, heading: messages.allVendors, options }], recent, messages.recent);
   }, [choices, recent, kind, messages]);
   return (
-    <Picker
+    <Combobox
       {...props}
       {...listProps}
       groups={groups}

@@ -1,6 +1,6 @@
 'use client';
 import { useMessages } from '../../core/daybookContext.ts';
-import { useRecentChoices } from '../data/recentChoices.ts';
+import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { PartyPicker, type PartyPickerProps } from './PartyPicker.tsx';
 import { partyOption } from './usePartySearch.ts';

@@ -1,4 +1,4 @@
-import type { PickerGroup, PickerOption } from '../../ui/picker/filterOptions.ts';
+import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { recentFirst, union } from '../data/rules.ts';
 import type { Categories, Category, NamedChoice } from '../data/schema.ts';
 import type { referenceMessages } from '../messages.ts';
@@ -17,7 +17,7 @@ export interface CategoryChoices {
 }
 
 /** Categories to choose from: the latest choices, then by kind, last those that no tree has. */
-export function categoryGroups(choices: CategoryChoices, messages: typeof referenceMessages): PickerGroup[] {
+export function categoryGroups(choices: CategoryChoices, messages: typeof referenceMessages): ComboboxGroup[] {
   const { categories, recent, known, chosenId, direction } = choices;
   const kinds: readonly (keyof Categories)[] =
     direction === 'in' ? ['revenue', 'expense', 'transfer'] : ['expense', 'revenue', 'transfer'];
@@ -28,7 +28,7 @@ export function categoryGroups(choices: CategoryChoices, messages: typeof refere
   };
   const isOffered = ({ id, status }: Category) =>
     status !== 'INACTIVE' || id === chosenId || known.some((each) => each.id === id);
-  const byKind: PickerGroup[] = kinds.map((kind) => ({
+  const byKind: ComboboxGroup[] = kinds.map((kind) => ({
     id: kind,
     heading: headings[kind],
     options: optionsBelow(categories?.[kind] ?? [], isOffered),
@@ -46,7 +46,7 @@ function optionsBelow(
   categories: readonly Category[],
   isOffered: (category: Category) => boolean,
   path: readonly string[] = [],
-): PickerOption[] {
+): ComboboxOption[] {
   return categories.flatMap((category) => [
     ...(isOffered(category) ? [{ ...optionOf(category), detail: pathText(path) }] : []),
     ...optionsBelow(category.children, isOffered, [...path, category.name]),
@@ -61,6 +61,6 @@ function pathText(names: readonly string[]): string | undefined {
   return names.length > 0 ? names.map((name) => `\u2068${name}\u2069`).join(' › ') : undefined;
 }
 
-function optionOf({ id, name }: NamedChoice): PickerOption {
+function optionOf({ id, name }: NamedChoice): ComboboxOption {
   return { id, text: name };
 }

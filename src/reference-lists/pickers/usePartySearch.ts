@@ -1,9 +1,9 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
-import { useSettled } from '../../list/useDebouncedValue.ts';
-import type { PickerOption } from '../../ui/picker/filterOptions.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
+import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { customersOptions, useCustomers, useVendors, vendorsOptions } from '../data/queries.ts';
 import { union } from '../data/rules.ts';
 import type { Customer } from '../data/schema.ts';
@@ -27,11 +27,11 @@ const lists = {
  * @param known those that are known from elsewhere.
  */
 export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefined) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const { useAll, optionsOf } = lists[kind];
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed, 250);
+  const search = useDebouncedValue(typed, 250);
   const first = useAll();
   const isSearched = first.data?.isWhole === false && search !== '';
   const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearched }, daybook.queryClient);
@@ -55,6 +55,6 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
 }
 
 /** A customer or vendor to choose; one without a name by the email address. */
-export function partyOption({ id, name, email }: Party, messages: typeof referenceMessages): PickerOption {
+export function partyOption({ id, name, email }: Party, messages: typeof referenceMessages): ComboboxOption {
   return { id, text: name || email || messages.unnamed, detail: name && email ? email : undefined };
 }

@@ -3,13 +3,13 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import { useRetry } from '../../ui/feedback/useRetry.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import type { PickerProps } from '../../ui/picker/Combobox.tsx';
+import type { ComboboxProps } from '../../ui/picker/Combobox.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
-import { failureOf } from '../../ui/root/loadFailure.ts';
+import { loadFailure } from '../../ui/root/loadFailure.ts';
 
 /** What every picker of a list passes on to its field. */
 export type ChoiceProps = Pick<
-  PickerProps,
+  ComboboxProps,
   | 'label'
   | 'isLabelHidden'
   | 'placeholder'
@@ -41,7 +41,7 @@ export function usePickerList({ data, error, isFetching, refetch }: LoadedList, 
   const isMissing = error instanceof DaybookError && error.status === 404;
   const shown = data === undefined && !isMissing ? error : null;
   useLifecycle({ isSuccess: false, error: shown });
-  const failed = shown && failureOf(shown, what, messages);
+  const failed = shown && loadFailure(shown, what, messages);
   return {
     isLoading: data === undefined && isFetching,
     failure: failed

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { today, weekdayOf } from '../../core/dates/calendar.ts';
 import { daysFrom, daysOfMonth, monthsFrom, typedLocale } from '../../core/dates/calendarDay.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../messages.ts';
 
 interface DayCalendarProps {
@@ -14,9 +14,9 @@ interface DayCalendarProps {
 }
 
 /** A month to pick a day from. */
-export function DayCalendar({ label, value, onPick, onClose }: DayCalendarProps) {
+export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
   const messages = useMessages('ui', uiMessages);
-  const { locale: ofReader, timeZone } = useSupplied();
+  const { locale: ofReader, timeZone } = useDaybookContext();
   const locale = typedLocale(ofReader);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);

@@ -2,8 +2,8 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { Field } from '../fields/Field.tsx';
 import type { FieldProps } from '../fields/FieldNotes.tsx';
-import { DayField } from './DateInput.tsx';
-import { useTypedDay } from './useDateInput.ts';
+import { DateInput } from './DateInput.tsx';
+import { useDateInput } from './useDateInput.ts';
 
 interface DateInputProps extends FieldProps {
   value: PlainDate | undefined;
@@ -13,13 +13,13 @@ interface DateInputProps extends FieldProps {
 }
 
 /** A day: typed as the reader's language writes days, or taken from a calendar. */
-export function DateInput({ value, onChange, isReadOnly = false, ...field }: DateInputProps) {
-  const typing = useTypedDay({ value, onChange, isToldAtOnce: true });
+export function DateField({ value, onChange, isReadOnly = false, ...field }: DateInputProps) {
+  const typing = useDateInput({ value, onChange, isToldAtOnce: true });
   const errors = typing.problem === undefined ? field.errors : [typing.problem];
   return (
     <Field {...field} errors={errors} isAnnounced={typing.problem !== undefined}>
       {(control) => (
-        <DayField control={control} label={field.label} value={value} typing={typing} isReadOnly={isReadOnly} />
+        <DateInput control={control} label={field.label} value={value} typing={typing} isReadOnly={isReadOnly} />
       )}
     </Field>
   );

@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type DayPart, partOrder, typedLocale } from '../../core/dates/calendarDay.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import type { ControlState } from '../fields/FieldNotes.tsx';
 import { uiMessages } from '../messages.ts';
-import { TopLayer } from '../overlay/Popover.tsx';
-import { useLeaving } from '../overlay/useInteractOutside.ts';
-import { DayCalendar } from './Calendar.tsx';
+import { Popover } from '../overlay/Popover.tsx';
+import { useInteractOutside } from '../overlay/useInteractOutside.ts';
+import { Calendar } from './Calendar.tsx';
 import type { DayTyping } from './useDateInput.ts';
 
 interface DayFieldProps {
@@ -28,7 +28,7 @@ const steps: Record<string, Parameters<DayTyping['step']>[0]> = {
 };
 
 /** The control for one day: an input to type into, and a calendar. */
-export function DayField({ control, label, value, typing, isReadOnly = false }: DayFieldProps) {
+export function DateInput({ control, label, value, typing, isReadOnly = false }: DayFieldProps) {
   const messages = useMessages('ui', uiMessages);
   const placeholder = usePlaceholder();
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function DayField({ control, label, value, typing, isReadOnly = false }: 
     setIsOpen(false);
     calendarButton.current?.focus();
   };
-  useLeaving(root, () => setIsOpen(false));
+  useInteractOutside(root, () => setIsOpen(false));
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     if (isReadOnly || nativeEvent.isComposing) return;
@@ -92,8 +92,8 @@ export function DayField({ control, label, value, typing, isReadOnly = false }: 
         )}
       </div>
       {isOpen && !isReadOnly && (
-        <TopLayer anchor={field}>
-          <DayCalendar
+        <Popover anchor={field}>
+          <Calendar
             label={label}
             value={value}
             onPick={(day) => {
@@ -102,7 +102,7 @@ export function DayField({ control, label, value, typing, isReadOnly = false }: 
             }}
             onClose={close}
           />
-        </TopLayer>
+        </Popover>
       )}
     </div>
   );
@@ -110,7 +110,7 @@ export function DayField({ control, label, value, typing, isReadOnly = false }: 
 
 /** How a day is to be typed, in the order of the language: `mm/dd/yyyy`. */
 function usePlaceholder(): string {
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const letters: Record<DayPart, string> = {
     year: messages.yearLetters,

@@ -5,10 +5,10 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useMessages } from '../../core/daybookContext.ts';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { uiMessages } from '../messages.ts';
-import { DayField } from './DateInput.tsx';
-import { type DayTyping, useTypedDay } from './useDateInput.ts';
+import { DateInput } from './DateInput.tsx';
+import { type DayTyping, useDateInput } from './useDateInput.ts';
 
-export interface DateRangeFieldsProps {
+export interface DateRangeFieldProps {
   /** Names the two fields together, to people who hear the page. */
   label: string;
   value: DateRange;
@@ -17,7 +17,7 @@ export interface DateRangeFieldsProps {
 }
 
 /** The first and the last day of a range, each typed as the reader's language writes days, or taken from a calendar. */
-export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps) {
+export function DateRangeField({ label, value, onChange }: DateRangeFieldProps) {
   const messages = useMessages('ui', uiMessages);
   const errorId = useId();
   const [range, setRange] = useState(value);
@@ -33,8 +33,8 @@ export function DateRangeFields({ label, value, onChange }: DateRangeFieldsProps
     setRange(next);
     if (isInOrder(next) && !isSame(next, value)) onChange(next);
   };
-  const begin = useTypedDay({ value: range.begin, onChange: change('begin'), isToldAtOnce: false });
-  const end = useTypedDay({ value: range.end, onChange: change('end'), isToldAtOnce: false });
+  const begin = useDateInput({ value: range.begin, onChange: change('begin'), isToldAtOnce: false });
+  const end = useDateInput({ value: range.end, onChange: change('end'), isToldAtOnce: false });
   const isWrong = !isInOrder(range);
   const error = begin.problem ?? end.problem ?? (isWrong ? messages.endBeforeBegin : undefined);
 
@@ -67,7 +67,7 @@ function RangeSide({ label, value, typing, isWrong, errorId }: RangeSideProps) {
   return (
     <div className="daybook-field" data-invalid={state ? '' : undefined}>
       <FieldLabel of={id} label={label} />
-      <DayField control={{ id, ...state }} label={label} value={value} typing={typing} />
+      <DateInput control={{ id, ...state }} label={label} value={value} typing={typing} />
     </div>
   );
 }

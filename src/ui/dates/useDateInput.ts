@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { daysFrom, monthsFrom, typedLocale } from '../../core/dates/calendarDay.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
-import { typedDay } from '../../core/dates/parseDate.ts';
+import { parseDate } from '../../core/dates/parseDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../messages.ts';
 
 interface TypedDayOptions {
@@ -30,8 +30,8 @@ export interface DayTyping {
 }
 
 /** Keeps what is typed as it is typed, until it is left: then a day stands as the language writes days, and else it stays. */
-export function useTypedDay({ value, onChange, isToldAtOnce }: TypedDayOptions): DayTyping {
-  const { locale: ofReader, timeZone } = useSupplied();
+export function useDateInput({ value, onChange, isToldAtOnce }: TypedDayOptions): DayTyping {
+  const { locale: ofReader, timeZone } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const locale = typedLocale(ofReader);
   const written = (day: PlainDate) => formatDate(day, { locale, style: 'numeric' });
@@ -45,7 +45,7 @@ export function useTypedDay({ value, onChange, isToldAtOnce }: TypedDayOptions):
   }
 
   const near = typing?.near ?? value ?? today(timeZone);
-  const dayOf = (text: string) => typedDay(text, { locale, near });
+  const dayOf = (text: string) => parseDate(text, { locale, near });
   const tell = (day: PlainDate | undefined) => {
     setKnown(day);
     if (day !== value) onChange(day);

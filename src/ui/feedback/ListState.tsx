@@ -2,7 +2,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Page } from '../../core/http/paging.ts';
-import { DataState } from './QueryState.tsx';
+import { QueryState } from './QueryState.tsx';
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
 interface PageStateProps<P extends Page<unknown>> {
@@ -24,14 +24,14 @@ interface PageStateProps<P extends Page<unknown>> {
  * The states of a list: loading, refused, failed, empty, filled. They are told apart, so that a failure never looks like
  * empty books; rows that are there stay when an update fails.
  */
-export function PageState<P extends Page<unknown>>({ of: list, empty, children, ...props }: PageStateProps<P>) {
+export function ListState<P extends Page<unknown>>({ of: list, empty, children, ...props }: PageStateProps<P>) {
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const unreadable = useUnreadableRows(pages);
   const isEmpty = rows.length + unreadable.length === 0;
   return (
-    <DataState {...props} of={list}>
+    <QueryState {...props} of={list}>
       {({ pages: [first] }) => first && (isEmpty ? empty(first) : children(rows, first, unreadable))}
-    </DataState>
+    </QueryState>
   );
 }

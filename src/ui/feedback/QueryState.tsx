@@ -4,7 +4,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
 import { useLifecycle } from '../root/lifecycle.ts';
-import { failureOf, isOffline } from '../root/loadFailure.ts';
+import { isOffline, loadFailure } from '../root/loadFailure.ts';
 import { Notice } from '../root/Notice.tsx';
 import { useRetry } from './useRetry.ts';
 
@@ -32,7 +32,7 @@ interface DataStateProps<Data> {
 }
 
 /** The states of what is loaded: loading, refused, failed, there. What is there stays when an update fails. */
-export function DataState<Data>(props: DataStateProps<Data>) {
+export function QueryState<Data>(props: DataStateProps<Data>) {
   const { of: loaded, onRetry = loaded.refetch, what, skeleton, failure, children } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(loaded);
@@ -58,7 +58,7 @@ export function DataState<Data>(props: DataStateProps<Data>) {
   if (loaded.error) {
     const own = failure?.(loaded.error);
     if (own) return own;
-    const { text, tone, canRetry, requestId } = failureOf(loaded.error, what, messages);
+    const { text, tone, canRetry, requestId } = loadFailure(loaded.error, what, messages);
     return (
       <Notice tone={tone} detail={requestId && messages.reference({ requestId })} action={canRetry && retry}>
         {text}

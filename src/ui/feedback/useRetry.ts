@@ -1,5 +1,5 @@
 'use client';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { isTokenFailure } from '../root/loadFailure.ts';
 
 /** What failed, and what reads it again. */
@@ -13,7 +13,7 @@ interface Retried {
  * outage would cost one.
  */
 export function useRetry({ error, refetch }: Retried): () => void {
-  const { session } = useSupplied();
+  const { session } = useDaybookContext();
   return () => {
     if (isTokenFailure(error)) session.retry(); // does not wait out the pause after failures
     refetch();

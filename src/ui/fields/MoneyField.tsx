@@ -1,18 +1,18 @@
 'use client';
 import { type Ref, useId, useState } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { minor } from '../../core/money/minor.ts';
-import { type TypedMoney, textOfMoney, typedMoney } from '../../core/money/parseMoneyInput.ts';
+import { type MoneyInput, parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { uiMessages } from '../messages.ts';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 
 interface MoneyFieldProps extends FieldProps {
-  value: TypedMoney;
+  value: MoneyInput;
   /** Called at each key with what the text comes to, and never without somebody typing. */
-  onChange: (value: TypedMoney) => void;
+  onChange: (value: MoneyInput) => void;
   isReadOnly?: boolean;
   /** Whether amounts below 0 are read; default false. */
   allowsNegative?: boolean;
@@ -31,7 +31,7 @@ export function MoneyField({
   inputRef,
   ...field
 }: MoneyFieldProps) {
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const symbolId = useId();
   /** What is being typed; `isTold` while the sentence about what was left there before still stands. */
@@ -59,7 +59,7 @@ export function MoneyField({
             value={typing?.text ?? textOfMoney(value, written)}
             onChange={({ target: { value: text } }) => {
               setTyping({ text, isTold: problem !== undefined });
-              onChange(typedMoney(text, { ...written, allowsNegative }));
+              onChange(parseMoneyInput(text, { ...written, allowsNegative }));
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyping(undefined)}

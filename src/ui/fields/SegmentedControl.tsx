@@ -17,7 +17,12 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One choice of two or three short ones: radio buttons side by side in one control. */
-export function Choice<Value extends string>({ legend, isLegendHidden, errors, ...choice }: ChoiceProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  legend,
+  isLegendHidden,
+  errors,
+  ...choice
+}: ChoiceProps<Value>) {
   const { isReadOnly = false, ...options } = choice;
   const id = useId();
   const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, { errors });

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { placeBeside } from './placePopover.ts';
+import { placePopover } from './placePopover.ts';
 
 interface TopLayerProps {
   /** What it hangs below, or above where there is more room. */
@@ -15,7 +15,7 @@ interface TopLayerProps {
  * root as well. In the document it stays where it is written: theme, font and direction come down to it as to all around it,
  * and nothing is added to the host's page.
  */
-export function TopLayer({ anchor, isFocusKept = false, children }: TopLayerProps) {
+export function Popover({ anchor, isFocusKept = false, children }: TopLayerProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
@@ -44,7 +44,7 @@ export function TopLayer({ anchor, isFocusKept = false, children }: TopLayerProp
 
 /** Follows the anchor wherever scrolling, or another size of something, takes it. @returns a function that ends it. */
 function keepBeside(layer: HTMLElement, anchor: Element): () => void {
-  const place = () => placeBeside(layer, anchor);
+  const place = () => placePopover(layer, anchor);
   const sizes = new ResizeObserver(place);
   sizes.observe(layer);
   sizes.observe(anchor);

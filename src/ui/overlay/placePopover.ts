@@ -7,7 +7,7 @@ const margin = 8;
  * Puts a fixed layer below an element, or above it where there is more room; at its beginning in the direction of the text,
  * at least as wide, and within what can be seen of the page.
  */
-export function placeBeside(layer: HTMLElement, anchor: Element): void {
+export function placePopover(layer: HTMLElement, anchor: Element): void {
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   // Zoomed in, or above a phone's keyboard, less than the window is seen.

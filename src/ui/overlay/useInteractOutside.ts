@@ -6,7 +6,7 @@ import { useLatest } from '../../core/query/useLatest.ts';
  * Tells when the focus leaves a field with what hangs from it, or something beside them is pressed: a finger there leaves the
  * focus where it is.
  */
-export function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void): void {
+export function useInteractOutside(field: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useLatest(onLeave);
   useEffect(() => {
     const element = field.current;

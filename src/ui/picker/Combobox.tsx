@@ -1,19 +1,19 @@
 'use client';
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useMessages, useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
 import { uiMessages } from '../messages.ts';
-import { TopLayer } from '../overlay/Popover.tsx';
-import { useLeaving } from '../overlay/useInteractOutside.ts';
-import type { PickerGroup } from './filterOptions.ts';
-import { OptionList, optionId } from './Listbox.tsx';
-import { usePicker } from './useCombobox.ts';
+import { Popover } from '../overlay/Popover.tsx';
+import { useInteractOutside } from '../overlay/useInteractOutside.ts';
+import type { ComboboxGroup } from './filterOptions.ts';
+import { Listbox, optionId } from './Listbox.tsx';
+import { useCombobox } from './useCombobox.ts';
 
-export interface PickerProps extends FieldProps {
+export interface ComboboxProps extends FieldProps {
   placeholder?: string;
-  groups: readonly PickerGroup[];
+  groups: readonly ComboboxGroup[];
   /** The id of the chosen option; null if there is none. */
   value: string | null;
   onChange: (id: string | null) => void;
@@ -33,17 +33,17 @@ export interface PickerProps extends FieldProps {
 }
 
 /** One choice of many: a field to type into, and below it the options that match. */
-export function Picker({ label, groups, value, onChange, failure, ...props }: PickerProps) {
+export function Combobox({ label, groups, value, onChange, failure, ...props }: ComboboxProps) {
   const { isLabelHidden, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
   const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const id = useId();
   const listId = `${id}-list`;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const picker = usePicker({
+  const picker = useCombobox({
     groups,
     value,
     isClearable,
@@ -59,7 +59,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
   const found = messages.optionCount({ count: matchCount, written: matchCount.toLocaleString(locale) });
   const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
 
-  useLeaving(root, picker.leave);
+  useInteractOutside(root, picker.leave);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
 
   return (
@@ -137,9 +137,9 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
         </p>
       )}
       {isOpen && (
-        <TopLayer anchor={field} isFocusKept>
+        <Popover anchor={field} isFocusKept>
           {hasOptions && (
-            <OptionList
+            <Listbox
               id={listId}
               label={label}
               groups={picker.matches}
@@ -167,7 +167,7 @@ export function Picker({ label, groups, value, onChange, failure, ...props }: Pi
               )}
             </div>
           )}
-        </TopLayer>
+        </Popover>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 'use client';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { PickerGroup, PickerOption } from './filterOptions.ts';
-import { useOptionWindow } from './useVirtualOptions.ts';
+import type { ComboboxGroup, ComboboxOption } from './filterOptions.ts';
+import { useVirtualOptions } from './useVirtualOptions.ts';
 
 interface OptionListProps {
   id: string;
   label: string;
-  groups: readonly PickerGroup[];
+  groups: readonly ComboboxGroup[];
   /** The option that Enter would choose. */
   active: string | undefined;
   /** Whether the active option is brought into view: where the keyboard put it there, not the pointer. */
@@ -17,11 +17,11 @@ interface OptionListProps {
 }
 
 /** Options to choose from, in groups. However many they are, those in view are drawn; each says which of how many it is. */
-export function OptionList(props: OptionListProps) {
+export function Listbox(props: OptionListProps) {
   const { id, label, groups, active, isActiveFollowed } = props;
   const list = useRef<HTMLDivElement>(null);
   const { lines, count } = useMemo(() => linesOf(groups), [groups]);
-  const { start, end, before, after } = useOptionWindow(lines.length, list);
+  const { start, end, before, after } = useVirtualOptions(lines.length, list);
 
   useLayoutEffect(() => {
     if (list.current && isActiveFollowed) {
@@ -33,7 +33,7 @@ export function OptionList(props: OptionListProps) {
     }
   }, [active, isActiveFollowed, lines]);
 
-  const optionOf = (option: PickerOption, position: number) => (
+  const optionOf = (option: ComboboxOption, position: number) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: an option never has the focus: the field keeps it, and Enter there chooses
     <div
       key={option.id}
@@ -91,13 +91,13 @@ export function optionId(listId: string, id: string): string {
 
 /** A line of the list: an option, or without one the heading of its group. */
 interface Line {
-  group: PickerGroup;
-  option?: PickerOption;
+  group: ComboboxGroup;
+  option?: ComboboxOption;
   /** Which of all options it is, from 1. */
   position: number;
 }
 
-function linesOf(groups: readonly PickerGroup[]): { lines: Line[]; count: number } {
+function linesOf(groups: readonly ComboboxGroup[]): { lines: Line[]; count: number } {
   const lines: Line[] = [];
   let count = 0;
   for (const group of groups) {
@@ -110,8 +110,8 @@ function linesOf(groups: readonly PickerGroup[]): { lines: Line[]; count: number
   return { lines, count };
 }
 
-function sectionsOf(lines: readonly Line[]): { group: PickerGroup; lines: Line[] }[] {
-  const sections: { group: PickerGroup; lines: Line[] }[] = [];
+function sectionsOf(lines: readonly Line[]): { group: ComboboxGroup; lines: Line[] }[] {
+  const sections: { group: ComboboxGroup; lines: Line[] }[] = [];
   for (const line of lines) {
     const last = sections.at(-1);
     if (last?.group === line.group) last.lines.push(line);

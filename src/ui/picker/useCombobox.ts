@@ -1,9 +1,9 @@
 'use client';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { indexOf, likeliest, matchesIn, type PickerGroup, type PickerOption } from './filterOptions.ts';
+import { type ComboboxGroup, type ComboboxOption, filterOptions, indexOf, likeliest } from './filterOptions.ts';
 
 interface PickerStateOptions {
-  groups: readonly PickerGroup[];
+  groups: readonly ComboboxGroup[];
   value: string | null;
   isClearable: boolean;
   onChange: (id: string | null) => void;
@@ -16,14 +16,14 @@ interface PickerStateOptions {
 const pageSize = 10;
 
 /** What a picker is about to do: whether its list is open, what is typed, and which option Enter would choose. */
-export function usePicker({ groups, value, isClearable, onChange, onOpen, onClose, onType }: PickerStateOptions) {
+export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: PickerStateOptions) {
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined unless somebody is typing: then the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<{ id: string; isByKey: boolean }>();
 
   const index = useMemo(() => indexOf(groups), [groups]);
-  const matches = useMemo(() => matchesIn(index, typed ?? ''), [index, typed]);
+  const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
   const options = useMemo(() => matches.flatMap((group) => group.options), [matches]);
   const chosen = useMemo(() => optionIn(groups, value), [groups, value]);
   // Of what is typed the likeliest match, also where it comes later than the typing.
@@ -32,7 +32,7 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onClos
 
   const isActiveByKey = pointed?.isByKey ?? true;
 
-  const open = (at: PickerOption | undefined) => {
+  const open = (at: ComboboxOption | undefined) => {
     if (!isOpen) onOpen();
     setIsOpen(true);
     setPointed(at && { id: at.id, isByKey: true });
@@ -117,7 +117,7 @@ export function usePicker({ groups, value, isClearable, onChange, onOpen, onClos
   };
 }
 
-function optionIn(groups: readonly PickerGroup[], id: string | null): PickerOption | undefined {
+function optionIn(groups: readonly ComboboxGroup[], id: string | null): ComboboxOption | undefined {
   for (const { options } of groups) {
     const found = options.find((option) => option.id === id);
     if (found) return found;

@@ -10,7 +10,7 @@ const overscan = 5;
  * @param count how many lines there are, headings included.
  * @param list what scrolls.
  */
-export function useOptionWindow(count: number, list: RefObject<HTMLElement | null>) {
+export function useVirtualOptions(count: number, list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState({ first: 0, inView: 20, height: 36 });
   const isWhole = count <= drawnWhole;
 

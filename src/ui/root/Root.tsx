@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
-import { type ComponentError, useSupplied } from '../../core/daybookContext.ts';
+import { type ComponentError, useDaybookContext } from '../../core/daybookContext.ts';
 import { logInDevelopment } from '../../core/logInDevelopment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
@@ -35,7 +35,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
   ref,
 ) {
-  const { onError: onProviderError } = useSupplied();
+  const { onError: onProviderError } = useDaybookContext();
   const told = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {

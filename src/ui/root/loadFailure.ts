@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** @param what names what was to be shown within a sentence, such as `the general ledger`. */
-export function failureOf(error: Error, what: string, messages: typeof uiMessages): Failure {
+export function loadFailure(error: Error, what: string, messages: typeof uiMessages): Failure {
   const kind = error instanceof DaybookError ? error.kind : undefined;
   return {
     text: failureText(error, what, messages),

@@ -5,14 +5,14 @@ import { type PlacedRow, tableItemsOf } from '../feedback/unreadableRows.ts';
 import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
 import type { TableColumn } from './columnDef.ts';
-import { SelectAll } from './SelectionCheckboxes.tsx';
+import { SelectAllCheckbox } from './RowCheckbox.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
 import { UnreadableTableRow } from './UnreadableTableRow.tsx';
-import { useLoadAhead } from './useInfiniteScroll.ts';
-import { useRowFocus } from './useRowKeyboard.ts';
+import { useInfiniteScroll } from './useInfiniteScroll.ts';
+import { useRowKeyboard } from './useRowKeyboard.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
-import { useRowWindow } from './useVirtualRows.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 /** What can be done with a table from outside. */
 export interface TableHandle {
@@ -67,12 +67,12 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const scrollArea = useRef<HTMLElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const items = useMemo(() => tableItemsOf(rows, unreadable), [rows, unreadable]);
-  const rowWindow = useRowWindow(items, scrollArea);
+  const rowWindow = useVirtualRows(items, scrollArea);
   const { start, end, before, after } = rowWindow;
   const { toggle, extend } = useRowSelection(items, selection);
   const choosing = selection && { toggle, extend };
-  const rowFocus = useRowFocus({ rows: items, rowWindow, grid, onSelect: onRowSelect, choosing, editKeys });
-  const more = useLoadAhead(scrollArea, pages);
+  const rowFocus = useRowKeyboard({ rows: items, rowWindow, grid, onSelect: onRowSelect, choosing, editKeys });
+  const more = useInfiniteScroll(scrollArea, pages);
   const leadingCount = leadingRows ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
   useImperativeHandle(handle, () => ({
@@ -86,7 +86,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
       scrollArea={scrollArea}
       grid={grid}
       gridProps={selection ? { ...rowFocus.props, 'aria-multiselectable': true } : rowFocus.props}
-      selectAll={selection && <SelectAll rows={rows} selection={selection} />}
+      selectAll={selection && <SelectAllCheckbox rows={rows} selection={selection} />}
       footer={footer}
       rowCount={pages.hasNextPage ? -1 : 1 + leadingCount + items.length + (footer ? 1 : 0)}
     >

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useId } from 'react';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { hasParentheses } from '../../core/money/formatMoney.ts';
 import { CellText } from './CellText.tsx';
 import type { TableColumn } from './columnDef.ts';
@@ -24,7 +24,7 @@ interface TableFrameProps<Row> {
 /** A scrolling table with its caption, header and footer: what a table and its skeleton share. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } = props;
-  const { currency, locale } = useSupplied();
+  const { currency, locale } = useDaybookContext();
   const captionId = useId();
   return (
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId}>

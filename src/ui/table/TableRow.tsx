@@ -1,7 +1,7 @@
 'use client';
 import { memo } from 'react';
 import type { TableColumn } from './columnDef.ts';
-import { SelectRow } from './SelectionCheckboxes.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ToggleRow } from './useRowSelection.ts';
 
 interface TableRowProps<Row> {
@@ -35,7 +35,7 @@ function BodyRow<Row extends { id: string }>({ row, columns, index, ...props }: 
       data-focused={isFocused || undefined}
     >
       {isSelected !== undefined && labelOf && (
-        <SelectRow id={row.id} label={labelOf(row)} isSelected={isSelected} onToggle={onToggle} />
+        <RowCheckbox id={row.id} label={labelOf(row)} isSelected={isSelected} onToggle={onToggle} />
       )}
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />

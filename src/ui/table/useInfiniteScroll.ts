@@ -16,7 +16,7 @@ interface Pages {
  * @returns the ref of the element at the end of the list. It has to be another element for each page: one that stays in view
  *   after a page came must be seen again.
  */
-export function useLoadAhead(scrollArea: RefObject<HTMLElement | null>, pages: Pages) {
+export function useInfiniteScroll(scrollArea: RefObject<HTMLElement | null>, pages: Pages) {
   const [end, setEnd] = useState<Element | null>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isOutdated, fetchNextPage } = pages;
   const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isOutdated;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed. What it changes stands on the paper: it is drawn before the browser goes on. */
-export function usePrinting(): boolean {
+export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useLayoutEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));

@@ -3,11 +3,11 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import { flushSync } from 'react-dom';
 import type { TableItem } from '../feedback/unreadableRows.ts';
 import type { ToggleRow } from './useRowSelection.ts';
-import type { RowWindow } from './useVirtualRows.ts';
+import type { VirtualRows } from './useVirtualRows.ts';
 
 interface RowFocusOptions<Row> {
   rows: readonly TableItem<Row>[];
-  rowWindow: RowWindow;
+  rowWindow: VirtualRows;
   grid: RefObject<HTMLElement | null>;
   /** What Enter and a click do with a row; the space bar, too, where rows cannot be chosen. */
   onSelect: ((row: Row) => void) | undefined;
@@ -21,7 +21,7 @@ interface RowFocusOptions<Row> {
  * The row that the keyboard is on. The grid itself holds the focus and names the row, so that the focus stays when rows
  * are drawn anew, come, or go out of view; which row it is goes by its id.
  */
-export function useRowFocus<Row extends { id: string }>(options: RowFocusOptions<Row>) {
+export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOptions<Row>) {
   const { rows, rowWindow, grid, onSelect, choosing, editKeys } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();
@@ -128,7 +128,7 @@ function indexOf(rows: readonly { id: string }[], { id, index }: { id: string; i
   return found >= 0 ? found : Math.min(index, rows.length - 1);
 }
 
-function placeAfter(key: string, at: number, count: number, { rowsInView }: RowWindow): number | undefined {
+function placeAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return at + 1;

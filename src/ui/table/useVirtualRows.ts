@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Layout, layoutOf, placeAt } from './rowLayout.ts';
-import { usePrinting } from './useIsPrinting.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 
 /** Up to so many rows are all drawn; the browser's own search then finds each of them. */
 const drawnWhole = 200;
@@ -10,7 +10,7 @@ const drawnWhole = 200;
 const overscan = 5;
 
 /** The rows to draw, and where the reader is among all of them. */
-export interface RowWindow {
+export interface VirtualRows {
   /** The first row drawn, and the one after the last. */
   start: number;
   end: number;
@@ -29,10 +29,13 @@ export interface RowWindow {
  * Which rows to draw: those in view and a few more; all of them for a print. What the reader looks at stays in its place
  * when rows come or go above it, and when rows get another height as the table turns into cards.
  */
-export function useRowWindow(rows: readonly { id: string }[], scrollArea: RefObject<HTMLElement | null>): RowWindow {
+export function useVirtualRows(
+  rows: readonly { id: string }[],
+  scrollArea: RefObject<HTMLElement | null>,
+): VirtualRows {
   const [{ start: first, end: last, rowHeight }, setDrawn] = useState({ start: 0, end: 24, rowHeight: 36 });
   const looked = useRef({ rows, scrollTop: 0, layout: undefined as Layout | undefined });
-  const isWhole = usePrinting() || rows.length <= drawnWhole;
+  const isWhole = useIsPrinting() || rows.length <= drawnWhole;
 
   const draw = useCallback((area: HTMLElement, layout: Layout) => {
     looked.current.scrollTop = area.scrollTop;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BulkChanges, planOf } from '../../../src/bank-transactions/bulk/bulkPatch.ts';
+import { type BulkPatch, bulkPatch } from '../../../src/bank-transactions/bulk/bulkPatch.ts';
 import { bookingOf } from '../../../src/bank-transactions/data/rules.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
@@ -12,7 +12,7 @@ const split = bankTransaction({
   children: [{ id: 'part_1', amount: minor(-4500), category: { id: 'ctg_meals' }, dimensionValues: [] }],
 });
 
-test.each<[BulkChanges, object]>([
+test.each<[BulkPatch, object]>([
   [{ categoryId: 'ctg_meals' }, { categoryId: 'ctg_meals' }],
   [{ categoryId: null }, { categoryId: null }],
   [{ vendorId: 'vnd_bus' }, { vendorId: 'vnd_bus' }],
@@ -24,31 +24,32 @@ test.each<[BulkChanges, object]>([
   ],
 ])('%j changes that and sends all else as it is stored', (changes, changed) => {
   const transaction = bankTransaction();
-  expect(planOf(transaction, changes)).toEqual({
+  expect(bulkPatch(transaction, changes)).toEqual({
     item: { ...itemOfTransaction(transaction), ...changed },
     leftOut: undefined,
   });
 });
 
-test.each<BulkChanges>([
+test.each<BulkPatch>([
   { categoryId: 'ctg_travel' },
   { vendorId: 'vnd_ferry' },
   { reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
   { classes: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
   { classes: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
 ])('what is so already is not sent: %j', (changes) => {
-  expect(planOf(bankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
+  expect(bulkPatch(bankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
 });
 
 test('to remove what is not there changes nothing', () => {
   const transaction = bankTransaction({ vendor: null, category: undefined });
-  expect(planOf(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
+  expect(bulkPatch(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
 });
 
 describe('classes', () => {
   const classesWith = (mode: 'add' | 'replace', ...values: [id: string, dimensionId: string][]) =>
-    planOf(bankTransaction(), { classes: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) } })
-      .item?.classSegmentIds;
+    bulkPatch(bankTransaction(), {
+      classes: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) },
+    }).item?.classSegmentIds;
 
   test('that are added leave those that are there', () => {
     expect(classesWith('add', ['office', 'place'])).toEqual(['studio', 'harbour', 'office']);
@@ -64,25 +65,25 @@ describe('classes', () => {
   test('that replace more than one of a dimension leave none of them', () => {
     const transaction = bankTransaction({ dimensionValues: [classOf('place', 'harbour'), classOf('place', 'yard')] });
     const classes = { mode: 'replace', values: [{ id: 'yard', dimensionId: 'place' }] } as const;
-    expect(planOf(transaction, { classes }).item?.classSegmentIds).toEqual(['yard']);
+    expect(bulkPatch(transaction, { classes }).item?.classSegmentIds).toEqual(['yard']);
   });
 });
 
 describe('of a split transaction', () => {
   const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
 
-  test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }, { categoryId: 'ctg_meals', classes }])(
+  test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { classes }, { categoryId: 'ctg_meals', classes }])(
     'nothing is sent for %j: its lines have their own',
     (changes) => {
-      expect(planOf(split, changes)).toEqual({ item: undefined, leftOut: 'split' });
+      expect(bulkPatch(split, changes)).toEqual({ item: undefined, leftOut: 'split' });
     },
   );
 
   test('the rest is changed', () => {
-    const { item, leftOut } = planOf(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
+    const { item, leftOut } = bulkPatch(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
     expect(item).toEqual({ ...itemOfTransaction(split), vendorId: 'vnd_bus' });
     expect(leftOut).toBe('split');
-    expect(planOf(split, { vendorId: 'vnd_bus' }).leftOut).toBeUndefined();
+    expect(bulkPatch(split, { vendorId: 'vnd_bus' }).leftOut).toBeUndefined();
   });
 });
 
@@ -119,27 +120,27 @@ describe('what is settled by what it is', () => {
   const transfer = bankTransaction({ type: 'TRANSFER', category: null });
   const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
 
-  test.each<BulkChanges>([{ categoryId: 'ctg_meals' }, { classes }])('sends nothing for %j', (changes) => {
-    expect(planOf(transfer, changes)).toEqual({ item: undefined, leftOut: 'transfer' });
-    expect(planOf(transfer, { ...changes, includedIds: new Set(['another']) }).leftOut).toBe('transfer');
+  test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { classes }])('sends nothing for %j', (changes) => {
+    expect(bulkPatch(transfer, changes)).toEqual({ item: undefined, leftOut: 'transfer' });
+    expect(bulkPatch(transfer, { ...changes, includedIds: new Set(['another']) }).leftOut).toBe('transfer');
   });
 
   test('changes the rest', () => {
-    const { item, leftOut } = planOf(transfer, {
+    const { item, leftOut } = bulkPatch(transfer, {
       categoryId: 'ctg_meals',
       classes,
       reviewStatus: 'RECONCILIATION_DISCREPANCY',
     });
     expect(item).toEqual({ ...itemOfTransaction(transfer), reviewStatus: 'RECONCILIATION_DISCREPANCY' });
     expect(leftOut).toBe('transfer');
-    expect(planOf(transfer, { vendorId: 'vnd_bus' })).toMatchObject({
+    expect(bulkPatch(transfer, { vendorId: 'vnd_bus' })).toMatchObject({
       item: { vendorId: 'vnd_bus' },
       leftOut: undefined,
     });
   });
 
   test('changes as others do where the user agreed to that one', () => {
-    const { item, leftOut } = planOf(transfer, { categoryId: 'ctg_meals', includedIds: new Set([transfer.id]) });
+    const { item, leftOut } = bulkPatch(transfer, { categoryId: 'ctg_meals', includedIds: new Set([transfer.id]) });
     expect(item).toEqual({ ...itemOfTransaction(transfer), categoryId: 'ctg_meals' });
     expect(leftOut).toBeUndefined();
   });
@@ -150,7 +151,7 @@ describe('what is settled by what it is', () => {
     'a category takes the place of the account, which would win over it: %#',
     (transaction) => {
       const changes = { categoryId: 'ctg_meals', includedIds: new Set([posted.id]) };
-      expect(planOf(transaction, changes).item).toEqual({
+      expect(bulkPatch(transaction, changes).item).toEqual({
         ...itemOfTransaction(transaction),
         categoryId: 'ctg_meals',
         glAccountId: null,
@@ -158,10 +159,10 @@ describe('what is settled by what it is', () => {
     },
   );
 
-  test.each<BulkChanges>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
+  test.each<BulkPatch>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
     'the account stays for %j',
     (changes) => {
-      const { item } = planOf(posted, { ...changes, includedIds: new Set([posted.id]) });
+      const { item } = bulkPatch(posted, { ...changes, includedIds: new Set([posted.id]) });
       expect(item?.glAccountId ?? 'gla_1').toBe('gla_1');
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns } from '../../../src/bank-transactions/data/mapConcurrent.ts';
+import { mapConcurrent } from '../../../src/bank-transactions/data/mapConcurrent.ts';
 
 /** Work of which a test ends each piece by hand. */
 function heldWork() {
@@ -20,7 +20,7 @@ function heldWork() {
 
 test('a few are done at a time, in their order, and the next begins when one ends', async () => {
   const { begun, work, end } = heldWork();
-  const all = inTurns([0, 1, 2, 3, 4], work);
+  const all = mapConcurrent([0, 1, 2, 3, 4], work);
   expect(begun).toEqual([0, 1, 2]);
   await end(1);
   expect(begun).toEqual([0, 1, 2, 3]);
@@ -33,7 +33,7 @@ test('a few are done at a time, in their order, and the next begins when one end
 test('what is called off is not begun; what was begun ends first', async () => {
   const { begun, work, end } = heldWork();
   let goesOn = true;
-  const all = inTurns([0, 1, 2, 3], work, () => goesOn);
+  const all = mapConcurrent([0, 1, 2, 3], work, () => goesOn);
   goesOn = false;
   for (const item of [0, 1, 2]) await end(item);
   await all;
@@ -42,7 +42,7 @@ test('what is called off is not begun; what was begun ends first', async () => {
 
 test('after a failure no more are begun, and it is thrown', async () => {
   const done: number[] = [];
-  const all = inTurns([0, 1, 2, 3, 4, 5], async (item) => {
+  const all = mapConcurrent([0, 1, 2, 3, 4, 5], async (item) => {
     await Promise.resolve();
     if (item === 1) throw new Error('One failed.');
     done.push(item);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changedFields,
-  draftFieldNames,
-  draftOf,
-  newDraft,
-  type TransactionDraft,
+  type FormValues,
+  formFieldNames,
+  newFormValues,
+  toFormValues,
   withDirection,
   withField,
 } from '../../../src/bank-transactions/model/formValues.ts';
@@ -13,7 +13,7 @@ import { withLine, withLineMoved } from '../../../src/bank-transactions/model/sp
 import { edited, edits } from '../../support/bank-transactions/edits.ts';
 import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
-const directionOf = (amount: number, type?: string) => draftOf(storedOf({ amount, type })).direction;
+const directionOf = (amount: number, type?: string) => toFormValues(storedOf({ amount, type })).direction;
 
 test.each([
   [-500, 'EXPENSE', 'out'],
@@ -29,7 +29,7 @@ test.each([
 
 test('a draft shows amounts without the sign of their direction: parts that went the other way are below 0', () => {
   const stored = storedOf({ amount: -10_000, children: [{ amount: -12_000 }, { amount: 2000 }] });
-  const { amount, lines } = draftOf(stored);
+  const { amount, lines } = toFormValues(stored);
   expect(amount).toEqual({ amount: 10_000 });
   expect(lines.map((line) => line.amount)).toEqual([{ amount: 12_000 }, { amount: -2000 }]);
 });
@@ -43,14 +43,14 @@ describe('money that goes the other way', () => {
     [-500, 'OWNER_LOAN', 'OWNER_LOAN'],
     [0, 'EXPENSE', 'REVENUE'],
   ])('turns %d as %s into %s', (amount, type, turned) => {
-    const base = draftOf(storedOf({ amount, type }));
+    const base = toFormValues(storedOf({ amount, type }));
     expect(withDirection(base, base.direction === 'in' ? 'out' : 'in', base).type).toBe(turned);
   });
 
   test('and back again is as it was, whatever was done before', () => {
     fc.assert(
       fc.property(storedTransactions, fc.array(edits(choosable), { maxLength: 6 }), (stored, list) => {
-        const base = draftOf(stored);
+        const base = toFormValues(stored);
         const draft = list
           .filter(({ does }) => does !== 'direction')
           .reduce((draft, edit) => edited(draft, edit, base), base);
@@ -61,7 +61,7 @@ describe('money that goes the other way', () => {
   });
 
   test('of a new one and back again is as it was', () => {
-    const fresh = newDraft(undefined);
+    const fresh = newFormValues(undefined);
     expect(withDirection(fresh, 'in', fresh)).toEqual({ ...fresh, direction: 'in', type: 'REVENUE' });
     expect(withDirection(withDirection(fresh, 'in', fresh), 'out', fresh)).toEqual(fresh);
   });
@@ -71,12 +71,12 @@ describe('what a person changed', () => {
   test('is nothing in a draft of what is stored', () => {
     fc.assert(
       fc.property(storedTransactions, (stored) => {
-        expect(changedFields(draftOf(stored), draftOf(structuredClone(stored)))).toEqual([]);
+        expect(changedFields(toFormValues(stored), toFormValues(structuredClone(stored)))).toEqual([]);
       }),
     );
   });
 
-  test.each<[string, Partial<TransactionDraft>, string[]]>([
+  test.each<[string, Partial<FormValues>, string[]]>([
     ['description', { description: 'x' }, ['description']],
     ['direction', { direction: 'in', type: 'REVENUE' }, ['amount', 'lines']],
     ['category', { categoryId: 'ctg_9' }, ['category']],
@@ -85,21 +85,21 @@ describe('what a person changed', () => {
     ['all its lines', { lines: [] }, ['lines']],
     ['who takes the rest', { hasRest: true, linesAdded: 3 }, []],
   ])('by the %s alone', (_what, changes, fields) => {
-    const base = draftOf(storedOf({ children: [{ amount: -10_000 }] }));
+    const base = toFormValues(storedOf({ children: [{ amount: -10_000 }] }));
     expect(changedFields({ ...base, ...changes }, base)).toEqual(fields);
   });
 
   test('is nothing where the same dimension values and files are chosen once more', () => {
     const part = { amount: -10_000, classSegmentIds: ['dv_1', 'dv_3'] };
     const stored = { classSegmentIds: ['dv_1', 'dv_3'], attachmentIds: ['att_1', 'att_2'], children: [part] };
-    const base = draftOf(storedOf(stored));
+    const base = toFormValues(storedOf(stored));
     const lines = base.lines.map((line) => ({ ...line, classSegmentIds: ['dv_3', 'dv_1'] }));
     const draft = { ...base, lines, classSegmentIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
     expect(changedFields(draft, base)).toEqual([]);
   });
 
   test('is the order of the lines too', () => {
-    const base = draftOf(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+    const base = toFormValues(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
     expect(changedFields(withLineMoved(base, 'part_0', 1), base)).toEqual(['lines']);
   });
 });
@@ -107,9 +107,9 @@ describe('what a person changed', () => {
 test('a field taken from another draft is that of the other, and no other field is', () => {
   const draftsOfTwo = fc.tuple(storedTransactions, storedTransactions);
   fc.assert(
-    fc.property(draftsOfTwo, fc.constantFrom(...draftFieldNames), ([one, other], field) => {
+    fc.property(draftsOfTwo, fc.constantFrom(...formFieldNames), ([one, other], field) => {
       // The lines of the other are as large as in its own direction.
-      const [a, b] = [draftOf(one), { ...draftOf(other), direction: draftOf(one).direction }];
+      const [a, b] = [toFormValues(one), { ...toFormValues(other), direction: toFormValues(one).direction }];
       const taken = withField(field, a, b);
       expect(changedFields(taken, b)).not.toContain(field);
       expect(changedFields(taken, a).filter((each) => each !== field)).toEqual([]);
@@ -118,7 +118,7 @@ test('a field taken from another draft is that of the other, and no other field 
 });
 
 test('lines that are taken from another draft come with what becomes of their rest', () => {
-  const split = withLine(draftOf(storedOf({})));
-  expect(withField('lines', draftOf(storedOf({})), split).hasRest).toBe(true);
-  expect(withField('lines', split, draftOf(storedOf({}))).hasRest).toBe(false);
+  const split = withLine(toFormValues(storedOf({})));
+  expect(withField('lines', toFormValues(storedOf({})), split).hasRest).toBe(true);
+  expect(withField('lines', split, toFormValues(storedOf({}))).hasRest).toBe(false);
 });

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import {
   changedFields,
-  type DraftField,
-  draftFieldNames,
-  draftOf,
+  type FormField,
+  type FormValues,
+  formFieldNames,
   isSameField,
-  type TransactionDraft,
+  toFormValues,
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import {
   isSameTransaction,
+  mergeConflict,
   openChoices,
-  rebased,
   withChoice,
 } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { remainderOf, settled, withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
@@ -22,11 +22,11 @@ import { edited, edits } from '../../support/bank-transactions/edits.ts';
 import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
 /** Whether two drafts have the same in a field, as it looks: lines in the direction of each. */
-const looksSame = (field: DraftField, a: TransactionDraft, b: TransactionDraft) =>
+const looksSame = (field: FormField, a: FormValues, b: FormValues) =>
   isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 
 const base = storedOf({ notes: 'before', categoryId: 'ctg_1' });
-const typed = (changes: Partial<TransactionDraft>) => ({ ...draftOf(base), ...changes });
+const typed = (changes: Partial<FormValues>) => ({ ...toFormValues(base), ...changes });
 
 /** Of one transaction: as it was, as somebody else left it meanwhile, and as a person has it. */
 const meetings = fc
@@ -38,7 +38,7 @@ const meetings = fc
   )
   .map(([before, other, changed, list]) => {
     const stored = { ...before, ...Object.fromEntries(changed.map((member) => [member, other[member]])) };
-    const start = draftOf(before);
+    const start = toFormValues(before);
     return { before, stored, draft: list.reduce((draft, edit) => edited(draft, edit, start), start) };
   });
 
@@ -46,10 +46,10 @@ describe('where a transaction changed on the service while a person works on it'
   test('each field is as one of the two left it: the one that changed it, and of both the person, who is asked', () => {
     fc.assert(
       fc.property(meetings, ({ before, stored, draft }) => {
-        const [was, now] = [draftOf(before), draftOf(stored)];
-        const result = rebased(draft, before, stored);
+        const [was, now] = [toFormValues(before), toFormValues(stored)];
+        const result = mergeConflict(draft, before, stored);
         const choices = new Map(result.conflict?.choices.map(({ field, choice }) => [field, choice]));
-        for (const field of draftFieldNames) {
+        for (const field of formFieldNames) {
           const [isMine, isTheirs] = [!looksSame(field, draft, was), !looksSame(field, now, was)];
           if (isMine && field === 'lines') continue; // their rest follows the amount: see below
           expect(looksSame(field, result.draft, isMine ? draft : now)).toBe(true);
@@ -63,11 +63,11 @@ describe('where a transaction changed on the service while a person works on it'
   test('what a person chooses is what the field has, and no other field changes', () => {
     fc.assert(
       fc.property(meetings, fc.constantFrom('mine', 'stored'), ({ before, stored, draft }, choice) => {
-        const { draft: merged, conflict } = rebased(draft, before, stored);
+        const { draft: merged, conflict } = mergeConflict(draft, before, stored);
         for (const field of conflict ? openChoices(conflict) : []) {
           if (!conflict || field === 'lines') continue;
           const chosen = withChoice(merged, conflict, field, choice);
-          expect(looksSame(field, chosen.draft, choice === 'mine' ? draft : draftOf(stored))).toBe(true);
+          expect(looksSame(field, chosen.draft, choice === 'mine' ? draft : toFormValues(stored))).toBe(true);
           const others = changedFields(chosen.draft, merged).filter((each) => each !== field && each !== 'lines');
           expect(others).toEqual([]);
           expect(openChoices(chosen.conflict)).toEqual(openChoices(conflict).filter((each) => each !== field));
@@ -78,14 +78,17 @@ describe('where a transaction changed on the service while a person works on it'
 
   test('nothing is asked where nothing was typed, or nothing changed, or both did the same', () => {
     const stored = storedOf({ notes: 'after', categoryId: 'ctg_1' });
-    expect(rebased(draftOf(base), base, stored)).toEqual({ draft: draftOf(stored), conflict: undefined });
+    expect(mergeConflict(toFormValues(base), base, stored)).toEqual({
+      draft: toFormValues(stored),
+      conflict: undefined,
+    });
     const mine = typed({ description: 'x' });
-    expect(rebased(mine, base, base)).toEqual({ draft: mine, conflict: undefined });
-    expect(rebased(typed({ notes: 'after' }), base, stored).conflict).toBeUndefined();
+    expect(mergeConflict(mine, base, base)).toEqual({ draft: mine, conflict: undefined });
+    expect(mergeConflict(typed({ notes: 'after' }), base, stored).conflict).toBeUndefined();
   });
 
   test('a person is told what was taken over beside what they typed, and may have it as it was', () => {
-    const { draft, conflict } = rebased(
+    const { draft, conflict } = mergeConflict(
       typed({ description: 'x' }),
       base,
       storedOf({ notes: 'after', categoryId: 'ctg_1' }),
@@ -99,7 +102,7 @@ describe('where a transaction changed on the service while a person works on it'
   });
 
   test('what was typed after the question came is not lost by an answer to it', () => {
-    const { draft, conflict } = rebased(
+    const { draft, conflict } = mergeConflict(
       typed({ notes: 'mine' }),
       base,
       storedOf({ notes: 'theirs', categoryId: 'ctg_1' }),
@@ -115,11 +118,11 @@ describe('where a transaction changed on the service while a person works on it'
 
 describe('where it changes a second time', () => {
   const first = storedOf({ notes: 'theirs', categoryId: 'ctg_1' });
-  const { draft, conflict } = rebased(typed({ notes: 'mine' }), base, first);
+  const { draft, conflict } = mergeConflict(typed({ notes: 'mine' }), base, first);
   const second = { ...first, description: 'RENAMED' };
 
   test('what was not answered yet is still asked', () => {
-    const again = rebased(draft, first, second, conflict);
+    const again = mergeConflict(draft, first, second, conflict);
     expect(again.draft).toMatchObject({ notes: 'mine', description: 'RENAMED' });
     expect(again.conflict?.choices).toEqual([
       { field: 'description', choice: 'stored' },
@@ -131,19 +134,19 @@ describe('where it changes a second time', () => {
     if (!conflict) expect.unreachable();
     const typedMore = { ...draft, vendorId: 'vnd_2' };
     const answered = withChoice(typedMore, conflict, 'notes', 'stored');
-    const again = rebased(answered.draft, first, second, answered.conflict);
+    const again = mergeConflict(answered.draft, first, second, answered.conflict);
     expect(again.conflict?.choices).toContainEqual({ field: 'notes', choice: 'stored' });
     expect(again.conflict && withChoice(again.draft, again.conflict, 'notes', 'mine').draft.notes).toBe('mine');
   });
 
   test('back to what the person typed, there is nothing left to ask', () => {
-    expect(rebased(draft, first, { ...first, notes: 'mine' }, conflict).conflict).toBeUndefined();
+    expect(mergeConflict(draft, first, { ...first, notes: 'mine' }, conflict).conflict).toBeUndefined();
   });
 
   test('in what was answered, that is asked again', () => {
     if (!conflict) expect.unreachable();
     const kept = withChoice(draft, conflict, 'notes', 'mine');
-    const again = rebased(kept.draft, first, { ...first, notes: 'theirs, again' }, kept.conflict);
+    const again = mergeConflict(kept.draft, first, { ...first, notes: 'theirs, again' }, kept.conflict);
     expect(again.conflict?.choices).toEqual([{ field: 'notes', choice: undefined }]);
   });
 });
@@ -159,8 +162,8 @@ describe('lines', () => {
   });
 
   test('that a person did not touch are taken over, where they only turned the direction', () => {
-    const start = draftOf(split);
-    const { draft, conflict } = rebased(withDirection(start, 'in', start), split, noted);
+    const start = toFormValues(split);
+    const { draft, conflict } = mergeConflict(withDirection(start, 'in', start), split, noted);
     expect(draft.direction).toBe('in');
     expect(draft.lines.map(({ notes, amount }) => [notes, amount.amount])).toEqual([
       ['theirs', 4000],
@@ -170,24 +173,24 @@ describe('lines', () => {
   });
 
   test('that come from the service do not take the rest of what a person typed', () => {
-    const once = settled({ ...draftOf(split), hasRest: true });
-    const { draft } = rebased({ ...once, description: 'x' }, split, noted);
+    const once = settled({ ...toFormValues(split), hasRest: true });
+    const { draft } = mergeConflict({ ...once, description: 'x' }, split, noted);
     const changed = settled({ ...draft, amount: { amount: minor(1) } });
     expect(changed.lines.map(({ amount }) => amount.amount)).toEqual([4000, 6000]);
   });
 
   test('of a person, of whom the last takes the rest, do so of an amount that the service changed', () => {
-    const mine = withLineChanged(withLine(draftOf(base)), 'new-0', { amount: { amount: minor(2500) } });
-    const { draft } = rebased(mine, base, { ...base, amount: minor(-9000) });
+    const mine = withLineChanged(withLine(toFormValues(base)), 'new-0', { amount: { amount: minor(2500) } });
+    const { draft } = mergeConflict(mine, base, { ...base, amount: minor(-9000) });
     expect(draft.lines.map(({ amount }) => amount.amount)).toEqual([2500, 6500]);
-    const theirs = rebased({ ...mine, amount: { amount: minor(8000) } }, base, { ...base, amount: minor(-9000) });
+    const theirs = mergeConflict({ ...mine, amount: { amount: minor(8000) } }, base, { ...base, amount: minor(-9000) });
     if (!theirs.conflict) expect.unreachable();
     expect(remainderOf(withChoice(theirs.draft, theirs.conflict, 'amount', 'stored').draft)).toBe(0);
   });
 
   test('that are added later have keys of their own', () => {
-    const mine = withLine(draftOf(base));
-    const { draft, conflict } = rebased(mine, base, noted);
+    const mine = withLine(toFormValues(base));
+    const { draft, conflict } = mergeConflict(mine, base, noted);
     if (!conflict) expect.unreachable();
     const later = withLine(withChoice(withLine(draft), conflict, 'lines', 'stored').draft);
     expect(new Set(later.lines.map(({ key }) => key)).size).toBe(3);
@@ -197,7 +200,7 @@ describe('lines', () => {
 test('two answers tell the same where nothing differs that a person could change', () => {
   fc.assert(
     fc.property(meetings, ({ before, stored }) => {
-      const isSame = changedFields(draftOf(before), draftOf(stored)).length === 0;
+      const isSame = changedFields(toFormValues(before), toFormValues(stored)).length === 0;
       expect(isSameTransaction(before, stored)).toBe(isSame);
     }),
   );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type DraftLine,
-  draftOf,
-  newDraft,
-  type TransactionDraft,
+  type FormValues,
+  type LineValues,
+  newFormValues,
+  toFormValues,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import {
   percentOf,
@@ -21,25 +21,28 @@ import { type Edit, edited, edits } from '../../support/bank-transactions/edits.
 import { choosable, storedOf, storedTransactions } from '../../support/bank-transactions/stored.ts';
 
 const unreadable = { amount: null, text: '12..5', code: 'notANumber' } as const;
-const amountsOf = ({ lines }: TransactionDraft) => lines.map(({ amount }) => amount.amount);
-const keysOf = ({ lines }: TransactionDraft) => lines.map(({ key }) => key);
-const keyAt = ({ lines }: TransactionDraft, place: number) => lines[place]?.key ?? '';
-const withAmount = (draft: TransactionDraft, amount: number) =>
-  settled({ ...draft, amount: { amount: minor(amount) } });
-const change = (draft: TransactionDraft, place: number, changes: Partial<DraftLine>) =>
+const amountsOf = ({ lines }: FormValues) => lines.map(({ amount }) => amount.amount);
+const keysOf = ({ lines }: FormValues) => lines.map(({ key }) => key);
+const keyAt = ({ lines }: FormValues, place: number) => lines[place]?.key ?? '';
+const withAmount = (draft: FormValues, amount: number) => settled({ ...draft, amount: { amount: minor(amount) } });
+const change = (draft: FormValues, place: number, changes: Partial<LineValues>) =>
   withLineChanged(draft, keyAt(draft, place), changes);
 const typed = (amount: number) => ({ amount: { amount: minor(amount) } });
 
 /** 100.00 that went out. */
-const whole = draftOf(storedOf({ amount: -10_000, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: 'cus_1' }));
+const whole = toFormValues(
+  storedOf({ amount: -10_000, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: 'cus_1' }),
+);
 /** The same in three parts that are stored: 60.00, 50.00 and 10.00 that came back. */
-const inThree = draftOf(storedOf({ children: [-6000, -5000, 1000].map((amount, at) => ({ id: `p${at}`, amount })) }));
+const inThree = toFormValues(
+  storedOf({ children: [-6000, -5000, 1000].map((amount, at) => ({ id: `p${at}`, amount })) }),
+);
 
 /** Drafts that a person came to, by whatever they did. */
 const drafts = fc
   .tuple(storedTransactions, fc.array(edits(choosable), { maxLength: 12 }))
   .map(([stored, list]: [ReturnType<typeof storedOf>, Edit[]]) => {
-    const base = draftOf(stored);
+    const base = toFormValues(stored);
     return list.reduce((draft, edit) => edited(draft, edit, base), base);
   });
 const splitDrafts = drafts.filter(({ lines }) => lines.length > 0);
@@ -64,7 +67,7 @@ describe('a transaction that is split for the first time', () => {
   });
 
   test('before there is an amount, has it in the line that takes the rest once there is one', () => {
-    const split = withLine(newDraft(undefined));
+    const split = withLine(newFormValues(undefined));
     expect(amountsOf(split)).toEqual([0, 0]);
     expect(amountsOf(withAmount(split, 500))).toEqual([0, 500]);
   });
@@ -125,7 +128,7 @@ describe('lines add up to the whole', () => {
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), cuts, (amount, cuts) => {
         const ends = [0, ...cuts.toSorted((a, b) => a - b), 1_000_000];
         const shares = ends.slice(1).map((end, place) => end - (ends[place] ?? 0));
-        let draft = draftOf(storedOf({ amount, children: shares.map(() => ({ amount: 0 })) }));
+        let draft = toFormValues(storedOf({ amount, children: shares.map(() => ({ amount: 0 })) }));
         for (const [place, share] of shares.entries()) {
           draft = change(draft, place, { percent: (share / 10_000).toFixed(4) });
         }
@@ -242,7 +245,7 @@ describe('an amount that cannot be read', () => {
 
 test('figures too large to add exactly give no remainder, and break nothing', () => {
   const most = Number.MAX_SAFE_INTEGER;
-  const draft = draftOf(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
+  const draft = toFormValues(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
   expect(remainderOf(draft)).toBeUndefined();
   expect(amountsOf(settled({ ...draft, hasRest: true }))[0]).toBe(-most);
 });

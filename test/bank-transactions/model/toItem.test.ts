@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import {
-  draftOf,
-  newDraft,
-  type TransactionDraft,
+  type FormValues,
+  newFormValues,
+  toFormValues,
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import {
@@ -14,7 +14,7 @@ import {
   withLineMoved,
   withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { itemOfDraft, itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
+import { itemOfTransaction, toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { isIntrospected } from '../../../src/core/query/customData.ts';
@@ -23,9 +23,9 @@ import { choosable, storedOf, storedTransactions } from '../../support/bank-tran
 
 /** An item as it goes over the wire. */
 const sent = (item: object): ReturnType<typeof JSON.parse> => JSON.parse(JSON.stringify(item));
-const untouched = (stored: BankTransaction) => sent(itemOfDraft(draftOf(stored), stored));
-const changed = (stored: BankTransaction, changes: Partial<TransactionDraft>) =>
-  sent(itemOfDraft({ ...draftOf(stored), ...changes }, stored));
+const untouched = (stored: BankTransaction) => sent(toItem(toFormValues(stored), stored));
+const changed = (stored: BankTransaction, changes: Partial<FormValues>) =>
+  sent(toItem({ ...toFormValues(stored), ...changes }, stored));
 
 /** Everything that can be sent, filled. */
 const full: NewItem = {
@@ -132,7 +132,7 @@ describe('what a person changed is sent beside what is stored', () => {
   const stored = storedOf(full);
   const as = untouched(stored);
 
-  test.each<[string, Partial<TransactionDraft>, object]>([
+  test.each<[string, Partial<FormValues>, object]>([
     ['a date', { date: plainDate('2026-03-03') }, { date: '2026-03-03' }],
     ['an amount, with the sign of its direction', { amount: { amount: minor(1) } }, { amount: -1 }],
     ['a description', { description: 'x' }, { description: 'x' }],
@@ -151,7 +151,7 @@ describe('what a person changed is sent beside what is stored', () => {
     expect(changed(stored, changes)).toEqual({ ...as, ...expected });
   });
 
-  test.each<[string, Partial<TransactionDraft>, string]>([
+  test.each<[string, Partial<FormValues>, string]>([
     ['notes', { notes: '' }, 'notes'],
     ['a category', { categoryId: null }, 'categoryId'],
     ['an account', { glAccountId: null }, 'glAccountId'],
@@ -174,7 +174,7 @@ describe('what a person changed is sent beside what is stored', () => {
   });
 
   test('money that goes the other way, in the whole and in each part', () => {
-    const flipped = sent(itemOfDraft(withDirection(draftOf(stored), 'in', draftOf(stored)), stored));
+    const flipped = sent(toItem(withDirection(toFormValues(stored), 'in', toFormValues(stored)), stored));
     const [first, second] = full.children ?? [];
     expect(flipped).toEqual({
       ...as,
@@ -189,8 +189,8 @@ describe('what a person changed is sent beside what is stored', () => {
 
 describe('lines are sent', () => {
   const stored = storedOf(full);
-  const draft = draftOf(stored);
-  const childrenOf = (draft: TransactionDraft) => sent(itemOfDraft(draft, stored)).children;
+  const draft = toFormValues(stored);
+  const childrenOf = (draft: FormValues) => sent(toItem(draft, stored)).children;
   const [first, second] = full.children ?? [];
 
   test('with what was changed in one, and all else as it is stored', () => {
@@ -216,20 +216,20 @@ describe('lines are sent', () => {
   test('as new ones with all that they had, if they are no longer stored', () => {
     const now = storedOf({ ...full, children: [] });
     const { id, ...rest } = first ?? {};
-    expect(sent(itemOfDraft(draft, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
+    expect(sent(toItem(draft, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
   });
 });
 
 describe('a new transaction', () => {
   const draft = {
-    ...newDraft(plainDate('2026-03-02')),
+    ...newFormValues(plainDate('2026-03-02')),
     amount: { amount: minor(500) },
     description: 'x',
     bankAccountId: 'bka_1',
   };
 
   test('is sent with what it cannot be without, and with nothing that is none', () => {
-    expect(sent(itemOfDraft(draft, undefined))).toEqual({
+    expect(sent(toItem(draft, undefined))).toEqual({
       date: '2026-03-02',
       amount: -500,
       type: 'EXPENSE',
@@ -246,7 +246,7 @@ describe('a new transaction', () => {
   test('is sent with the parts and the tax payment that it has', () => {
     const split = withLineChanged(withLine(draft), 'new-0', { percent: '25' });
     const taxed = { ...split, tax: { region: '', year: '2026', quarter: '' } };
-    expect(sent(itemOfDraft(taxed, undefined))).toMatchObject({
+    expect(sent(toItem(taxed, undefined))).toMatchObject({
       tax: { paymentInfo: { year: 2026 } },
       children: [{ amount: -125 }, { amount: -375 }],
     });
@@ -254,6 +254,6 @@ describe('a new transaction', () => {
 
   test('with an amount that cannot be read is not made into an item', () => {
     const unreadable = settled({ ...draft, amount: { amount: null, text: 'x', code: 'notANumber' } });
-    expect(() => itemOfDraft(unreadable, undefined)).toThrow(RangeError);
+    expect(() => toItem(unreadable, undefined)).toThrow(RangeError);
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import { draftOf } from '../../../src/bank-transactions/model/formValues.ts';
+import { toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import { remainderOf } from '../../../src/bank-transactions/model/splitLines.ts';
-import { itemOfDraft } from '../../../src/bank-transactions/model/toItem.ts';
-import { problemsOf } from '../../../src/bank-transactions/model/validate.ts';
+import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
+import { validate } from '../../../src/bank-transactions/model/validate.ts';
 import type { DaybookClient } from '../../../src/client.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
 import { type Edit, edited, edits, touchedBy } from '../../support/bank-transactions/edits.ts';
@@ -52,13 +52,13 @@ describe.each([
         const sessions = opened.map((stored, place) => ({ stored, ...edit(stored, lists[place] ?? [], dimensions) }));
         await saved(
           client,
-          sessions.map(({ draft, stored }) => itemOfDraft(draft, stored)),
+          sessions.map(({ draft, stored }) => toItem(draft, stored)),
         );
 
         const after = await rowsOf(openedIds);
         for (const [place, { stored, draft, touched }] of sessions.entries()) {
           const [was, is] = [before.get(stored.id), after.get(stored.id)];
-          const expected = was && rowsExpected({ before: was, base: draftOf(stored), draft, touched, after: is });
+          const expected = was && rowsExpected({ before: was, base: toFormValues(stored), draft, touched, after: is });
           expect(is, `${JSON.stringify(lists[place])} done to ${JSON.stringify(stored)}`).toEqual(expected);
           others.delete(stored.id);
           counts.touched += Number(touched.size > 0);
@@ -89,12 +89,12 @@ async function saved(client: DaybookClient, items: Parameters<DaybookClient['ban
 
 /** What a person does one after the other. What the editor would not save they take back; in the end the lines add up. */
 function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readonly Dimension[]) {
-  const base = draftOf(stored);
+  const base = toFormValues(stored);
   const touched = new Set<string>();
   let draft = base;
   const doing = (each: Edit) => {
     const next = edited(draft, each, base);
-    if (problemsOf(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
+    if (validate(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
     for (const what of touchedBy(each, draft, next)) touched.add(what);
     draft = next;
   };

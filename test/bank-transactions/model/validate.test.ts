@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, newDraft, type TransactionDraft } from '../../../src/bank-transactions/model/formValues.ts';
+import { type FormValues, newFormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import { withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
-import { type DraftProblem, problemsOf } from '../../../src/bank-transactions/model/validate.ts';
+import { type ValidationError, validate } from '../../../src/bank-transactions/model/validate.ts';
 import type { Closing } from '../../../src/closing/data/schema.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
@@ -19,22 +19,22 @@ const shut: Closing = { date: plainDate('2025-12-31'), modifications: 'DISABLED'
 const unreadable = { amount: null, text: 'x', code: 'notANumber' } as const;
 
 /** `place code` a problem, with the names that it tells. */
-function told(draft: TransactionDraft, closing: Closing | undefined = shut): string[] {
-  return problemsOf(draft, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: DraftProblem) =>
+function told(draft: FormValues, closing: Closing | undefined = shut): string[] {
+  return validate(draft, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
     [place, code, ...names].join(' '),
   );
 }
 
-const fine = draftOf(storedOf({}));
-const inTwo = draftOf(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
-const changed = (changes: Partial<TransactionDraft>) => told({ ...fine, ...changes });
+const fine = toFormValues(storedOf({}));
+const inTwo = toFormValues(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+const changed = (changes: Partial<FormValues>) => told({ ...fine, ...changes });
 
 test('what is stored and right has no problems', () => {
-  expect([told(fine), told(inTwo), told(draftOf(storedOf({ amount: 0 })))]).toEqual([[], [], []]);
+  expect([told(fine), told(inTwo), told(toFormValues(storedOf({ amount: 0 })))]).toEqual([[], [], []]);
 });
 
 test('a new one lacks what the service requires', () => {
-  expect(told(newDraft(undefined))).toEqual([
+  expect(told(newFormValues(undefined))).toEqual([
     'date dateMissing',
     'amount amountUnreadable',
     'description descriptionMissing',
@@ -43,7 +43,7 @@ test('a new one lacks what the service requires', () => {
   ]);
 });
 
-test.each<[string, Partial<TransactionDraft>, string[]]>([
+test.each<[string, Partial<FormValues>, string[]]>([
   ['a description of blanks', { description: ' \n' }, ['description descriptionMissing']],
   ['an amount below 0', { amount: { amount: minor(-1) } }, ['amount amountNegative']],
   ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearUnreadable']],
@@ -69,14 +69,14 @@ describe('the closing date', () => {
   });
 
   test('is for the service to know where nobody here does', () => {
-    expect(
-      problemsOf({ ...fine, date: plainDate('2020-01-01') }, { closing: undefined, dimensions: undefined }),
-    ).toEqual([]);
+    expect(validate({ ...fine, date: plainDate('2020-01-01') }, { closing: undefined, dimensions: undefined })).toEqual(
+      [],
+    );
   });
 });
 
 describe('lines', () => {
-  const firstOf = (draft: TransactionDraft, changes: Parameters<typeof withLineChanged>[2]) =>
+  const firstOf = (draft: FormValues, changes: Parameters<typeof withLineChanged>[2]) =>
     withLineChanged(draft, draft.lines[0]?.key ?? '', changes);
 
   test('that do not add up are told once', () => {
@@ -85,7 +85,7 @@ describe('lines', () => {
 
   test('that cannot be added exactly do not pass for lines that add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const draft = draftOf(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
+    const draft = toFormValues(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
     expect(told(draft)).toEqual(['lines linesDiffer']);
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
 import { formatDate } from '../../../src/core/dates/formatDate.ts';
-import { typedDay } from '../../../src/core/dates/parseDate.ts';
+import { parseDate } from '../../../src/core/dates/parseDate.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { daysBetween } from './days.ts';
 
@@ -35,7 +35,7 @@ test.each(locales)('in %s every day that is written reads back as itself, wherev
   const modern = daysBetween('1900-01-01', '2199-12-31');
   fc.assert(
     fc.property(modern, modern, (day, before) => {
-      expect(typedDay(formatDate(day, { locale, style: 'numeric' }), { locale, near: before })).toBe(day);
+      expect(parseDate(formatDate(day, { locale, style: 'numeric' }), { locale, near: before })).toBe(day);
     }),
   );
 });
@@ -46,7 +46,7 @@ test.each(locales.filter((locale) => !locale.endsWith('indian')))(
     const locale = typedLocale(reader);
     fc.assert(
       fc.property(daysBetween('1950-01-01', '2099-12-31'), daysBetween('2000-01-01', '2049-12-31'), (day, before) => {
-        expect(typedDay(day, { locale, near: before })).toBe(day);
+        expect(parseDate(day, { locale, near: before })).toBe(day);
       }),
     );
   },
@@ -86,7 +86,7 @@ describe('is read as the language writes it', () => {
     ['en-US', '3/5/99', '1999-03-05'], // the year that is the least away
     ['en-US', '3/5/75', '2075-03-05'],
   ])('in %s %s', (locale, text, day) => {
-    expect(typedDay(text, { locale, near })).toBe(day);
+    expect(parseDate(text, { locale, near })).toBe(day);
   });
 });
 
@@ -113,7 +113,7 @@ describe('is none', () => {
     ['sv-SE', '03-05-2026'], // which of them is the month, only who typed it knows
     ['fa-IR', '9999/12/29'],
   ])('in %s %s', (locale, text) => {
-    expect(typedDay(text, { locale, near })).toBeUndefined();
+    expect(parseDate(text, { locale, near })).toBeUndefined();
   });
 });
 
@@ -121,7 +121,7 @@ test('whatever is typed, nothing is thrown, and a day that is read exists', () =
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/));
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), daysBetween('0001-01-01', '9999-12-31'), (text, reader, before) => {
-      const day = typedDay(text, { locale: typedLocale(reader), near: before });
+      const day = parseDate(text, { locale: typedLocale(reader), near: before });
       if (day !== undefined) plainDate(day);
     }),
     { numRuns: 1000 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/errors.ts';
-import { createHttpClient } from '../../../src/core/http/http.ts';
+import { createHttp } from '../../../src/core/http/http.ts';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
@@ -86,7 +86,7 @@ describe('a read is repeated', () => {
   test('when nothing listens at the address, and then fails as a network error', async () => {
     await using trial = await ClientOnServer.start([]);
     const { session, server } = trial;
-    const unreachable = createHttpClient({ baseUrl: server.url, session: () => session });
+    const unreachable = createHttp({ baseUrl: server.url, session: () => session });
     await server[Symbol.asyncDispose]();
     const reading = caught(() => unreachable.read(readCompany));
     expect(await trial.passBackOffs(reading)).toHaveLength(3);

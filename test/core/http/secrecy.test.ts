@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DaybookError } from '../../../src/core/errors.ts';
-import { createHttpClient } from '../../../src/core/http/http.ts';
+import { createHttp } from '../../../src/core/http/http.ts';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
@@ -59,7 +59,7 @@ describe('no failure tells the token, nor the customers in an answer', () => {
     await once(server, 'listening');
     const address = server.address();
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-    const client = createHttpClient({ baseUrl, session: () => trial.session });
+    const client = createHttp({ baseUrl, session: () => trial.session });
     const error: unknown = await client.write(renameCompany).catch((failed) => failed);
     expect(error).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'network' } });
     expect(toldBy(error)).not.toContain(secret);

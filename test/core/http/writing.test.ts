@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../src/core/errors.ts';
-import { createHttpClient } from '../../../src/core/http/http.ts';
+import { createHttp } from '../../../src/core/http/http.ts';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, renameCompany, secret } from '../../support/http/clientOnServer.ts';
 import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
@@ -139,7 +139,7 @@ describe('a write is not sent at all', () => {
 
   test('when the base URL is relative to a page that is not there', async () => {
     await using trial = await ClientOnServer.start([]);
-    const client = createHttpClient({ baseUrl: '/books-api', session: () => trial.session });
+    const client = createHttp({ baseUrl: '/books-api', session: () => trial.session });
     expect(await caught(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
     expect(await caught(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
     expect(trial.fetches).toBe(0);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencySymbol } from '../../../src/core/money/currencyName.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { moneyOf, noMoney, textOfMoney, typedMoney } from '../../../src/core/money/parseMoneyInput.ts';
+import { emptyMoneyInput, moneyOf, parseMoneyInput, textOfMoney } from '../../../src/core/money/parseMoneyInput.ts';
 
 const dollars = { currency: 'USD', locale: 'en-US' };
-const read = (text: string, allowsNegative = true) => typedMoney(text, { ...dollars, allowsNegative });
+const read = (text: string, allowsNegative = true) => parseMoneyInput(text, { ...dollars, allowsNegative });
 
 test.each([
   ['$1,234.56', 123456],
@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each(['', '   '])('nothing but blanks is an empty field', (text) => {
-  expect(read(text)).toEqual(noMoney);
-  expect(textOfMoney(noMoney, dollars)).toBe('');
-  expect(moneyOf(noMoney)).toBeNull();
+  expect(read(text)).toEqual(emptyMoneyInput);
+  expect(textOfMoney(emptyMoneyInput, dollars)).toBe('');
+  expect(moneyOf(emptyMoneyInput)).toBeNull();
 });
 
 test('a field that takes no amounts below zero keeps them as text, and zero is none of them', () => {
@@ -55,7 +55,7 @@ describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'he-IL', 's
     fc.assert(
       fc.property(amounts, (amount) => {
         const text = textOfMoney({ amount: minor(amount) }, { currency, locale });
-        expect(typedMoney(text, { currency, locale, allowsNegative: true })).toEqual({ amount });
+        expect(parseMoneyInput(text, { currency, locale, allowsNegative: true })).toEqual({ amount });
       }),
     );
   });
@@ -63,10 +63,10 @@ describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'he-IL', 's
   test('whatever is typed is an amount or is kept to the letter', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,-()$€ ’aX') }), (text) => {
-        const typed = typedMoney(text, { currency: 'USD', locale, allowsNegative: true });
+        const typed = parseMoneyInput(text, { currency: 'USD', locale, allowsNegative: true });
         const shown = textOfMoney(typed, { currency: 'USD', locale });
         if (typed.amount === null) expect(shown.trim()).toBe(text.trim());
-        else expect(typedMoney(shown, { currency: 'USD', locale, allowsNegative: true })).toEqual(typed);
+        else expect(parseMoneyInput(shown, { currency: 'USD', locale, allowsNegative: true })).toEqual(typed);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTokenSupply } from '../../../src/core/session/tokenStore.ts';
+import { createTokenStore } from '../../../src/core/session/tokenStore.ts';
 import { caught } from '../../support/http/catchDaybookError.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
@@ -8,7 +8,7 @@ test('a late token has the number of the fetch that it came from', async () => {
   const given: ((token: string) => void)[] = [];
   const fetchToken = () => new Promise<string>((resolve) => given.push(resolve));
   const options = { identity: 'user-7', fetchToken, clock, ended: new AbortController().signal, changed: () => {} };
-  const supply = createTokenSupply(options);
+  const supply = createTokenStore(options);
   const first = caught(() => supply.take(false, undefined));
   await clock.advance(15_000);
   expect(await first).toMatchObject({ code: 'TOKEN_TIMEOUT' });

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { AgeingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
-import type { AgeingBand } from '../../../src/invoices/data/aging.ts';
+import { AgingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
+import type { AgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -182,21 +182,21 @@ test('typing beside it adds nothing up again', async () => {
   expect(reads).toBe(before);
 });
 
-type SummaryProps = Pick<ComponentProps<typeof AgeingSummary>, 'invoices'> &
-  Partial<ComponentProps<typeof AgeingSummary>>;
+type SummaryProps = Pick<ComponentProps<typeof AgingSummary>, 'invoices'> &
+  Partial<ComponentProps<typeof AgingSummary>>;
 
 /** The summary as a list has it, beside a field whose text the same component holds. */
 function Summary({ onBandChange, ...props }: SummaryProps) {
-  const [band, setBand] = useState<AgeingBand | undefined>(props.band);
+  const [band, setBand] = useState<AgingBucket | undefined>(props.band);
   const [search, setSearch] = useState('');
-  const change = (band: AgeingBand | undefined) => {
+  const change = (band: AgingBucket | undefined) => {
     setBand(band);
     onBandChange?.(band);
   };
   return (
     <Root component="Trial" name="trial">
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      <AgeingSummary messages={invoiceListMessages} {...props} band={band} onBandChange={change} />
+      <AgingSummary messages={invoiceListMessages} {...props} band={band} onBandChange={change} />
     </Root>
   );
 }

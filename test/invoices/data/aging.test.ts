@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ageingBandOf, ageingBands, ageingOf, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { aging, agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
 import { owedInvoice } from '../../support/invoices/fixtures.ts';
 
@@ -21,7 +21,7 @@ test.each([
   [91, 'over90'],
   [4000, 'over90'],
 ])('an invoice that was due %d days ago is in the band %s', (count, band) => {
-  expect(ageingBandOf(dueAgo(count), today)).toBe(band);
+  expect(agingBucketOf(dueAgo(count), today)).toBe(band);
 });
 
 test('whatever the day, through leap years and changes of the clock, the band follows from the days past due', () => {
@@ -29,14 +29,14 @@ test('whatever the day, through leap years and changes of the clock, the band fo
     fc.property(days, fc.integer({ min: -200, max: 200 }), (day, late) => {
       const invoice = owedInvoice({ dueDate: dayOf(numberOf(day) - late) });
       const most = [0, 30, 60, 90].findIndex((limit) => late <= limit);
-      expect(ageingBandOf(invoice, day)).toBe(ageingBands.at(most));
+      expect(agingBucketOf(invoice, day)).toBe(agingBuckets.at(most));
       expect(isOverdue(invoice, day)).toBe(late > 0);
     }),
   );
 });
 
 test('without a due date what is owed is current', () => {
-  expect(ageingBandOf(owedInvoice(), today)).toBe('current');
+  expect(agingBucketOf(owedInvoice(), today)).toBe('current');
   expect(isOverdue(owedInvoice(), today)).toBe(false);
 });
 
@@ -44,13 +44,13 @@ test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_N
   'an invoice whose status is %s is in no band',
   (invoiceStatus) => {
     const invoice = owedInvoice({ dueDate: dayOf(19_000), invoiceStatus });
-    expect(ageingBandOf(invoice, today)).toBeUndefined();
+    expect(agingBucketOf(invoice, today)).toBeUndefined();
     expect(isOverdue(invoice, today)).toBe(false);
   },
 );
 
 test.each([0, -250])('an open invoice with a balance of %d is in no band', (balance) => {
-  expect(ageingBandOf(owedInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
+  expect(agingBucketOf(owedInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
 });
 
 test('the parts add up to what is owed, to the cent, and count each invoice once', () => {
@@ -67,7 +67,7 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
   fc.assert(
     fc.property(invoices, days, (invoices, day) => {
       const owed = invoices.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0);
-      const parts = ageingOf(invoices, day);
+      const parts = aging(invoices, day);
       expect(parts.map(({ band }) => band)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
       expect(parts.reduce((total, { balance }) => total + BigInt(balance), 0n)).toBe(
         owed.reduce((total, { totals }) => total + BigInt(totals.balance), 0n),
@@ -79,6 +79,6 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
 
 test('an amount that no number holds exactly is refused, not rounded', () => {
   const most = owedInvoice({ balance: Number.MAX_SAFE_INTEGER });
-  expect(ageingOf([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
-  expect(() => ageingOf([most, owedInvoice({ balance: 1 })], today)).toThrow(RangeError);
+  expect(aging([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => aging([most, owedInvoice({ balance: 1 })], today)).toThrow(RangeError);
 });

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { rangeOfPreset } from '../../../src/core/dates/dateRange.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
-import { rangeOfDates, statedMembers } from '../../../src/core/query/filterEntries.ts';
+import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
-import { ageingBandOf, ageingBands, isOverdue } from '../../../src/invoices/data/aging.ts';
-import { clearedFilters, filterOf, filterOfBand } from '../../../src/invoices/data/filters.ts';
-import { readInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
+import { agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { clearedFilters, filterOf, filterOfBucket } from '../../../src/invoices/data/filters.ts';
+import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 import { expectedIds, type ServedInvoice } from '../../support/invoices/api.ts';
@@ -25,7 +25,7 @@ describe('filters that a host kept', () => {
   test('stay as they are where they are right', () => {
     fc.assert(
       fc.property(invoiceFilters, (filters) => {
-        const { filters: read, error } = readInvoiceFilters(filters);
+        const { filters: read, error } = parseInvoiceFilters(filters);
         expect(error).toBeUndefined();
         expect(read).toEqual(filters);
       }),
@@ -36,9 +36,9 @@ describe('filters that a host kept', () => {
     const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
-        const { filters, error } = readInvoiceFilters(given);
-        for (const band of [undefined, ...ageingBands]) filterOfBand(asked(filters), band);
-        expect(readInvoiceFilters(filters)).toEqual({ filters });
+        const { filters, error } = parseInvoiceFilters(given);
+        for (const band of [undefined, ...agingBuckets]) filterOfBucket(asked(filters), band);
+        expect(parseInvoiceFilters(filters)).toEqual({ filters });
         const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
         for (const [name, value] of Object.entries(isPlain ? given : {})) {
           const isKept = Object.hasOwn(filters, name);
@@ -67,7 +67,7 @@ describe('filters that a host kept', () => {
   ])('%s of %j is left out, alone, and said to be', (name, value, expected) => {
     const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };
     const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
-    const { filters, error } = readInvoiceFilters({ ...right, [name]: value });
+    const { filters, error } = parseInvoiceFilters({ ...right, [name]: value });
     expect(filters).toStrictEqual(others);
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error?.message).toContain(`The filter ${expected}`);
@@ -81,7 +81,7 @@ describe('what is asked of the service', () => {
         const filter = asked(filters);
         expect(filter).not.toHaveProperty('period');
         expect(filter).not.toHaveProperty('ageing');
-        expect(statedMembers(filter) ?? {}).toEqual(filter);
+        expect(omitEmpty(filter) ?? {}).toEqual(filter);
         expect(asked(filter)).toEqual(filter); // what was asked for can be kept, and asks for the same
       }),
     );
@@ -94,7 +94,7 @@ describe('what is asked of the service', () => {
     ['empty lists', { status: { in: [] }, customer: { id: { in: [] } }, dimensionValues: { id: { in: [] } } }, {}],
     ['no comparisons', { amount: {}, date: {}, invoiceNumber: {} }, {}],
     ['all days by name', { period: 'all' }, {}],
-    ['a band', { ageing: 'over90' }, {}],
+    ['a band', { aging: 'over90' }, {}],
     [
       'a period that a date wins over',
       { period: 'lastMonth', date: { equal: '2026-01-02' } },
@@ -115,7 +115,7 @@ describe('what is asked of the service', () => {
 });
 
 test('clearing leaves the period that stands in sight, and no more', () => {
-  expect(clearedFilters({ period: 'lastMonth', search: 'rent', ageing: 'over90' })).toStrictEqual({
+  expect(clearedFilters({ period: 'lastMonth', search: 'rent', aging: 'over90' })).toStrictEqual({
     period: 'lastMonth',
   });
   expect(clearedFilters({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual({});
@@ -150,13 +150,13 @@ describe('what is asked for one band of the ageing', () => {
     fc.record({ in: someOf(values), notIn: someOf(values) }, { requiredKeys: [] });
   const filters = fc.record({ invoiceStatus: lists(words), dueDate: lists(dueDateBuckets) }, { requiredKeys: [] });
 
-  test.each(ageingBands)('brings of %s just the invoices that the other filters keep', (band) => {
-    const ofBand = invoices.filter((invoice) => ageingBandOf(invoice, today) === band).map(({ id }) => id);
+  test.each(agingBuckets)('brings of %s just the invoices that the other filters keep', (band) => {
+    const ofBand = invoices.filter((invoice) => agingBucketOf(invoice, today) === band).map(({ id }) => id);
     expect(ofBand.length).toBeGreaterThan(0);
     fc.assert(
       fc.property(filters, (filter) => {
         const inBand = (ids: string[]) => ids.filter((id) => ofBand.includes(id));
-        expect(inBand(answered(filterOfBand(filter, band)))).toEqual(inBand(answered(filter)));
+        expect(inBand(answered(filterOfBucket(filter, band)))).toEqual(inBand(answered(filter)));
       }),
     );
   });
@@ -165,9 +165,9 @@ describe('what is asked for one band of the ageing', () => {
     const day = numberOf(today);
     for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
       const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
-      for (const band of ageingBands) {
-        const ofBand = invoices.filter((invoice) => ageingBandOf(invoice, today) === band).map(({ id }) => id);
-        expect(answered(filterOfBand({}, band))).toEqual(expect.arrayContaining(ofBand));
+      for (const band of agingBuckets) {
+        const ofBand = invoices.filter((invoice) => agingBucketOf(invoice, today) === band).map(({ id }) => id);
+        expect(answered(filterOfBucket({}, band))).toEqual(expect.arrayContaining(ofBand));
       }
     }
   });
@@ -175,11 +175,11 @@ describe('what is asked for one band of the ageing', () => {
   test('brings no more than what is open and due, or open', () => {
     const overdue = invoices.filter((invoice) => isOverdue(invoice, today)).map(({ id }) => id);
     for (const band of ['days31To60', 'days61To90', 'over90'] as const)
-      expect(answered(filterOfBand({}, band)).toSorted()).toEqual(overdue.toSorted());
+      expect(answered(filterOfBucket({}, band)).toSorted()).toEqual(overdue.toSorted());
     for (const band of ['current', 'days1To30'] as const)
-      expect(answered(filterOfBand({}, band)).toSorted()).toEqual(
+      expect(answered(filterOfBucket({}, band)).toSorted()).toEqual(
         answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
       );
-    expect(filterOfBand({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
+    expect(filterOfBucket({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
   });
 });

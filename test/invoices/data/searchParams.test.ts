@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { statedMembers } from '../../../src/core/query/filterEntries.ts';
+import { omitEmpty } from '../../../src/core/query/filterEntries.ts';
 import { fromSearchParams, type InvoiceFilters, toSearchParams } from '../../../src/index.ts';
-import { readInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
+import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { invoiceFilters, texts } from '../../support/invoices/filters.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
@@ -10,7 +10,7 @@ const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'd
 /** One value for each parameter that there is, as a person could write them. */
 const everyParameter: [string, InvoiceFilters][] = [
   ['period=lastMonth', { period: 'lastMonth' }],
-  ['ageing=days1To30', { ageing: 'days1To30' }],
+  ['ageing=days1To30', { aging: 'days1To30' }],
   ['search=rent', { search: 'rent' }],
   ...['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'].flatMap(
     (operator): [string, InvoiceFilters][] => [
@@ -57,7 +57,7 @@ describe('filters come back from an address as they were', () => {
         expect(ours.every(isOurs)).toBe(true);
         const hosts = (params: [string, string][]) => params.filter((each) => !isOurs(each));
         const address = new URLSearchParams([...hosts(before), ...ours, ...hosts(after)]);
-        const wanted = statedMembers(filters) ?? {};
+        const wanted = omitEmpty(filters) ?? {};
         expect(fromSearchParams(address, { prefix })).toEqual(wanted);
         expect(fromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
       }),
@@ -70,8 +70,8 @@ describe('filters come back from an address as they were', () => {
       fc.property(invoiceFilters, invoiceFilters, prefixes, (one, other, prefix) => {
         fc.pre(prefix !== '');
         const both = new URLSearchParams([...toSearchParams(one), ...toSearchParams(other, { prefix })]);
-        expect(fromSearchParams(both)).toEqual(statedMembers(one) ?? {});
-        expect(fromSearchParams(both, { prefix })).toEqual(statedMembers(other) ?? {});
+        expect(fromSearchParams(both)).toEqual(omitEmpty(one) ?? {});
+        expect(fromSearchParams(both, { prefix })).toEqual(omitEmpty(other) ?? {});
       }),
     );
   });
@@ -137,7 +137,7 @@ describe('an address that somebody wrote by hand', () => {
       fc.property(fc.oneof(texts, pairs), prefixes, (address, prefix) => {
         for (const options of [undefined, { prefix }]) {
           const filters = fromSearchParams(address, options);
-          expect(readInvoiceFilters(filters)).toEqual({ filters });
+          expect(parseInvoiceFilters(filters)).toEqual({ filters });
           // Once read, it is settled.
           expect(fromSearchParams(toSearchParams(filters, options), options)).toEqual(filters);
         }

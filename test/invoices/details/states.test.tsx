@@ -11,8 +11,8 @@ import { openCompany } from '../../support/sandbox/company.ts';
 
 const company = await openCompany();
 const other = await openCompany();
-const [served] = await servedInvoices(company);
-const [foreign] = await servedInvoices(other);
+const [served = expect.unreachable()] = await servedInvoices(company);
+const [foreign = expect.unreachable()] = await servedInvoices(other);
 const details = <InvoiceDetails invoiceId={served.id} />;
 const title = page.getByRole('heading', { name: /^Invoice/ });
 const retry = page.getByRole('button', { name: 'Try again' });
@@ -107,7 +107,7 @@ test('if an update fails, the invoice stays with a notice', async () => {
 });
 
 test('another invoice takes the place of the one before it', async () => {
-  const [, second] = await servedInvoices(company);
+  const [, second = expect.unreachable()] = await servedInvoices(company);
   const { rerender } = renderWithBooks(details, { company });
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
   rerender(<InvoiceDetails invoiceId={second.id} />);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '../../../src/core/money/minor.ts';
-import { noMoney, typedMoney } from '../../../src/core/money/parseMoneyInput.ts';
-import { type EntryDraft, emptyLine, isNothing, newDraft } from '../../../src/journal-entries/model/formValues.ts';
+import { emptyMoneyInput, parseMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
+import { emptyLine, type FormValues, isNothing, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import {
   withBalance,
   withLine,
@@ -11,11 +11,11 @@ import {
   withPasted,
 } from '../../../src/journal-entries/model/lines.ts';
 import { totalsOf } from '../../../src/journal-entries/model/totals.ts';
-import { problemsOf } from '../../../src/journal-entries/model/validate.ts';
+import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { anyDraft } from './trialEntries.ts';
 
 const field = { currency: 'USD', locale: 'en-US', allowsNegative: false };
-const codesOf = (draft: EntryDraft) => problemsOf(draft, undefined).map(({ code }) => code);
+const codesOf = (draft: FormValues) => validate(draft, undefined).map(({ code }) => code);
 
 test('the totals are those of all lines to the cent, however large they are', () => {
   fc.assert(
@@ -49,8 +49,8 @@ test('an amount on one side takes away that on the other, in whatever order they
   fc.assert(
     fc.property(fc.array(typing), (keys) => {
       const typed = keys.reduce(
-        (draft, { side, text }) => withLineChanged(draft, 'new-0', { [side]: typedMoney(text, field) }),
-        newDraft(),
+        (draft, { side, text }) => withLineChanged(draft, 'new-0', { [side]: parseMoneyInput(text, field) }),
+        newFormValues(),
       );
       const [line = emptyLine('')] = typed.lines;
       expect(isNothing(line.drAmount) || isNothing(line.crAmount)).toBe(true);
@@ -62,34 +62,34 @@ test('a sum that is too large to be exact is no balance', () => {
   const huge = { amount: minor(Number.MAX_SAFE_INTEGER) };
   const lines = ['a', 'b', 'c'].map((key) => ({ ...emptyLine(key), glAccountId: key, drAmount: huge }));
   expect(totalsOf(lines).difference).toBeUndefined();
-  expect(codesOf({ ...newDraft(), lines })).toContain('tooLarge');
+  expect(codesOf({ ...newFormValues(), lines })).toContain('tooLarge');
 });
 
 test('an amount that cannot be read leaves the difference unknown, and nothing is put in for it', () => {
   const unreadable = { amount: null, text: '1.2.3', code: 'notANumber' as const };
-  const draft = withLineChanged(newDraft(), 'new-0', { drAmount: unreadable });
+  const draft = withLineChanged(newFormValues(), 'new-0', { drAmount: unreadable });
   expect(totalsOf(draft.lines).difference).toBeUndefined();
   expect(withBalance(draft, 'new-1')).toBe(draft);
 });
 
 test('the last two lines stay: taking one off empties it', () => {
-  const draft = withLine(withLineChanged(newDraft(), 'new-0', { glAccountId: 'gla_1' }));
+  const draft = withLine(withLineChanged(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
   expect(withoutLine(draft, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
-  expect(withoutLine(newDraft(), 'new-0').lines).toEqual(newDraft().lines);
+  expect(withoutLine(newFormValues(), 'new-0').lines).toEqual(newFormValues().lines);
 });
 
 test('pasted rows go into the lines that have room, and move no amount away', () => {
   const rows = [
-    { glAccountId: 'gla_a', accountText: '', drAmount: { amount: minor(500) }, crAmount: noMoney },
-    { glAccountId: 'gla_b', accountText: '', drAmount: noMoney, crAmount: { amount: minor(500) } },
+    { glAccountId: 'gla_a', accountText: '', drAmount: { amount: minor(500) }, crAmount: emptyMoneyInput },
+    { glAccountId: 'gla_b', accountText: '', drAmount: emptyMoneyInput, crAmount: { amount: minor(500) } },
   ];
-  const filled = withPasted(newDraft(), 'new-0', rows);
+  const filled = withPasted(newFormValues(), 'new-0', rows);
   expect(filled.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b']);
   const twice = withPasted(filled, 'new-0', rows);
   expect(twice.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b', 'gla_a', 'gla_b']);
   expect(new Set(twice.lines.map(({ key }) => key)).size).toBe(4);
   // A column by itself goes over what is there.
-  const amounts = withPasted(filled, 'new-0', [{ drAmount: { amount: minor(700) } }, { drAmount: noMoney }]);
+  const amounts = withPasted(filled, 'new-0', [{ drAmount: { amount: minor(700) } }, { drAmount: emptyMoneyInput }]);
   expect(amounts.lines.map(({ drAmount, crAmount }) => [drAmount.amount, crAmount.amount])).toEqual([
     [700, null],
     [null, 500],
@@ -108,5 +108,5 @@ test.each([
 ])('a line with %s is not saved', (_what, changes, code) => {
   const line = { ...emptyLine('a'), glAccountId: 'gla_1', ...changes };
   const other = { ...emptyLine('b'), glAccountId: 'gla_2', crAmount: { amount: minor(5) } };
-  expect(codesOf({ ...newDraft(), lines: [line, other] })).toContain(code);
+  expect(codesOf({ ...newFormValues(), lines: [line, other] })).toContain(code);
 });

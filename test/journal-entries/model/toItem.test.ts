@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { JournalEntry } from '../../../src/journal-entries/data/schema.ts';
-import { draftOf, isSameDraft, newDraft } from '../../../src/journal-entries/model/formValues.ts';
+import { isSameDraft, newFormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import { withLine } from '../../../src/journal-entries/model/lines.ts';
-import { itemOfDraft } from '../../../src/journal-entries/model/toItem.ts';
-import { problemsOf } from '../../../src/journal-entries/model/validate.ts';
+import { toItem } from '../../../src/journal-entries/model/toItem.ts';
+import { validate } from '../../../src/journal-entries/model/validate.ts';
 
 const dimension = { id: 'dim_office', name: 'Office' };
 const stored: JournalEntry = {
@@ -29,9 +29,9 @@ const stored: JournalEntry = {
 };
 
 test('a change of an entry sends all of it that is stored, changed or not, and its words as they are', () => {
-  const draft = { ...draftOf(stored), description: 'Rent' };
+  const draft = { ...toFormValues(stored), description: 'Rent' };
   const said = { ...draft, recurrence: { ...draft.recurrence, updateType: 'ALL_FROM_HERE' } };
-  expect(itemOfDraft(said, stored)).toEqual({
+  expect(toItem(said, stored)).toEqual({
     id: 'mje_1',
     description: 'Rent',
     recurrence: { updateType: 'ALL_FROM_HERE', frequency: 'LUNAR', interval: 3, endDate: '2027-01-31' },
@@ -49,7 +49,7 @@ test('a change of an entry sends all of it that is stored, changed or not, and i
 });
 
 test('what a person takes out of an entry is sent as nothing', () => {
-  const { recurrence, ...draft } = draftOf(stored);
+  const { recurrence, ...draft } = toFormValues(stored);
   const none = {
     ...draft,
     bankAccountId: null,
@@ -58,7 +58,7 @@ test('what a person takes out of an entry is sent as nothing', () => {
     customData: [],
     description: '',
   };
-  expect(itemOfDraft({ ...none, recurrence: { ...recurrence, frequency: '' } }, stored)).toMatchObject({
+  expect(toItem({ ...none, recurrence: { ...recurrence, frequency: '' } }, stored)).toMatchObject({
     description: '',
     recurrence: null,
     bankAccountId: null,
@@ -67,12 +67,12 @@ test('what a person takes out of an entry is sent as nothing', () => {
     customData: {},
   });
   const endless = { ...none, recurrence: { ...recurrence, hasEnd: false, updateType: 'FUTURE_ONLY' } };
-  expect(itemOfDraft(endless, stored).recurrence).toMatchObject({ endDate: null });
+  expect(toItem(endless, stored).recurrence).toMatchObject({ endDate: null });
 });
 
 test('a new entry sends what was said of it, and no line of which nothing was', () => {
-  const draft = withLine({ ...newDraft({ children: stored.children }), description: 'Rent' });
-  expect(itemOfDraft(draft, undefined)).toEqual({
+  const draft = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
+  expect(toItem(draft, undefined)).toEqual({
     description: 'Rent',
     apiName: 'MANUAL_ENTRY',
     dimensionValueIds: [],
@@ -85,21 +85,21 @@ test('a new entry sends what was said of it, and no line of which nothing was', 
 });
 
 test('an entry whose recurrence stays asks which entries a change is for', () => {
-  const draft = draftOf(stored);
-  expect(problemsOf(draft, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  expect(problemsOf(draft, undefined)).toEqual([]);
+  const draft = toFormValues(stored);
+  expect(validate(draft, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  expect(validate(draft, undefined)).toEqual([]);
 });
 
 test('which entries the last change was for is no answer for the next one, and a stored interval cannot be emptied', () => {
   const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
-  const draft = draftOf(entry);
-  expect(problemsOf(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  const draft = toFormValues(entry);
+  expect(validate(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
   const emptied = { ...draft, recurrence: { ...draft.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
-  expect(problemsOf(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalUnreadable' }]);
+  expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalUnreadable' }]);
 });
 
 test('an empty line more, or the choice of what a change is for, is no change', () => {
-  const draft = draftOf(stored);
+  const draft = toFormValues(stored);
   expect(isSameDraft(withLine(draft), draft)).toBe(true);
   expect(isSameDraft({ ...draft, recurrence: { ...draft.recurrence, updateType: 'FUTURE_ONLY' } }, draft)).toBe(true);
   expect(isSameDraft({ ...draft, description: 'Rent' }, draft)).toBe(false);
@@ -108,11 +108,9 @@ test('an empty line more, or the choice of what a change is for, is no change', 
 describe('custom data', () => {
   const sentWith = (customData: Record<string, unknown>, change: (text: string) => string = (text) => text) => {
     const entry = { ...stored, customData };
-    const draft = draftOf(entry);
-    return itemOfDraft(
-      { ...draft, customData: draft.customData.map((row) => ({ ...row, text: change(row.text) })) },
-      entry,
-    ).customData;
+    const draft = toFormValues(entry);
+    return toItem({ ...draft, customData: draft.customData.map((row) => ({ ...row, text: change(row.text) })) }, entry)
+      .customData;
   };
 
   test('go back as they came, whatever they are', () => {
@@ -135,14 +133,14 @@ describe('custom data', () => {
 
   test('that nobody can see belong to the entry, and a copy of it has none', () => {
     const entry = { ...stored, customData: { empty: false, object: true, nodeType: 'OBJECT' } };
-    expect(draftOf(entry).hidesCustomData).toBe(true);
-    expect(newDraft(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
+    expect(toFormValues(entry).hidesCustomData).toBe(true);
+    expect(newFormValues(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
   });
 
   const rows = (count: number, text = 'x') =>
     Array.from({ length: count }, (_row, place) => ({ key: `new-${place}`, name: `name ${place}`, text }));
   const codes = (customData: ReturnType<typeof rows>) =>
-    problemsOf({ ...newDraft({ children: stored.children }), customData }, undefined).map(({ code }) => code);
+    validate({ ...newFormValues({ children: stored.children }), customData }, undefined).map(({ code }) => code);
 
   test('are held to the limits of the service, and each name is there once', () => {
     expect(codes(rows(50))).toEqual([]);

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { minor } from '../../../src/core/money/minor.ts';
-import { noMoney } from '../../../src/core/money/parseMoneyInput.ts';
-import { type EntryDraft, type EntryLine, newDraft } from '../../../src/journal-entries/model/formValues.ts';
+import { emptyMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
+import { type FormValues, type LineValues, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
 
 /** A side of a line: empty, or up to what the service takes. */
 const side = fc.option(fc.integer({ min: 1, max: 999_999_999_999 }), { nil: null });
 
-const lineOf = (key: string, glAccountId: string, debit: number | null, credit: number | null): EntryLine => ({
+const lineOf = (key: string, glAccountId: string, debit: number | null, credit: number | null): LineValues => ({
   key,
   glAccountId,
   accountText: '',
-  drAmount: debit === null ? noMoney : { amount: minor(debit) },
-  crAmount: credit === null ? noMoney : { amount: minor(credit) },
+  drAmount: debit === null ? emptyMoneyInput : { amount: minor(debit) },
+  crAmount: credit === null ? emptyMoneyInput : { amount: minor(credit) },
 });
 
 /** Drafts of two lines and more, each line with an amount on at most one side. */
-export const anyDraft: fc.Arbitrary<EntryDraft> = fc
+export const anyDraft: fc.Arbitrary<FormValues> = fc
   .array(fc.tuple(side, fc.boolean()), { minLength: 2, maxLength: 12 })
   .map((lines) => ({
-    ...newDraft(),
+    ...newFormValues(),
     lines: lines.map(([amount, isDebit], place) =>
       lineOf(`line-${place}`, `gla_${place}`, isDebit ? amount : null, isDebit ? null : amount),
     ),

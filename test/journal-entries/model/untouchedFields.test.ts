@@ -5,15 +5,15 @@ import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
 import { type JournalEntry, journalEntryShape } from '../../../src/journal-entries/data/schema.ts';
-import { draftOf, type EntryDraft } from '../../../src/journal-entries/model/formValues.ts';
+import { type FormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
-import { itemOfDraft } from '../../../src/journal-entries/model/toItem.ts';
-import { problemsOf } from '../../../src/journal-entries/model/validate.ts';
+import { toItem } from '../../../src/journal-entries/model/toItem.ts';
+import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { openSample } from '../../support/bank-transactions/openSample.ts';
 import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
 /** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
-type Change = (draft: EntryDraft) => { draft: EntryDraft; sent: Partial<JournalEntryItem> } | undefined;
+type Change = (draft: FormValues) => { draft: FormValues; sent: Partial<JournalEntryItem> } | undefined;
 
 const changes: Record<string, Change> = {
   nothing: (draft) => ({ draft, sent: {} }),
@@ -70,7 +70,7 @@ function recurrenceExpected({ frequency, interval, endDate }: NonNullable<Answer
 
 /** The entry opened, its question answered, and one thing of it changed. */
 function opened(stored: JournalEntry, change: Change) {
-  const draft = draftOf(stored);
+  const draft = toFormValues(stored);
   const updateType = stored.recurrence ? 'FUTURE_ONLY' : '';
   return change({ ...draft, recurrence: { ...draft.recurrence, updateType } });
 }
@@ -83,14 +83,14 @@ test.each(Object.entries(changes))(
         const stored = v.parse(journalEntryShape.schema, { data: answer });
         const done = opened(stored, change);
         if (!done) return;
-        expect(problemsOf(done.draft, stored)).toEqual([]);
+        expect(validate(done.draft, stored)).toEqual([]);
         const { recurrence, ...sent } = done.sent;
         const expected = { ...itemExpected({ answer, recurrence: recurrence === undefined }), ...sent };
         if (recurrence === null) expected.recurrence = null;
         else if (recurrence) {
           expected.recurrence = answer.recurrence ? { updateType: 'FUTURE_ONLY', ...recurrence } : recurrence;
         }
-        expect(itemOfDraft(done.draft, stored)).toStrictEqual(expected);
+        expect(toItem(done.draft, stored)).toStrictEqual(expected);
       }),
       { numRuns: 200 },
     );
@@ -109,10 +109,8 @@ test('a row more of custom data, or one changed, leaves the names and values of 
         return { draft: { ...draft, customData: rows }, sent: {} };
       });
       if (!done) return;
-      expect(problemsOf(done.draft, stored)).toEqual([]);
-      expect(itemOfDraft(done.draft, stored).customData).toStrictEqual(
-        isMore ? { ...odd, b: '3' } : { ...odd, a: '3' },
-      );
+      expect(validate(done.draft, stored)).toEqual([]);
+      expect(toItem(done.draft, stored).customData).toStrictEqual(isMore ? { ...odd, b: '3' } : { ...odd, a: '3' });
     }),
     { numRuns: 50 },
   );
@@ -123,8 +121,8 @@ test('a line that says nothing stays while it is stored so, and is wrong where a
   const children = [line('gla_a', 0, 0), line('gla_b', 500, 0), line('gla_c', 0, 500)];
   const stored = v.parse(journalEntryShape.schema, { data: { id: 'mje_1', date: '2026-06-01', children } });
   const nothing = { amount: minor(0) };
-  const codes = (draft: EntryDraft) => problemsOf(draft, stored).map(({ place, code }) => [place, code]);
-  const draft = draftOf(stored);
+  const codes = (draft: FormValues) => validate(draft, stored).map(({ place, code }) => [place, code]);
+  const draft = toFormValues(stored);
   expect(codes(withLineChanged(draft, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
   expect(codes(withLineChanged(draft, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
     ['lines.stored-0.drAmount', 'amountMissing'],
@@ -159,8 +157,8 @@ describe('on the sandbox', () => {
         ids.map(async (id) => {
           const stored = await open.client.journalEntries.get(id);
           const done = opened(stored, changes.description as Change); // which is there
-          expect(done && problemsOf(done.draft, stored)).toEqual([]);
-          return itemOfDraft(done?.draft ?? draftOf(stored), stored);
+          expect(done && validate(done.draft, stored)).toEqual([]);
+          return toItem(done?.draft ?? toFormValues(stored), stored);
         }),
       );
       for (const outcome of await open.client.journalEntries.save(changed))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pastedRows } from '../../../src/journal-entries/paste/parseRows.ts';
+import { parseRows } from '../../../src/journal-entries/paste/parseRows.ts';
 import { accounts, paste, shown, words } from '../../support/journal-entries/paste.ts';
 
 describe('rows of a spreadsheet', () => {
@@ -249,7 +249,7 @@ describe('rows of a spreadsheet', () => {
     expect(told).toMatchObject({ unknown: ['Nowhere'], ambiguous: ['Fees', 'fees'] });
     const books = [...accounts, { id: 'gla_other', accountNo: '6100', name: 'Rent' }];
     const options = { into: 'account', words, accounts: books, currency: 'USD', locale: 'en-US' } as const;
-    expect(pastedRows('6100\tRent\t5\t', options)).toMatchObject({ unknown: [], ambiguous: ['6100 Rent'] });
+    expect(parseRows('6100\tRent\t5\t', options)).toMatchObject({ unknown: [], ambiguous: ['6100 Rent'] });
   });
 
   test('may be a thousand', () => {

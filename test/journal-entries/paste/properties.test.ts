@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../../src/core/money/formatMoney.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import type { TypedMoney } from '../../../src/core/money/parseMoneyInput.ts';
+import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { accounts, paste, shown, side } from '../../support/journal-entries/paste.ts';
 
 test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
@@ -70,7 +70,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
       );
       fc.pre(rows.some(({ debit, credit }) => debit !== 0 || credit !== 0));
       const pasted = paste(text.join('\n'));
-      const cents = (money: TypedMoney | undefined) => side(money) || 0;
+      const cents = (money: MoneyInput | undefined) => side(money) || 0;
       expect(pasted?.lines.map(({ drAmount, crAmount }) => [cents(drAmount), cents(crAmount)])).toEqual(
         rows.map(({ debit, credit }) => [debit, credit]),
       );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '../../../src/core/money/minor.ts';
-import { dayAt, lineOf } from '../../../src/ledger/chart/balanceLine.ts';
+import { balanceLine, dayAt } from '../../../src/ledger/chart/balanceLine.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
 const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: minor(balance), index });
@@ -23,23 +23,23 @@ function numbersAfter(letter: 'H' | 'V', path: string): number[] {
 }
 
 test('a line steps from the first day to the last, highest at the top', () => {
-  const line = lineOf([day(0, 0), day(5, 100), day(10, 50)]);
+  const line = balanceLine([day(0, 0), day(5, 100), day(10, 50)]);
   expect(line).toMatchObject({ path: 'M0 96H500V4H1000V50', zero: undefined });
 });
 
 test('zero is drawn where balances stand on both sides of it', () => {
-  expect(lineOf([day(0, -100), day(10, 100)])?.zero).toBe(50);
+  expect(balanceLine([day(0, -100), day(10, 100)])?.zero).toBe(50);
 });
 
 test('of one day no line can be drawn', () => {
-  expect(lineOf([])).toBeUndefined();
-  expect(lineOf([day(3, 5)])).toBeUndefined();
+  expect(balanceLine([])).toBeUndefined();
+  expect(balanceLine([day(3, 5)])).toBeUndefined();
 });
 
 test('however many days there are, the line stays in its box, goes forward, and reaches both extremes', () => {
   fc.assert(
     fc.property(days, (some) => {
-      const { path = '' } = lineOf(some) ?? {};
+      const { path = '' } = balanceLine(some) ?? {};
       const xs = numbersAfter('H', path);
       const ys = [Number(/^M0 ([\d.]+)/.exec(path)?.[1]), ...numbersAfter('V', path)];
       expect(xs).toEqual(xs.toSorted((a, b) => a - b));

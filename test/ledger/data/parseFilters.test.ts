@@ -4,7 +4,7 @@ import { rangePresets } from '../../../src/core/dates/dateRange.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import { type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from '../../../src/ledger/data/filters.ts';
-import { readLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
+import { parseLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
 const ids = fc.array(fc.string());
@@ -26,7 +26,7 @@ const names = ['period', 'beginDate', 'endDate', 'search', 'customer', 'dimensio
 test('filters that are right stay as they are', () => {
   fc.assert(
     fc.property(validFilters, (filters) => {
-      expect(readLedgerFilters(filters)).toEqual({ filters });
+      expect(parseLedgerFilters(filters)).toEqual({ filters });
     }),
   );
 });
@@ -35,12 +35,12 @@ test('whatever stands in an address or a database, a ledger can be asked for', (
   const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
-      const { filters, error } = readLedgerFilters(given);
+      const { filters, error } = parseLedgerFilters(given);
       const range = rangeOfFilters(filters, plainDate('2026-06-15'), 1);
       ledgerQueryOf('gla_1', filters, range);
       withFilters(filters, {});
       // What came through is right, so that a second reading finds nothing.
-      expect(readLedgerFilters(filters)).toEqual({ filters });
+      expect(parseLedgerFilters(filters)).toEqual({ filters });
       // Nothing is left out without a word.
       const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
       for (const [name, value] of Object.entries(isPlain ? given : {})) {
@@ -71,7 +71,7 @@ test.each<[string, unknown, string]>([
 ])('the filter %s of %j is left out, alone, and said to be', (name, value, expected) => {
   const right = { period: 'lastYear', search: 'rent', accountingMethod: 'CASH' };
   const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
-  const { filters, error } = readLedgerFilters({ ...right, [name]: value });
+  const { filters, error } = parseLedgerFilters({ ...right, [name]: value });
   expect(filters).toStrictEqual(others);
   expect(error).toBeInstanceOf(ConfigurationError);
   expect(error?.message).toContain(`The filter ${expected}`);
@@ -79,22 +79,22 @@ test.each<[string, unknown, string]>([
 });
 
 test('each of several wrong filters is named', () => {
-  const { filters, error } = readLedgerFilters({ beginDate: '2026-02-31', endDate: '2026-03-31', period: 'ever' });
+  const { filters, error } = parseLedgerFilters({ beginDate: '2026-02-31', endDate: '2026-03-31', period: 'ever' });
   expect(filters).toStrictEqual({ endDate: '2026-03-31' });
   expect(error?.message).toMatch(/^The filter beginDate .* It is left out\. The filter period .* It is left out\.$/);
 });
 
 test('filters of null are as good as none', () => {
   const nulls = Object.fromEntries(names.map((name) => [name, null]));
-  expect(readLedgerFilters(nulls)).toStrictEqual({ filters: {}, error: undefined });
-  expect(readLedgerFilters({ ...nulls, search: 'rent' })).toStrictEqual({
+  expect(parseLedgerFilters(nulls)).toStrictEqual({ filters: {}, error: undefined });
+  expect(parseLedgerFilters({ ...nulls, search: 'rent' })).toStrictEqual({
     filters: { search: 'rent' },
     error: undefined,
   });
 });
 
 test.each([null, undefined])('%s is as good as no filters', (given) => {
-  expect(readLedgerFilters(given)).toEqual({ filters: {} });
+  expect(parseLedgerFilters(given)).toEqual({ filters: {} });
 });
 
 test.each([
@@ -102,13 +102,13 @@ test.each([
   [[], 'is []: expected an object'],
   [true, 'is true: expected an object'],
 ])('%j in place of filters leaves the ledger without any, and is said', (given, expected) => {
-  const { filters, error } = readLedgerFilters(given);
+  const { filters, error } = parseLedgerFilters(given);
   expect(filters).toEqual({});
   expect(error?.message).toContain(`What is given as filters ${expected}`);
 });
 
 test('of a long value the message holds the beginning', () => {
-  const { error } = readLedgerFilters({ period: 'all '.repeat(1000) });
+  const { error } = parseLedgerFilters({ period: 'all '.repeat(1000) });
   expect(error?.message.length).toBeLessThan(250);
   expect(error?.message).toContain('The filter period is "all all all');
 });

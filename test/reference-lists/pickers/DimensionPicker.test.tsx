@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReferenceLoaders } from '../../../src/index.ts';
-import {
-  DimensionValuesPicker,
-  type DimensionValuesPickerProps,
-} from '../../../src/reference-lists/pickers/DimensionPicker.tsx';
+import { DimensionPicker, type DimensionPickerProps } from '../../../src/reference-lists/pickers/DimensionPicker.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
@@ -29,7 +26,7 @@ const loaders: ReferenceLoaders = {
 };
 const closedTeam = { id: 'closed', name: 'Closed', dimension: { id: 'dim_team', name: 'Team' } };
 
-interface ValuesProps extends Partial<DimensionValuesPickerProps> {
+interface ValuesProps extends Partial<DimensionPickerProps> {
   initial?: string[];
 }
 
@@ -37,7 +34,7 @@ function Values({ initial = [], known = [], ...props }: ValuesProps) {
   const [ids, setIds] = useState(initial);
   return (
     <Root component="Trial" name="trial">
-      <DimensionValuesPicker
+      <DimensionPicker
         label="Classes"
         known={known}
         {...props}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ReferenceLoaders } from '../../../src/index.ts';
-import { CustomerChoicePicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
+import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
 import type { PartyPickerProps } from '../../../src/reference-lists/pickers/PartyPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
@@ -50,7 +50,7 @@ const few: ReferenceLoaders = { vendors: async () => parties, customers: async (
 
 const kinds = [
   ['vendors', VendorPicker],
-  ['customers', CustomerChoicePicker],
+  ['customers', CustomerPicker],
 ] as const;
 
 test.each(kinds)('of the company’s %s one is chosen by typing, and given up again', async (_kind, of) => {

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import type { BankAccount, Customer, GlAccount, ReferenceLoaders } from '../../../src/index.ts';
 import { BankAccountPicker } from '../../../src/reference-lists/pickers/BankAccountPicker.tsx';
 import { CategoryPicker } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
-import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerMultiPicker.tsx';
-import { CustomerChoicePicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
+import { CustomerMultiPicker } from '../../../src/reference-lists/pickers/CustomerMultiPicker.tsx';
+import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
 import { GlAccountPicker } from '../../../src/reference-lists/pickers/GlAccountPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -50,7 +50,7 @@ function Customers({ known }: { known?: Customer[] }) {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <CustomerPicker
+      <CustomerMultiPicker
         label="Add a customer"
         onAdd={(customer) => setAdded([...added, customer])}
         without={added.map(({ id }) => id)}
@@ -74,7 +74,7 @@ test.each([
   ['bank accounts', BankAccountPicker],
   ['categories', CategoryPicker],
   ['vendors', VendorPicker],
-  ['customers', CustomerChoicePicker],
+  ['customers', CustomerPicker],
 ] as const)(
   'a field of %s tells what helps and what is wrong, and one to read cannot be opened',
   async (_kind, Field) => {

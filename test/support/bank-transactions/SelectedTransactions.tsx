@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { BulkBar } from '../../../src/bank-transactions/bulk/BulkActions.tsx';
-import { BulkReport } from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
-import { useBulk } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
+import { BulkActions } from '../../../src/bank-transactions/bulk/BulkActions.tsx';
+import { BulkStatus } from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
+import { useBulkJob } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
 import { transactionListMessages as messages } from '../../../src/bank-transactions/messages.ts';
 import { useBankTransactions } from '../../../src/index.ts';
 import { Heading } from '../../../src/ui/root/Heading.tsx';
@@ -24,7 +24,7 @@ export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
 
 function Transactions({ initial }: SelectedTransactionsProps) {
   const [ticked, onTick] = useState<ReadonlySet<string>>(() => new Set(initial));
-  const bulk = useBulk({ ticked, onTick });
+  const bulk = useBulkJob({ ticked, onTick });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
     if (hasNextPage && !isFetching) fetchNextPage();
@@ -34,9 +34,9 @@ function Transactions({ initial }: SelectedTransactionsProps) {
   const selected = rows.filter(({ id }) => ticked.has(id));
   return (
     <>
-      <BulkReport {...{ bulk, messages }} />
+      <BulkStatus {...{ bulk, messages }} />
       <p>{selected.length} selected</p>
-      {!bulk.run?.underWay && selected.length > 0 && <BulkBar {...{ selected, bulk, messages }} />}
+      {!bulk.run?.underWay && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
       <ul aria-label="All transactions">
         {rows.map(({ id, displayName, description, category }) => (
           <li key={id} data-id={id} data-category={category?.id}>

@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import {
-  type DraftLine,
-  type TransactionDraft,
-  withDirection,
-} from '../../../src/bank-transactions/model/formValues.ts';
+import { type FormValues, type LineValues, withDirection } from '../../../src/bank-transactions/model/formValues.ts';
 import {
   settled,
   splitEvenly,
@@ -18,10 +14,10 @@ import { amounts, type Choosable, days, descriptions, texts } from './items.ts';
 
 /** Something that a person does in the editor; lines by their place, counted round and round. */
 export type Edit =
-  | { does: 'field'; changes: Partial<TransactionDraft> }
+  | { does: 'field'; changes: Partial<FormValues> }
   | { does: 'direction'; direction: 'in' | 'out' }
   | { does: 'amount'; amount: number }
-  | { does: 'line'; at: number; changes: Partial<DraftLine> }
+  | { does: 'line'; at: number; changes: Partial<LineValues> }
   | { does: 'lineAmount'; at: number; amount: number }
   | { does: 'linePercent'; at: number; percent: string }
   | { does: 'moveLine'; at: number; steps: number }
@@ -82,7 +78,7 @@ export function edits(choosable: Choosable): fc.Arbitrary<Edit> {
 }
 
 /** The draft after an edit, by what the editor calls for it. @param base the draft before the first edit. */
-export function edited(draft: TransactionDraft, edit: Edit, base: TransactionDraft): TransactionDraft {
+export function edited(draft: FormValues, edit: Edit, base: FormValues): FormValues {
   const key = keyAt(draft, edit);
   switch (edit.does) {
     case 'field':
@@ -114,7 +110,7 @@ export function edited(draft: TransactionDraft, edit: Edit, base: TransactionDra
 export type Touched = ReadonlySet<string>;
 
 /** What an edit touches. Lines that take the rest, or a share, follow every change of an amount: who made them so touched them. */
-export function touchedBy(edit: Edit, before: TransactionDraft, after: TransactionDraft): Touched {
+export function touchedBy(edit: Edit, before: FormValues, after: FormValues): Touched {
   const key = keyAt(before, edit);
   const bound = after.lines
     .filter(({ percent }, place) => percent !== null || (after.hasRest && place === after.lines.length - 1))
@@ -144,6 +140,6 @@ export function touchedBy(edit: Edit, before: TransactionDraft, after: Transacti
   return touched;
 }
 
-function keyAt({ lines }: TransactionDraft, edit: Edit): string {
+function keyAt({ lines }: FormValues, edit: Edit): string {
   return ('at' in edit && lines[edit.at % lines.length]?.key) || '';
 }

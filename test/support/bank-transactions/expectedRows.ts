@@ -1,11 +1,11 @@
-import type { DraftLine, TransactionDraft } from '../../../src/bank-transactions/model/formValues.ts';
+import type { FormValues, LineValues } from '../../../src/bank-transactions/model/formValues.ts';
 import type { Touched } from './edits.ts';
 import type { Rows } from './openSample.ts';
 
 interface Saved {
   before: Rows;
-  base: TransactionDraft;
-  draft: TransactionDraft;
+  base: FormValues;
+  draft: FormValues;
   touched: Touched;
   /** Only for what nobody but the service knows: the ids of new parts. */
   after: Rows | undefined;
@@ -16,7 +16,7 @@ export function rowsExpected({ before, base, draft, touched, after }: Saved): Ro
   const isTurned = draft.direction !== base.direction;
   const sign = draft.direction === 'out' ? -1 : 1;
   const row: Rows['row'] = { ...before.row };
-  const put = (member: keyof TransactionDraft, changes: Partial<Rows['row']>) => {
+  const put = (member: keyof FormValues, changes: Partial<Rows['row']>) => {
     if (touched.has(member)) Object.assign(row, changes);
   };
   put('date', { date: draft.date ?? '' });
@@ -38,7 +38,7 @@ export function rowsExpected({ before, base, draft, touched, after }: Saved): Ro
 
   const parts = draft.lines.map((line, position): Rows['parts'][number] => {
     const part = before.parts.find(({ id }) => id === line.id);
-    const is = (member: keyof DraftLine) => part === undefined || touched.has(`${line.key}.${member}`);
+    const is = (member: keyof LineValues) => part === undefined || touched.has(`${line.key}.${member}`);
     return {
       companyId: row.companyId,
       bankTransactionId: row.id,
@@ -66,7 +66,7 @@ function signed(amount: number | null, sign: number): number {
 }
 
 /** It follows the direction, unless it is of a kind that has none. */
-function typeOf({ direction }: TransactionDraft, base: TransactionDraft, type: string): string {
+function typeOf({ direction }: FormValues, base: FormValues, type: string): string {
   if (direction === base.direction || !['EXPENSE', 'REVENUE'].includes(type)) return type;
   return direction === 'out' ? 'EXPENSE' : 'REVENUE';
 }
@@ -82,7 +82,7 @@ function setOf(ids: readonly string[], before: readonly string[] = []): string[]
   return [...(isSame ? before : ids)];
 }
 
-function taxOf({ region, year, quarter }: TransactionDraft['tax']): Rows['row']['tax'] {
+function taxOf({ region, year, quarter }: FormValues['tax']): Rows['row']['tax'] {
   const paymentInfo = { region: region || null, year: Number(year) || null, quarter: quarter || null };
   return Object.values(paymentInfo).some((known) => known !== null) ? { paymentInfo } : {};
 }

@@ -10,7 +10,7 @@ import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.ts';
 import { createService, type ServiceOptions } from '../../../sandbox/service/service.ts';
 import { createDaybookClient } from '../../../src/client.ts';
-import { createHttpClient } from '../../../src/core/http/http.ts';
+import { createHttp } from '../../../src/core/http/http.ts';
 import { accessOf, createSession } from '../../../src/core/session/session.ts';
 import { checked } from '../contract/contract.ts';
 import { openTestService, unlimited } from '../sandbox/testService.ts';
@@ -44,7 +44,7 @@ export async function openSample() {
     const session = createSession({ identity: 'usr_books', fetchToken: async () => token });
     return {
       client: createDaybookClient({ baseUrl: server.url, session }),
-      http: createHttpClient({ baseUrl: server.url, session: accessOf(session).current }),
+      http: createHttp({ baseUrl: server.url, session: accessOf(session).current }),
       async [Symbol.asyncDispose]() {
         await server.close();
         service.requireKept();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dataOf } from '../../../src/core/http/envelope.ts';
-import { createHttpClient, type HttpClient, type HttpRequest } from '../../../src/core/http/http.ts';
+import { createHttp, type HttpClient, type HttpRequest } from '../../../src/core/http/http.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { createTokenSession, type TokenSession } from '../../../src/core/session/tokenSession.ts';
 import { until, VirtualClock } from '../session/virtualClock.ts';
@@ -26,7 +26,7 @@ export class ClientOnServer {
       return fetchToken(request);
     };
     this.session = createTokenSession({ identity: 'user-7:company-42', fetchToken: counted, clock: this.clock });
-    this.client = createHttpClient({ baseUrl: server.url, session: () => this.session });
+    this.client = createHttp({ baseUrl: server.url, session: () => this.session });
   }
 
   /** @param fetchToken default: the secret, then the secret with 2, 3 … behind it. */

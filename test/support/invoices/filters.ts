@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
-import { ageingBands } from '../../../src/invoices/data/aging.ts';
+import { agingBuckets } from '../../../src/invoices/data/aging.ts';
 import type { InvoiceFilters } from '../../../src/invoices/data/filters.ts';
 import { days } from '../../core/dates/days.ts';
 
@@ -44,7 +44,7 @@ const comparisonsOf = <Value>(value: fc.Arbitrary<Value>) => ({
 export const invoiceFilters: fc.Arbitrary<InvoiceFilters> = fc.record(
   {
     period: fc.constantFrom(...rangePresets),
-    ageing: fc.constantFrom(...ageingBands),
+    ageing: fc.constantFrom(...agingBuckets),
     search: texts,
     invoiceNumber: fc.record({ ...comparisonsOf(texts), contain: texts }, partly()),
     status: choices,

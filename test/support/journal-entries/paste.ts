@@ -1,6 +1,6 @@
-import type { TypedMoney } from '../../../src/core/money/parseMoneyInput.ts';
+import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import type { PastedInto } from '../../../src/journal-entries/paste/parseCells.ts';
-import { pastedRows } from '../../../src/journal-entries/paste/parseRows.ts';
+import { parseRows } from '../../../src/journal-entries/paste/parseRows.ts';
 
 /** The chart of the tests; two accounts have one name. */
 export const accounts = [
@@ -12,9 +12,9 @@ export const accounts = [
 export const words = { account: ['Konto'], debit: ['Soll'], credit: ['Haben'], amount: [] };
 /** What comes of a text that is pasted into a field of a line. */
 export const paste = (text: string, into: PastedInto = 'account', locale = 'en-US') =>
-  pastedRows(text, { into, words, accounts, currency: 'USD', locale });
+  parseRows(text, { into, words, accounts, currency: 'USD', locale });
 
-export const side = (money: TypedMoney | undefined) => (money?.amount === null ? money.text : money?.amount);
+export const side = (money: MoneyInput | undefined) => (money?.amount === null ? money.text : money?.amount);
 /** Each line as account, debit and credit: ids and cents, or the texts that stay. */
 export const shown = (...args: Parameters<typeof paste>) =>
   paste(...args)?.lines.map(({ glAccountId, accountText, drAmount, crAmount }) => [

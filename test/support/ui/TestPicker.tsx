@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { page } from 'vitest/browser';
-import { Picker, type PickerProps } from '../../../src/ui/picker/Combobox.tsx';
-import type { PickerGroup } from '../../../src/ui/picker/filterOptions.ts';
+import { Combobox, type ComboboxProps } from '../../../src/ui/picker/Combobox.tsx';
+import type { ComboboxGroup } from '../../../src/ui/picker/filterOptions.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 
-interface TrialPickerProps extends Partial<Omit<PickerProps, 'value'>> {
+interface TrialPickerProps extends Partial<Omit<ComboboxProps, 'value'>> {
   initial?: string;
   className?: string;
 }
@@ -14,7 +14,7 @@ export function TrialPicker({ initial, className, onChange, ...props }: TrialPic
   const [value, setValue] = useState(initial ?? null);
   return (
     <Root component="Trial" name="trial" className={className}>
-      <Picker
+      <Combobox
         label="Account"
         groups={accounts}
         {...props}
@@ -28,7 +28,7 @@ export function TrialPicker({ initial, className, onChange, ...props }: TrialPic
   );
 }
 
-export const accounts: PickerGroup[] = [
+export const accounts: ComboboxGroup[] = [
   {
     id: 'ASSET',
     heading: 'Assets',
@@ -49,7 +49,7 @@ export const accounts: PickerGroup[] = [
 ];
 
 /** So many accounts in two groups. */
-export function manyAccounts(count: number): PickerGroup[] {
+export function manyAccounts(count: number): ComboboxGroup[] {
   return ['Assets', 'Expenses'].map((heading, half) => ({
     id: heading,
     heading,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../../src/index.ts';
-import { DayCalendar } from '../../../src/ui/dates/Calendar.tsx';
+import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
 import { Button } from '../../../src/ui/fields/Button.tsx';
 import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
@@ -47,7 +47,7 @@ export function sampleMarkup(): string {
           rows={rows}
           pages={pages}
         />
-        <DayCalendar label="Date" value={plainDate('2026-03-05')} onPick={nothing} onClose={nothing} />
+        <Calendar label="Date" value={plainDate('2026-03-05')} onPick={nothing} onClose={nothing} />
       </Root>
     </DaybookProvider>,
   );

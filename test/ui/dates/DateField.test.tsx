@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type PlainDate, plainDate } from '../../../src/index.ts';
-import { DateInput } from '../../../src/ui/dates/DateField.tsx';
+import { DateField } from '../../../src/ui/dates/DateField.tsx';
 import { openCompany } from '../../support/sandbox/company.ts';
 import { renderHeld } from '../../support/ui/renderControlled.tsx';
 
@@ -29,7 +29,7 @@ function renderDate({ locale = 'en-US', onKey, ...options }: Options = {}) {
         onSubmit={(event) => event.preventDefault()}
         onKeyDown={({ key, ctrlKey, altKey }) => onKey?.(`${ctrlKey ? '^' : ''}${altKey ? '!' : ''}${key}`)}
       >
-        <DateInput label="Date" value={value} onChange={onChange} {...props} />
+        <DateField label="Date" value={value} onChange={onChange} {...props} />
       </form>
     ),
     { company, locale },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type DateRange, plainDate } from '../../../src/index.ts';
-import { DateRangeFields } from '../../../src/ui/dates/DateRangeField.tsx';
+import { DateRangeField } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { openCompany } from '../../support/sandbox/company.ts';
@@ -17,7 +17,7 @@ function renderFields(initial: DateRange = march, locale = 'en-US') {
     const [range, setRange] = useState(initial);
     return (
       <Root component="Trial" name="trial">
-        <DateRangeFields
+        <DateRangeField
           label="Dates"
           value={range}
           onChange={(next) => {

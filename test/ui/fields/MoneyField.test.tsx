@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { minor } from '../../../src/core/money/minor.ts';
-import { noMoney, type TypedMoney } from '../../../src/core/money/parseMoneyInput.ts';
+import { emptyMoneyInput, type MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
 import { openCompany } from '../../support/sandbox/company.ts';
 import { renderHeld } from '../../support/ui/renderControlled.tsx';
@@ -12,7 +12,7 @@ const after = page.getByRole('button', { name: 'After' });
 const sentence = page.getByRole('alert');
 
 interface Options {
-  initial?: TypedMoney;
+  initial?: MoneyInput;
   locale?: string;
   currency?: string;
   errors?: string[];
@@ -21,7 +21,7 @@ interface Options {
   onEnter?: () => void;
 }
 
-function renderMoney({ initial = noMoney, locale = 'en-US', currency = 'USD', ...props }: Options = {}) {
+function renderMoney({ initial = emptyMoneyInput, locale = 'en-US', currency = 'USD', ...props }: Options = {}) {
   return renderHeld(
     initial,
     (value, onChange) => <MoneyField label="Amount" value={value} onChange={onChange} {...props} />,
@@ -29,7 +29,7 @@ function renderMoney({ initial = noMoney, locale = 'en-US', currency = 'USD', ..
   );
 }
 
-const cents = (amount: number): TypedMoney => ({ amount: minor(amount) });
+const cents = (amount: number): MoneyInput => ({ amount: minor(amount) });
 
 test('what is typed stays as it is typed until the field is left, and is then written as people write amounts', async () => {
   const { told } = renderMoney();

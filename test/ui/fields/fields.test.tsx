@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import unlayered from '../../../src/styles.unlayered.css?inline';
 import { Checkbox } from '../../../src/ui/fields/Checkbox.tsx';
-import { Choice } from '../../../src/ui/fields/SegmentedControl.tsx';
+import { SegmentedControl } from '../../../src/ui/fields/SegmentedControl.tsx';
 import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
-import { Picker } from '../../../src/ui/picker/Combobox.tsx';
+import { Combobox } from '../../../src/ui/picker/Combobox.tsx';
 import hostile from '../../../stories/hosts/hostile.css?inline';
 import { openCompany } from '../../support/sandbox/company.ts';
 import { renderHeld } from '../../support/ui/renderControlled.tsx';
@@ -80,7 +80,13 @@ test('a choice of two is made by the mouse and by the arrow keys', async () => {
   const { told } = renderHeld<'in' | 'out' | null>(
     null,
     (value, onChange) => (
-      <Choice legend="Direction" options={directions} value={value} onChange={onChange} errors={['Choose one.']} />
+      <SegmentedControl
+        legend="Direction"
+        options={directions}
+        value={value}
+        onChange={onChange}
+        errors={['Choose one.']}
+      />
     ),
     { company },
   );
@@ -96,7 +102,14 @@ test('a choice that only shows can be reached, and not changed', async () => {
   const { told } = renderHeld<'in' | 'out' | null>(
     'in',
     (value, onChange) => (
-      <Choice legend="Direction" options={directions} value={value} onChange={onChange} isReadOnly isLegendHidden />
+      <SegmentedControl
+        legend="Direction"
+        options={directions}
+        value={value}
+        onChange={onChange}
+        isReadOnly
+        isLegendHidden
+      />
     ),
     { company },
   );
@@ -141,7 +154,7 @@ test('a picker tells what helps and what is wrong, and hands its input to a form
   renderHeld<string | null>(
     'rent',
     (value, onChange) => (
-      <Picker label="Account" groups={accounts} value={value} onChange={onChange} inputRef={input} {...notes} />
+      <Combobox label="Account" groups={accounts} value={value} onChange={onChange} inputRef={input} {...notes} />
     ),
     { company },
   );
@@ -157,7 +170,7 @@ test('a picker that only shows can be reached and read, and opens nothing', asyn
   const { told } = renderHeld<string | null>(
     'rent',
     (value, onChange) => (
-      <Picker label="Account" groups={accounts} value={value} onChange={onChange} isReadOnly isClearable />
+      <Combobox label="Account" groups={accounts} value={value} onChange={onChange} isReadOnly isClearable />
     ),
     { company },
   );
@@ -191,9 +204,9 @@ function grid(value: string, onChange: (value: string) => void) {
   return (
     <div className="daybook-field-grid">
       <TextField label="Description" value={value} onChange={onChange} />
-      <Picker label="Account" groups={accounts} value="rent" onChange={() => {}} />
+      <Combobox label="Account" groups={accounts} value="rent" onChange={() => {}} />
       <Select label="Status" options={statuses} value="new" onChange={() => {}} />
-      <Choice legend="Direction" options={directions} value="in" onChange={() => {}} />
+      <SegmentedControl legend="Direction" options={directions} value="in" onChange={() => {}} />
       <Checkbox label="All" isChecked onChange={() => {}} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createHttpClient } from '../../../../src/core/http/http.ts';
+import { createHttp } from '../../../../src/core/http/http.ts';
 import { createTokenSession } from '../../../../src/core/session/tokenSession.ts';
 import { caught } from '../../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/http/clientOnServer.ts';
@@ -42,7 +42,7 @@ test('22: a write that is refused after the switch is not sent again, with nobod
   await using ann = await ClientOnServer.start([refusedLate, success(company)], async () => 'token-of-ann');
   const { clock, server } = ann;
   const session = createTokenSession({ identity: 'bob', fetchToken: async () => 'token-of-bob', clock });
-  const bob = createHttpClient({ baseUrl: server.url, session: () => session });
+  const bob = createHttp({ baseUrl: server.url, session: () => session });
   const writing = caught(() => ann.client.write(renameCompany));
   await server.received(1);
   ann.session.end();

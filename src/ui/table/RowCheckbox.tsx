@@ -9,7 +9,7 @@ interface SelectRowProps {
 }
 
 /** The cell with a row's checkbox. The grid itself is what the keyboard meets. */
-export function SelectRow({ id, label, isSelected, onToggle }: SelectRowProps) {
+export function RowCheckbox({ id, label, isSelected, onToggle }: SelectRowProps) {
   return (
     <td data-column="select">
       <label className="daybook-select-box">
@@ -31,7 +31,7 @@ interface SelectAllProps<Row> {
 }
 
 /** The header cell with the checkbox of all rows that are loaded. */
-export function SelectAll<Row extends { id: string }>({ rows, selection }: SelectAllProps<Row>) {
+export function SelectAllCheckbox<Row extends { id: string }>({ rows, selection }: SelectAllProps<Row>) {
   const { ids, onChange, allLabel } = selection;
   const areAll = rows.every(({ id }) => ids.has(id));
   const isMixed = !areAll && rows.some(({ id }) => ids.has(id));

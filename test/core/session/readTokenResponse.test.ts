@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTokenResponse } from '../../../src/core/session/tokenResponse.ts';
+import { readTokenResponse } from '../../../src/core/session/readTokenResponse.ts';
 
 describe('what is one', () => {
   test('any token of the bearer alphabet is kept letter by letter', () => {

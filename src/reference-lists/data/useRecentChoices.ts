@@ -1,7 +1,7 @@
 'use client';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { type Daybook, useSupplied } from '../../core/daybookContext.ts';
+import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { withRecent } from './rules.ts';
 import type { NamedChoice } from './schema.ts';
@@ -19,7 +19,7 @@ const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: Choic
 
 /** What was chosen last in this session, the latest first, and how another choice is noted. */
 export function useRecentChoices(kind: ChoiceKind) {
-  const daybook = useSupplied();
+  const daybook = useDaybookContext();
   const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
   // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
   const late = useDeferredValue(data);

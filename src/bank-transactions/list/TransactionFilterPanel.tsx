@@ -6,18 +6,18 @@ import { ChoiceFilter } from '../../list/ChoiceFilter.tsx';
 import { TextFilter } from '../../list/TextFilter.tsx';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
-import { CustomerPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
-import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { CustomerMultiPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
+import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { GlAccountPicker } from '../../reference-lists/pickers/GlAccountPicker.tsx';
 import { VendorPicker } from '../../reference-lists/pickers/VendorPicker.tsx';
-import { DateRangeFields } from '../../ui/dates/DateRangeField.tsx';
+import { DateRangeField } from '../../ui/dates/DateRangeField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import type { BankTransactionFilters } from '../data/filters.ts';
 import { reviewStatuses, transactionStatuses, transactionTypes } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import type { ChosenRecord, ChosenRecords, RecordFilter } from './useFilterNames.ts';
 
-interface ListFilterPanelProps {
+interface TransactionFilterPanelProps {
   filters: BankTransactionFilters;
   /** Called with what changes. */
   onChange: (changes: BankTransactionFilters) => void;
@@ -33,7 +33,7 @@ interface ListFilterPanelProps {
 }
 
 /** The filters that are not always in sight, and the order. */
-export default function ListFilterPanel(props: ListFilterPanelProps) {
+export default function TransactionFilterPanel(props: TransactionFilterPanelProps) {
   const { filters, onChange, range, chosen, onChoose, direction, onDirectionChange, messages } = props;
   const idsOf = (field: RecordFilter) => filters[field]?.id.in ?? [];
   const add = (field: RecordFilter, id: string | null | undefined) => {
@@ -55,7 +55,7 @@ export default function ListFilterPanel(props: ListFilterPanelProps) {
   return (
     <>
       <div className="daybook-filter-fields">
-        <DateRangeFields
+        <DateRangeField
           label={messages.dates}
           value={range}
           onChange={(dates) => onChange(datesOf(dates, filters.date))}
@@ -93,7 +93,7 @@ export default function ListFilterPanel(props: ListFilterPanelProps) {
             add('vendor', vendor?.id);
           }}
         />
-        <CustomerPicker
+        <CustomerMultiPicker
           label={messages.customer}
           placeholder={messages.addCustomer}
           known={chosen.customer}
@@ -116,7 +116,7 @@ export default function ListFilterPanel(props: ListFilterPanelProps) {
           withInactive
           onChange={(id) => add('glAccount', id)}
         />
-        <DimensionValuesPicker
+        <DimensionPicker
           label={messages.dimensionValues}
           value={idsOf('dimensionValues')}
           known={nobody}

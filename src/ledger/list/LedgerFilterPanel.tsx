@@ -1,9 +1,9 @@
 'use client';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
-import { CustomerPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
-import { DimensionsPicker } from '../../reference-lists/pickers/DimensionFilter.tsx';
-import { DateRangeFields } from '../../ui/dates/DateRangeField.tsx';
+import { CustomerMultiPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
+import { DimensionFilter } from '../../reference-lists/pickers/DimensionFilter.tsx';
+import { DateRangeField } from '../../ui/dates/DateRangeField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { datesOf, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -28,8 +28,8 @@ export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
   return (
     <>
       <div className="daybook-filter-fields">
-        <DateRangeFields label={messages.dates} value={range} onChange={(dates) => change(datesOf(dates))} />
-        <CustomerPicker
+        <DateRangeField label={messages.dates} value={range} onChange={(dates) => change(datesOf(dates))} />
+        <CustomerMultiPicker
           label={messages.customers}
           placeholder={messages.addCustomer}
           known={chosen}
@@ -50,7 +50,7 @@ export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
           onChange={(value) => change({ accountingMethod: value === 'ofCompany' ? undefined : value })}
         />
       </div>
-      <DimensionsPicker
+      <DimensionFilter
         value={filters.dimensionValues ?? []}
         onChange={(dimensionValues) => change({ dimensionValues })}
       />

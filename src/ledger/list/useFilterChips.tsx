@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { isPlainDate } from '../../core/dates/plainDate.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
@@ -20,8 +20,8 @@ interface LedgerChipsOptions {
 }
 
 /** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useLedgerChips({ filters, onChange, chosen, messages }: LedgerChipsOptions): FilterChip[] {
-  const daybook = useSupplied();
+export function useFilterChips({ filters, onChange, chosen, messages }: LedgerChipsOptions): FilterChip[] {
+  const daybook = useDaybookContext();
   const { search, beginDate, endDate, accountingMethod, customer, dimensionValues = [] } = filters;
   const customerIds = customer?.id.in ?? [];
   const areCustomersUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));

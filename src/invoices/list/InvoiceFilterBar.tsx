@@ -3,13 +3,13 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
-import type { TypedSearch } from '../../list/useDebouncedSearch.ts';
+import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
-import { useInvoiceChips } from './useFilterChips.ts';
+import { useFilterChips } from './useFilterChips.ts';
 
-const loadPanel = () => import('./FilterPanel.tsx');
+const loadPanel = () => import('./InvoiceFilterPanel.tsx');
 
 interface InvoiceFilterBarProps {
   filters: InvoiceFilters;
@@ -17,7 +17,7 @@ interface InvoiceFilterBarProps {
   onClear: () => void;
   /** The days that the filters come to. */
   range: DateRange;
-  search: TypedSearch;
+  search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
   /** What can be done with what is shown, beside the filters. */
   actions: ReactNode;
@@ -28,7 +28,7 @@ interface InvoiceFilterBarProps {
 export function InvoiceFilterBar(props: InvoiceFilterBarProps) {
   const { filters, onChange, range, messages, ...others } = props;
   const [chosen, setChosen] = useState<readonly Customer[]>([]);
-  const chips = useInvoiceChips({ filters, onChange, chosen, messages });
+  const chips = useFilterChips({ filters, onChange, chosen, messages });
   const change = (changes: InvoiceFilters) => onChange(withFilters(filters, changes));
   const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
   return (

@@ -2,9 +2,9 @@ import Papa from 'papaparse';
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useInvoices } from '../../../src/index.ts';
-import { InvoiceActions } from '../../../src/invoices/list/ListActions.tsx';
+import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListActions.tsx';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
-import { useLongTask } from '../../../src/list/useAbortableTask.ts';
+import { useAbortableTask } from '../../../src/list/useAbortableTask.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithBooks } from '../../support/renderWithProvider.tsx';
 import { closedGate, recordRequests } from '../../support/requests.ts';
@@ -70,10 +70,10 @@ test('the file holds every invoice, loaded or not', async () => {
 function Invoices({ limit }: { limit?: number }) {
   const query = limit === undefined ? {} : { limit };
   const list = useInvoices(query);
-  const loadAll = useLongTask('invoices');
+  const loadAll = useAbortableTask('invoices');
   return (
     <Root component="Trial" name="trial">
-      <InvoiceActions
+      <InvoiceListActions
         {...{ query, list, loadAll }}
         isSearchPending={false}
         selected={[]}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseDatetime } from '../../../src/core/dates/datetime.ts';
+import { parseDatetime } from '../../../src/core/dates/parseDatetime.ts';
 
 describe('a datetime of the service', () => {
   const zone = process.env.TZ;

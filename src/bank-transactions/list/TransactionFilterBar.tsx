@@ -1,26 +1,26 @@
 'use client';
 import { type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
-import type { TypedSearch } from '../../list/useDebouncedSearch.ts';
+import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { type BankTransactionFilters, isToReview, openReviews } from '../data/filters.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { useListChips } from './useFilterChips.ts';
+import { useFilterChips } from './useFilterChips.ts';
 import { type ChosenRecord, type ChosenRecords, noRecords } from './useFilterNames.ts';
 
-const loadPanel = () => import('./FilterPanel.tsx');
+const loadPanel = () => import('./TransactionFilterPanel.tsx');
 
-interface ListFilterBarProps {
+interface TransactionFilterBarProps {
   filters: BankTransactionFilters;
   onChange: (filters: BankTransactionFilters) => void;
   onClear: () => void;
   /** The days that the filters come to. */
   range: DateRange;
-  search: TypedSearch;
+  search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
   /** Undefined until it is known. */
   reviewCount: CountedPart | undefined;
@@ -30,12 +30,12 @@ interface ListFilterBarProps {
 }
 
 /** Which transactions are shown: period, search and what is to be reviewed in sight, the rest behind a button, and what is on as chips. */
-export function ListFilterBar(props: ListFilterBarProps) {
+export function TransactionFilterBar(props: TransactionFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, reviewCount, messages } = props;
   const { direction, onDirectionChange } = props;
-  const { locale } = useSupplied();
+  const { locale } = useDaybookContext();
   const [chosen, setChosen] = useState(noRecords);
-  const chips = useListChips({ filters, onChange, chosen, messages });
+  const chips = useFilterChips({ filters, onChange, chosen, messages });
   const isReview = isToReview(filters);
   const change = (changes: BankTransactionFilters) => onChange(withFilters(filters, changes));
   const panelProps = {

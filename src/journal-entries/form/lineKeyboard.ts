@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { EntryLine } from '../model/formValues.ts';
+import type { LineValues } from '../model/formValues.ts';
 import { withLineChanged } from '../model/lines.ts';
 import { balancing } from '../model/totals.ts';
 import type { PartProps } from './partProps.ts';
 
 interface LineKeysOptions extends Pick<PartProps, 'edit'> {
-  lines: readonly EntryLine[];
+  lines: readonly LineValues[];
   /** Adds a line and goes there. */
   add: () => void;
   /** Brings the focus to a part of a line. */
@@ -16,7 +16,7 @@ interface LineKeysOptions extends Pick<PartProps, 'edit'> {
  * The keys of a ledger, in the fields of lines: Enter goes to the next line and adds one behind the last, `=` in an amount puts
  * in what is missing. That is on one side only: from the other one the focus goes over to it.
  */
-export function lineKeys({ lines, edit, add, seek }: LineKeysOptions) {
+export function lineKeyboard({ lines, edit, add, seek }: LineKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target } = event;
     if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return;

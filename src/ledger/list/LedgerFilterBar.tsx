@@ -2,13 +2,13 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
-import type { TypedSearch } from '../../list/useDebouncedSearch.ts';
+import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import { datesOf, hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { useLedgerChips } from './FilterChips.tsx';
+import { useFilterChips } from './useFilterChips.tsx';
 
-const loadPanel = () => import('./FilterPanel.tsx');
+const loadPanel = () => import('./LedgerFilterPanel.tsx');
 
 interface LedgerFilterBarProps {
   filters: LedgerFilters;
@@ -16,7 +16,7 @@ interface LedgerFilterBarProps {
   onClear: () => void;
   /** The days that the filters come to. */
   range: DateRange;
-  search: TypedSearch;
+  search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
   /** What can be done with what is shown, beside the filters. */
   actions: ReactNode;
@@ -27,7 +27,7 @@ interface LedgerFilterBarProps {
 export function LedgerFilterBar(props: LedgerFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, actions, messages } = props;
   const [chosen, setChosen] = useState<readonly Customer[]>([]);
-  const chips = useLedgerChips({ filters, onChange, chosen, messages });
+  const chips = useFilterChips({ filters, onChange, chosen, messages });
   const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
   return (
     <FilterBar

@@ -1,9 +1,9 @@
 'use client';
 import { today } from '../../core/dates/calendar.ts';
-import { useSupplied } from '../../core/daybookContext.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/ListActions.tsx';
-import type { LongTask } from '../../list/useAbortableTask.ts';
-import { type AgeingBand, pageOfBand } from '../data/aging.ts';
+import type { AbortableTask } from '../../list/useAbortableTask.ts';
+import { type AgingBucket, pageOfBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
@@ -12,10 +12,10 @@ import type { invoiceListMessages } from '../messages.ts';
 interface InvoiceActionsProps {
   query: InvoiceQuery;
   /** The one that the query is narrowed to, page by page. */
-  band?: AgeingBand | undefined;
+  band?: AgingBucket | undefined;
   list: ReturnType<typeof useInvoices>;
   /** Of the one that loads all. */
-  loadAll: LongTask;
+  loadAll: AbortableTask;
   /** Whether a search is typed that is not applied yet. */
   isSearchPending: boolean;
   /** The selected invoices, and what takes the selection back. */
@@ -25,15 +25,15 @@ interface InvoiceActionsProps {
 }
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceActions(actions: InvoiceActionsProps) {
+export function InvoiceListActions(actions: InvoiceActionsProps) {
   const { query, band, list, selected, onClearSelection, messages, ...props } = actions;
-  const { currency, locale, timeZone } = useSupplied();
+  const { currency, locale, timeZone } = useDaybookContext();
   const day = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   const refetchOpen = useRefetchOpenInvoices();
   async function* readWhole(signal: AbortSignal) {
-    for await (const page of readAll(signal)) yield pageOfBand(page, band, day);
+    for await (const page of readAll(signal)) yield pageOfBucket(page, band, day);
   }
   const count = selected.length;
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { noMoney, type TypedMoney } from '../../core/money/parseMoneyInput.ts';
+import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { datesOf, toggledChoice } from '../../core/query/filterEntries.ts';
 import { ChoiceFilter } from '../../list/ChoiceFilter.tsx';
 import { ComparisonFilter } from '../../list/ComparisonFilter.tsx';
 import type { Customer } from '../../reference-lists/data/schema.ts';
-import { CustomerPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
-import { DimensionValuesPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
-import { DateInput } from '../../ui/dates/DateField.tsx';
-import { DateRangeFields } from '../../ui/dates/DateRangeField.tsx';
+import { CustomerMultiPicker } from '../../reference-lists/pickers/CustomerMultiPicker.tsx';
+import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
+import { DateField } from '../../ui/dates/DateField.tsx';
+import { DateRangeField } from '../../ui/dates/DateRangeField.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { InvoiceFilters } from '../data/filters.ts';
@@ -54,13 +54,13 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
   return (
     <>
       <div className="daybook-filter-fields">
-        <DateRangeFields
+        <DateRangeField
           label={messages.dates}
           value={range}
           onChange={(dates) => onChange(datesOf(dates, filters.date))}
         />
         <ComparisonFilter<(typeof comparisons)[number], PlainDate> {...compared('date')} operators={dayWords}>
-          {({ value, onChange: set }) => <DateInput isLabelHidden label={messages.date} value={value} onChange={set} />}
+          {({ value, onChange: set }) => <DateField isLabelHidden label={messages.date} value={value} onChange={set} />}
         </ComparisonFilter>
         <ComparisonFilter<'contain' | (typeof comparisons)[number], string>
           {...compared('invoiceNumber')}
@@ -80,7 +80,7 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
         </ComparisonFilter>
       </div>
       <div className="daybook-filter-fields">
-        <CustomerPicker
+        <CustomerMultiPicker
           label={messages.customer}
           placeholder={messages.addCustomer}
           known={chosen}
@@ -90,7 +90,7 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
             onChange({ customer: { id: { in: [...customerIds, customer.id] } } });
           }}
         />
-        <DimensionValuesPicker
+        <DimensionPicker
           label={messages.dimensionValues}
           value={filters.dimensionValues?.id.in ?? []}
           known={nobody}
@@ -116,7 +116,7 @@ const nobody: readonly never[] = [];
 
 /** An amount that is one already, or undefined. */
 function AmountValue({ label, onChange }: { label: string; onChange: (amount: Minor | undefined) => void }) {
-  const [typed, setTyped] = useState<TypedMoney>(noMoney);
+  const [typed, setTyped] = useState<MoneyInput>(emptyMoneyInput);
   return (
     <MoneyField
       isLabelHidden
