@@ -1,29 +1,29 @@
 import { vi } from 'vitest';
-import { fetchBeneath } from './requests.ts';
+import { currentFetch } from './requests.ts';
 import type { Company } from './sandbox/company.ts';
-import { send } from './sandbox/company.ts';
+import { callApi } from './sandbox/company.ts';
 
 const path = '/v6/closing';
 
 /** The closing as it comes over the wire. */
-interface ServedClosing {
+interface ApiClosing {
   date: string | null;
   modifications: string;
 }
 
 /** Until when a company's books are closed, as the service has it. */
-export async function servedClosing(company: Company): Promise<ServedClosing> {
-  return (await send(company, 'GET', path)).data;
+export async function fetchClosing(company: Company): Promise<ApiClosing> {
+  return (await callApi(company, 'GET', path)).data;
 }
 
 /** Closes a company's books, as from somewhere else. */
-export async function setClosing(company: Company, changes: Partial<ServedClosing>): Promise<ServedClosing> {
-  return (await send(company, 'POST', path, changes)).data;
+export async function saveClosing(company: Company, changes: Partial<ApiClosing>): Promise<ApiClosing> {
+  return (await callApi(company, 'POST', path, changes)).data;
 }
 
 /** Changes what the page reads of the closing on its way from the service. @param change gives the body's `data`. */
-export function answerClosing(change: (data: ServedClosing) => unknown): void {
-  const send = fetchBeneath();
+export function mockClosing(change: (data: ApiClosing) => unknown): void {
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
     if (!String(input).endsWith(path) || !response.ok) return response;
@@ -34,7 +34,7 @@ export function answerClosing(change: (data: ServedClosing) => unknown): void {
 
 /** Has the page's reads of the closing fail as the sandbox's faults do, such as `status=503`. */
 export function failClosing(fault: string): void {
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const url = String(input);
     return send(url.endsWith(path) ? url.replace('/v6/', `/sandbox/faults/${fault}/v6/`) : input, init);
@@ -47,5 +47,5 @@ export async function closeBooks(
   date: string | null,
   modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' = 'DISABLED',
 ): Promise<void> {
-  await setClosing(company, { date, modifications });
+  await saveClosing(company, { date, modifications });
 }

@@ -1,21 +1,21 @@
 import { vi } from 'vitest';
 
-let complaints: string[] = [];
+let messages: string[] = [];
 let expected: RegExp[] = [];
 
 /** Begins to collect what is written to `console.error` and `console.warn`. */
-export function listenToConsole(): void {
-  complaints = [];
+export function collectConsoleMessages(): void {
+  messages = [];
   expected = [];
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-      complaints.push(parts.map(String).join(' '));
+      messages.push(parts.map(String).join(' '));
     });
   }
 }
 
 /** Says that this test makes somebody complain so, as React does of each crash that a boundary catches. */
-export function expectComplaint(pattern: RegExp): void {
+export function expectConsoleMessage(pattern: RegExp): void {
   expected.push(pattern);
 }
 
@@ -23,10 +23,10 @@ export function expectComplaint(pattern: RegExp): void {
 const secondComplaint = /^The above error occurred in /;
 
 /** What nobody expected, and what was expected and did not come. */
-export function unexpectedComplaints(): string[] {
+export function unexpectedConsoleMessages(): string[] {
   const patterns = expected.length > 0 ? [...expected, secondComplaint] : [];
   return [
-    ...complaints.filter((complaint) => !patterns.some((pattern) => pattern.test(complaint))),
-    ...expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))).map(String),
+    ...messages.filter((complaint) => !patterns.some((pattern) => pattern.test(complaint))),
+    ...expected.filter((pattern) => !messages.some((complaint) => pattern.test(complaint))).map(String),
   ];
 }

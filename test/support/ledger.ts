@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import type { ServedEntry } from './sandbox/company.ts';
+import type { ApiLedgerEntry } from './sandbox/company.ts';
 
 /** An entry as a person reads it off the table. */
-export interface ShownEntry {
+export interface DisplayedEntry {
   date: string;
   source: string;
   description: string;
@@ -23,7 +23,7 @@ export function entryRows(table: HTMLTableElement): HTMLTableRowElement[] {
 }
 
 /** An entry as its row shows it. */
-export function entryIn(row: HTMLTableRowElement): ShownEntry {
+export function readEntryRow(row: HTMLTableRowElement): DisplayedEntry {
   const [date = '', source = '', description = '', debit = '', credit = '', balance = ''] = [...row.cells].map(
     (cell) => cell.textContent,
   );
@@ -38,25 +38,25 @@ export function focusedEntry(table: HTMLTableElement): number | undefined {
 }
 
 /** The entries that are drawn, from the first to the last, once the table is there. */
-export async function shownEntries(): Promise<ShownEntry[]> {
-  return entryRows(await ledgerTable()).map(entryIn);
+export async function displayedEntries(): Promise<DisplayedEntry[]> {
+  return entryRows(await ledgerTable()).map(readEntryRow);
 }
 
 /** How an entry that the service answered is to be shown to a reader of US English. */
-export function asShown(entry: ServedEntry): ShownEntry {
+export function toDisplayedEntry(entry: ApiLedgerEntry): DisplayedEntry {
   const { displayName, secondaryDisplayName } = entry.entity;
   return {
     date: new Date(entry.date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' }),
     source: displayName + (secondaryDisplayName ?? ''),
     description: entry.description,
-    debit: entry.drAmount === 0 ? '' : inDollars(entry.drAmount),
-    credit: entry.crAmount === 0 ? '' : inDollars(entry.crAmount),
-    balance: inDollars(entry.runningBalance),
+    debit: entry.drAmount === 0 ? '' : formatDollars(entry.drAmount),
+    credit: entry.crAmount === 0 ? '' : formatDollars(entry.crAmount),
+    balance: formatDollars(entry.runningBalance),
   };
 }
 
 /** Cents as accountants write dollars, without a sign for the currency: negatives in parentheses. */
-export function inDollars(cents: number): string {
+export function formatDollars(cents: number): string {
   const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   return cents < 0 ? `(${dollars})` : dollars;
 }

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import type { Company } from './sandbox/company.ts';
-import { send } from './sandbox/company.ts';
+import { callApi } from './sandbox/company.ts';
 
 export const legends = {
   financialSummaries: 'Financial summaries',
@@ -18,7 +18,7 @@ export function choice(name: keyof typeof legends, label: 'Text message' | 'Emai
 }
 
 /** What is chosen in each group, in words; null where nothing is. */
-export async function shownSettings() {
+export async function displayedSettings() {
   await preference('financialSummaries').findElement();
   const shown = (name: keyof typeof legends) => {
     const chosen = preference(name).element().querySelector(':checked');
@@ -30,11 +30,11 @@ export async function shownSettings() {
 const path = '/v6/notifications/settings';
 
 /** A user's notification settings as the service has them. */
-export async function servedSettings(company: Company) {
-  return (await send(company, 'GET', path)).data;
+export async function fetchSettings(company: Company) {
+  return (await callApi(company, 'GET', path)).data;
 }
 
 /** Sets some of them, as from somewhere else. */
-export async function setSettings(company: Company, changes: Record<string, string>) {
-  return (await send(company, 'POST', path, changes)).data;
+export async function saveSettings(company: Company, changes: Record<string, string>) {
+  return (await callApi(company, 'POST', path, changes)).data;
 }

@@ -2,20 +2,20 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { inject } from 'vitest';
 import { DaybookProvider, type DaybookProviderProps } from '../../src/index.ts';
-import { type Company, tokenOf } from './sandbox/company.ts';
+import { type Company, issueToken } from './sandbox/company.ts';
 
 /** The props of a provider that signs in by itself. */
 export type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
 
-interface BooksOptions extends Partial<SignInProps> {
+interface ProviderOptions extends Partial<SignInProps> {
   company: Company;
   /** What goes wrong on purpose, in the sandbox's words: `status=500,times=4`. */
   fault?: string;
 }
 
 /** Shows components in a host's page, under a provider that is signed in as the company's owner. */
-export function renderWithBooks(children: ReactNode, options: BooksOptions) {
-  const page = (shown: ReactNode, changed: Partial<BooksOptions> = {}) => (
+export function renderWithProvider(children: ReactNode, options: ProviderOptions) {
+  const page = (shown: ReactNode, changed: Partial<ProviderOptions> = {}) => (
     <main>
       <h1>Books</h1>
       <DaybookProvider {...providerProps({ ...settled, ...changed })}>{shown}</DaybookProvider>
@@ -26,16 +26,16 @@ export function renderWithBooks(children: ReactNode, options: BooksOptions) {
   return {
     ...rendered,
     /** Renders again with other children, and with other options where some are given. */
-    rerender: (shown: ReactNode, changed?: Partial<BooksOptions>) => rerender(page(shown, changed)),
+    rerender: (shown: ReactNode, changed?: Partial<ProviderOptions>) => rerender(page(shown, changed)),
   };
 }
 
 /** What a host gives the provider for a company. */
-export function providerProps({ company, fault, ...props }: BooksOptions): SignInProps {
+export function providerProps({ company, fault, ...props }: ProviderOptions): SignInProps {
   return {
     baseUrl: baseUrlWith(fault),
     identity: company.userId,
-    fetchToken: () => tokenOf(company),
+    fetchToken: () => issueToken(company),
     onError: () => {}, // else failures are logged to the console
     ...props,
   };

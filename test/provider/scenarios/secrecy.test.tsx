@@ -13,12 +13,12 @@ import {
   useDaybook,
 } from '../../../src/index.ts';
 import { ledgerTable } from '../../support/ledger.ts';
-import { choice, shownSettings } from '../../support/notifications.ts';
+import { choice, displayedSettings } from '../../support/notifications.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
-import { openCompany, tokenOf } from '../../support/sandbox/company.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const levels = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'dir', 'table', 'group'] as const;
 const patiently = { timeout: 10_000 };
@@ -31,7 +31,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   let isHostDown = false;
   const fetchToken: FetchToken = async () => {
     if (isHostDown) throw new Error('The host is down.');
-    const response = await tokenOf({ userId: company.userId, scope: 'read' });
+    const response = await issueToken({ userId: company.userId, scope: 'read' });
     tokens.push(response.access_token);
     return response;
   };
@@ -70,7 +70,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   };
   const { rerender } = render(view());
   await ledgerTable();
-  await shownSettings();
+  await displayedSettings();
   expect(tokens).toHaveLength(1);
 
   await clock.advance(55 * 60_000);

@@ -1,11 +1,11 @@
 import { inject, vi } from 'vitest';
-import { fetchBeneath } from '../requests.ts';
-import { type Company, plainRequests, queryAll, type Served, send } from '../sandbox/company.ts';
+import { currentFetch } from '../requests.ts';
+import { type Company, callApi, createApiClient, type Json, queryAll } from '../sandbox/company.ts';
 
 /** A company's books by plain requests, as another program uses them. */
-export async function openBooks(company: Company) {
-  const send = await plainRequests(company);
-  const listed = async (path: string) => (await send('POST', path, { limit: 250 })).data as Served[];
+export async function createBankApi(company: Company) {
+  const send = await createApiClient(company);
+  const listed = async (path: string) => (await send('POST', path, { limit: 250 })).data as Json[];
   const [bankAccounts, vendors, customers, segments, { data: categories }] = await Promise.all([
     listed('/v6/banks/accounts/query'),
     listed('/v6/vendors/query'),
@@ -15,7 +15,7 @@ export async function openBooks(company: Company) {
   ]);
   const required = segments.find(({ label }) => label.requiredness === 'REQUIRED');
   /** Saves one, changed from a payment of 120.00 that has what every transaction needs. */
-  const save = async (item: object = {}): Promise<Served> => {
+  const save = async (item: object = {}): Promise<Json> => {
     const whole = {
       date: '2026-05-12',
       amount: -120_00,
@@ -38,10 +38,10 @@ export async function openBooks(company: Company) {
     required,
     save,
     update: async (item: object) => send('POST', '/v6/banks/transactions', { data: [item] }),
-    stored: async (id: string): Promise<Served> => (await send('GET', `/v6/banks/transactions/${id}`)).data,
+    stored: async (id: string): Promise<Json> => (await send('GET', `/v6/banks/transactions/${id}`)).data,
     remove: (id: string) => send('DELETE', `/v6/banks/transactions/${id}`),
     close: (date: string, modifications: string) => send('POST', '/v6/closing', { date, modifications }),
-    query: async (filter: object): Promise<Served[]> =>
+    query: async (filter: object): Promise<Json[]> =>
       (await send('POST', '/v6/banks/transactions/query', { filter, limit: 250 })).data,
   };
 }
@@ -50,8 +50,8 @@ export async function openBooks(company: Company) {
  * Has requests of the page meet a fault of the sandbox, in its words: `lose=answer,times=1`. The others are untouched.
  * @param isMeant which.
  */
-export function withFault(fault: string, isMeant: (request: { method: string; path: string }) => boolean): void {
-  const send = fetchBeneath();
+export function injectFault(fault: string, isMeant: (request: { method: string; path: string }) => boolean): void {
+  const send = currentFetch();
   const faulty = `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
@@ -64,8 +64,8 @@ export const isSave = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path === '/v6/banks/transactions';
 
 /** Answers the page's next save as a service that refuses its one item, for these reasons. */
-export function answerSave(status: number, error: readonly object[]): void {
-  const send = fetchBeneath();
+export function mockSaveResponse(status: number, error: readonly object[]): void {
+  const send = currentFetch();
   let isAnswered = false;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input).replace(/^.*(?=\/v6\/)/, '');
@@ -77,7 +77,7 @@ export function answerSave(status: number, error: readonly object[]): void {
 }
 
 /** A bank transaction as the service returns it. */
-export interface ServedTransaction {
+export interface ApiTransaction {
   id: string;
   date: string;
   amount: number;
@@ -99,21 +99,21 @@ export interface ServedTransaction {
 }
 
 /** Every bank transaction that matches a filter, by default newest first. */
-export function servedTransactions(company: Company, filter: object = {}, direction: 'ASC' | 'DESC' = 'DESC') {
+export function fetchTransactions(company: Company, filter: object = {}, direction: 'ASC' | 'DESC' = 'DESC') {
   const query = { filter, sort: { orderBy: 'DATE', direction } };
-  return queryAll<ServedTransaction>(company, '/v6/banks/transactions/query', query);
+  return queryAll<ApiTransaction>(company, '/v6/banks/transactions/query', query);
 }
 
 /** Whether the list edits the category inline: no split, no transfer, no account of its own. */
-export function isPlain({ type, category, glAccount, children }: ServedTransaction): boolean {
+export function isCategorizedInline({ type, category, glAccount, children }: ApiTransaction): boolean {
   return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
 }
 
 /** Transactions without some members of those with these ids: what a change may not touch. */
-export function withoutMember(
-  transactions: readonly ServedTransaction[],
+export function withoutFields(
+  transactions: readonly ApiTransaction[],
   ids: ReadonlySet<string>,
-  ...members: (keyof ServedTransaction)[]
+  ...members: (keyof ApiTransaction)[]
 ) {
   return transactions.map((transaction) =>
     ids.has(transaction.id)
@@ -123,18 +123,18 @@ export function withoutMember(
 }
 
 /** Saves items as another user. @returns the result of each item. */
-export async function saveElsewhere(company: Company, data: object[]) {
-  return (await send(company, 'POST', '/v6/banks/transactions', { data })).data;
+export async function saveAsOtherUser(company: Company, data: object[]) {
+  return (await callApi(company, 'POST', '/v6/banks/transactions', { data })).data;
 }
 
 /** Deletes a transaction as another user. */
-export function deleteElsewhere(company: Company, id: string): Promise<Served> {
-  return send(company, 'DELETE', `/v6/banks/transactions/${id}`);
+export function deleteAsOtherUser(company: Company, id: string): Promise<Json> {
+  return callApi(company, 'DELETE', `/v6/banks/transactions/${id}`);
 }
 
 /** The company's active expense categories without subcategories. */
-export async function expenseCategories(company: Company): Promise<{ id: string; name: string }[]> {
-  const { data } = await send(company, 'GET', '/v6/categories');
+export async function fetchExpenseCategories(company: Company): Promise<{ id: string; name: string }[]> {
+  const { data } = await callApi(company, 'GET', '/v6/categories');
   interface Tree {
     id: string;
     name: string;
@@ -159,7 +159,7 @@ interface FaultPlace {
 }
 
 /** Has one request of the page meet a fault in the sandbox. @returns how many such requests were sent. */
-export function faultAt({ method, path, nth, fault }: FaultPlace): { count: () => number } {
+export function injectFaultAt({ method, path, nth, fault }: FaultPlace): { count: () => number } {
   let count = 0;
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -173,5 +173,5 @@ export function faultAt({ method, path, nth, fault }: FaultPlace): { count: () =
 }
 
 /** What saves transactions, and what reads one or lists them does not. */
-export const saving = { method: 'POST', path: /\/v6\/banks\/transactions$/ } as const;
-export const deleting = { method: 'DELETE', path: /\/v6\/banks\/transactions\// } as const;
+export const saveRequest = { method: 'POST', path: /\/v6\/banks\/transactions$/ } as const;
+export const deleteRequest = { method: 'DELETE', path: /\/v6\/banks\/transactions\// } as const;

@@ -11,7 +11,7 @@ export const retry = bulk.getByRole('button', { name: /^Retry failed/ });
 /** How many are done, once a run is over. */
 export const outcome = bulk.getByRole('heading');
 /** Hundreds of saves take their time. */
-export const runs = { timeout: 60_000 };
+export const jobTimeout = { timeout: 60_000 };
 /** How many are selected now. */
 export const selection = page.getByText(/^[\d,]+ selected/);
 export const question = page.getByRole('alertdialog');
@@ -37,7 +37,7 @@ export async function chooseReviewStatus(name: string): Promise<void> {
 }
 
 /** Each transaction that is not done, as the results tell of it. */
-export function toldItems(): string[] {
+export function listedResults(): string[] {
   return page
     .getByRole('list', { name: 'What was not done, and why' })
     .getByRole('listitem')

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionEditor, type BankTransactionEditorProps } from '../../../src/index.ts';
-import { renderWithBooks, type SignInProps } from '../renderWithProvider.tsx';
-import { openCompany } from '../sandbox/company.ts';
-import { openBooks } from './api.ts';
+import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx';
+import { createCompany } from '../sandbox/company.ts';
+import { createBankApi } from './api.ts';
 
 /** The first field of the editor whose name begins so; a required one has a mark behind it. */
 export const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -21,10 +21,10 @@ export async function openEditor(
   props: Partial<BankTransactionEditorProps> = {},
   options: Partial<SignInProps> = {},
 ) {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const before = await books.save(item);
-  const rendered = renderWithBooks(<BankTransactionEditor transactionId={before.id} {...props} />, {
+  const rendered = renderWithProvider(<BankTransactionEditor transactionId={before.id} {...props} />, {
     company,
     ...options,
   });

@@ -10,7 +10,7 @@ import {
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { amounts, type Choosable, days, descriptions, texts } from './items.ts';
+import { amounts, type ChoiceIds, days, descriptions, texts } from './items.ts';
 
 /** Something that a person does in the editor; lines by their place, counted round and round. */
 export type Edit =
@@ -24,7 +24,7 @@ export type Edit =
   | { does: 'removeLine'; at: number }
   | { does: 'addLine' | 'splitEvenly' | 'restToLast' };
 
-export function edits(choosable: Choosable): fc.Arbitrary<Edit> {
+export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
   const oneOf = (ids: readonly string[]) => fc.constantFrom(null, ...ids);
   const dimensionValues = fc.shuffledSubarray([...choosable.requiredValues, ...choosable.otherValues]);
   const one = <Name extends string, Value>(name: Name, value: fc.Arbitrary<Value>) =>
@@ -78,7 +78,7 @@ export function edits(choosable: Choosable): fc.Arbitrary<Edit> {
 }
 
 /** The draft after an edit, by what the editor calls for it. @param base the draft before the first edit. */
-export function edited(draft: FormValues, edit: Edit, base: FormValues): FormValues {
+export function applyEdit(draft: FormValues, edit: Edit, base: FormValues): FormValues {
   const key = keyAt(draft, edit);
   switch (edit.does) {
     case 'field':
@@ -110,7 +110,7 @@ export function edited(draft: FormValues, edit: Edit, base: FormValues): FormVal
 export type Touched = ReadonlySet<string>;
 
 /** What an edit touches. Lines that take the rest, or a share, follow every change of an amount: who made them so touched them. */
-export function touchedBy(edit: Edit, before: FormValues, after: FormValues): Touched {
+export function touchedFields(edit: Edit, before: FormValues, after: FormValues): Touched {
   const key = keyAt(before, edit);
   const bound = after.lines
     .filter(({ percent }, place) => percent !== null || (after.hasRest && place === after.lines.length - 1))

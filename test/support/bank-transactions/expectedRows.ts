@@ -12,7 +12,7 @@ interface Saved {
 }
 
 /** What the database must hold after a save: what was touched as it was typed, and all else as it was. */
-export function rowsExpected({ before, base, draft, touched, after }: Saved): Rows {
+export function expectedRows({ before, base, draft, touched, after }: Saved): Rows {
   const isTurned = draft.direction !== base.direction;
   const sign = draft.direction === 'out' ? -1 : 1;
   const row: Rows['row'] = { ...before.row };

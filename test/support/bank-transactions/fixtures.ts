@@ -3,7 +3,7 @@ import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 
 /** A bank transaction as Daybook has it, for rules that need no service. */
-export function bankTransaction(members: Partial<BankTransaction> = {}): BankTransaction {
+export function buildBankTransaction(members: Partial<BankTransaction> = {}): BankTransaction {
   return {
     id: 'btxn_1',
     type: 'EXPENSE',
@@ -18,7 +18,7 @@ export function bankTransaction(members: Partial<BankTransaction> = {}): BankTra
     bankAccount: { id: 'bka_1' },
     vendor: { id: 'vnd_ferry', name: 'Ferry' },
     category: { id: 'ctg_travel', name: 'Travel' },
-    dimensionValues: [classOf('team', 'studio'), classOf('place', 'harbour')],
+    dimensionValues: [buildDimensionValue('team', 'studio'), buildDimensionValue('place', 'harbour')],
     attachments: [{ id: 'att_1' }],
     customData: { project: 'Quay' },
     ...members,
@@ -26,6 +26,6 @@ export function bankTransaction(members: Partial<BankTransaction> = {}): BankTra
 }
 
 /** A value of a dimension as a transaction has it. */
-export function classOf(dimension: string, value: string) {
+export function buildDimensionValue(dimension: string, value: string) {
   return { id: value, name: value, dimension: { id: dimension, name: dimension, requiredness: 'REQUIRED' as const } };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
 
 /** Ids of what there is in the books. */
-export interface Choosable {
+export interface ChoiceIds {
   bankAccounts: readonly string[];
   categories: readonly string[];
   glAccounts: readonly string[];
@@ -20,7 +20,7 @@ export interface Choosable {
 export type NewItem = BankTransactionItem & { date: string; amount: number; description: string };
 
 /** New transactions with each member of the interface filled, left out, or filled with something odd that is allowed. */
-export function newItems(choosable: Choosable): fc.Arbitrary<NewItem> {
+export function anyNewItem(choosable: ChoiceIds): fc.Arbitrary<NewItem> {
   const perhaps = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
   const oneOf = (ids: readonly string[]) => fc.constantFrom(...ids);
   const someOf = (ids: readonly string[]) => fc.shuffledSubarray([...ids]);

@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import { inDollars } from '../ledger.ts';
-import type { ServedTransaction } from './api.ts';
+import { formatDollars } from '../ledger.ts';
+import type { ApiTransaction } from './api.ts';
 
 /** A transaction as a person reads it off the list. */
-export interface ShownTransaction {
+export interface DisplayedTransaction {
   date: string;
   description: string;
   bankAccount: string;
@@ -25,7 +25,7 @@ export function transactionRows(table: HTMLTableElement): HTMLTableRowElement[] 
 }
 
 /** A transaction as its row shows it. */
-export function transactionIn(row: HTMLTableRowElement): ShownTransaction {
+export function readTransactionRow(row: HTMLTableRowElement): DisplayedTransaction {
   const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
   return {
     date: textOf('date'),
@@ -39,12 +39,12 @@ export function transactionIn(row: HTMLTableRowElement): ShownTransaction {
 }
 
 /** The transactions that are drawn; none while there is no table. */
-export async function shownTransactions(): Promise<ShownTransaction[]> {
-  return page.getByRole('grid').query() ? transactionRows(await transactionTable()).map(transactionIn) : [];
+export async function displayedTransactions(): Promise<DisplayedTransaction[]> {
+  return page.getByRole('grid').query() ? transactionRows(await transactionTable()).map(readTransactionRow) : [];
 }
 
 /** How a transaction that the service answered is to be shown to a reader of US English. */
-export function asShownTransaction(served: ServedTransaction): ShownTransaction {
+export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransaction {
   const { description, displayName, conversation, children, reviewStatus, status } = served;
   const review = reviewStatus && (reviewWords[reviewStatus] ?? reviewStatus);
   return {
@@ -60,7 +60,7 @@ export function asShownTransaction(served: ServedTransaction): ShownTransaction 
         ? `Split (${children.length})`
         : (served.category?.name ?? served.glAccount?.displayName ?? 'None'),
     party: served.vendor?.name ?? served.customer?.name ?? '',
-    amount: inDollars(served.amount),
+    amount: formatDollars(served.amount),
     review: [review, status === 'ACTIVE' ? '' : 'Inactive'].filter(Boolean).join(' · '),
   };
 }

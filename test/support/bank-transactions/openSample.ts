@@ -12,9 +12,9 @@ import { createService, type ServiceOptions } from '../../../sandbox/service/ser
 import { createDaybookClient } from '../../../src/client.ts';
 import { createHttp } from '../../../src/core/http/http.ts';
 import { accessOf, createSession } from '../../../src/core/session/session.ts';
-import { checked } from '../contract/contract.ts';
+import { withContractCheck } from '../contract/contract.ts';
 import { openTestService, unlimited } from '../sandbox/testService.ts';
-import type { Choosable } from './items.ts';
+import type { ChoiceIds } from './items.ts';
 
 /** A transaction as the database has it, but for when it was last changed. */
 export interface Rows {
@@ -23,7 +23,7 @@ export interface Rows {
 }
 
 /** Half a year of sample books in which nothing is closed, for clients of services of all kinds, and a way to look below them. */
-export async function openSample() {
+export async function openSampleCompany() {
   const unexpected: unknown[] = [];
   const onError = (error: unknown) => unexpected.push(error);
   const sandbox = await openTestService({ onError });
@@ -39,7 +39,9 @@ export async function openSample() {
 
   /** The client on a port of a service over these books; `await using` closes it. */
   async function clientOf(options: Partial<ServiceOptions>) {
-    const service = await checked(await createService({ database, rateLimit: unlimited, onError, ...options }));
+    const service = await withContractCheck(
+      await createService({ database, rateLimit: unlimited, onError, ...options }),
+    );
     const server = await listen(Promise.resolve(service), 0);
     const session = createSession({ identity: 'usr_books', fetchToken: async () => token });
     return {
@@ -47,7 +49,7 @@ export async function openSample() {
       http: createHttp({ baseUrl: server.url, session: accessOf(session).current }),
       async [Symbol.asyncDispose]() {
         await server.close();
-        service.requireKept();
+        service.assertContract();
         if (unexpected.length > 0) throw new AggregateError(unexpected, 'The sandbox failed.');
       },
     };
@@ -73,7 +75,7 @@ export async function openSample() {
   const valuesOf = (requiredness: string) =>
     books.dimensions.filter((each) => each.requiredness === requiredness).flatMap(({ values }) => idsOf(values));
   const ids = idsOf(books.bankTransactions);
-  const choosable: Choosable = {
+  const choosable: ChoiceIds = {
     bankAccounts: idsOf(books.bankAccounts),
     categories: idsOf(books.categories),
     glAccounts: idsOf(books.glAccounts),

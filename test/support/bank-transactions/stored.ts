@@ -2,10 +2,10 @@ import type fc from 'fast-check';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { type Choosable, type NewItem, newItems } from './items.ts';
+import { anyNewItem, type ChoiceIds, type NewItem } from './items.ts';
 
 /** Books with a few of everything. */
-export const choosable: Choosable = {
+export const choiceIds: ChoiceIds = {
   bankAccounts: ['bka_1', 'bka_2'],
   categories: ['ctg_1', 'ctg_2'],
   glAccounts: ['gla_1', 'gla_2'],
@@ -19,10 +19,10 @@ export const choosable: Choosable = {
 };
 
 /** Transactions as a service answers them. */
-export const storedTransactions: fc.Arbitrary<BankTransaction> = newItems(choosable).map((item) => answerTo(item));
+export const anyStoredTransaction: fc.Arbitrary<BankTransaction> = anyNewItem(choiceIds).map((item) => answerTo(item));
 
 /** A transaction as it is stored, of which only what matters is said. */
-export function storedOf(item: Partial<NewItem>): BankTransaction {
+export function buildStoredTransaction(item: Partial<NewItem>): BankTransaction {
   return answerTo({
     date: '2026-03-02',
     amount: -10_000,

@@ -1,4 +1,4 @@
-import { type JsonSchema, type OpenApiDocument, resolved } from './document.ts';
+import { type JsonSchema, type OpenApiDocument, resolveReference } from './document.ts';
 
 /** A member of a request's body. */
 export interface Field {
@@ -30,14 +30,14 @@ function inside(document: OpenApiDocument, given: JsonSchema, at: Omit<Field, 's
 
 /** The shapes that a value may have, null aside. */
 export function shapesOf(document: OpenApiDocument, given: JsonSchema): JsonSchema[] {
-  const schema = resolved(document, given);
+  const schema = resolveReference(document, given);
   if (schema.anyOf) return schema.anyOf.flatMap((shape) => shapesOf(document, shape));
   return schema.type === 'null' ? [] : [schema];
 }
 
 /** The JSON types that a value may be of; all where the schema does not say. */
 export function typesOf(document: OpenApiDocument, given: JsonSchema): Set<string> {
-  const schema = resolved(document, given);
+  const schema = resolveReference(document, given);
   if (schema.anyOf) return new Set(schema.anyOf.flatMap((shape) => [...typesOf(document, shape)]));
   const types = schema.type ?? ['string', 'number', 'boolean', 'object', 'array', 'null'];
   return new Set([types].flat().map((type) => (type === 'integer' ? 'number' : type)));
@@ -66,16 +66,16 @@ export function bodyWith(document: OpenApiDocument, schema: JsonSchema, path: Pa
 }
 
 /** The smallest value that the schema allows, with one item in each list. */
-export function smallest(document: OpenApiDocument, given: JsonSchema): unknown {
-  const schema = resolved(document, given);
-  if (schema.anyOf) return smallest(document, shapesOf(document, schema)[0] ?? {});
+export function smallestValue(document: OpenApiDocument, given: JsonSchema): unknown {
+  const schema = resolveReference(document, given);
+  if (schema.anyOf) return smallestValue(document, shapesOf(document, schema)[0] ?? {});
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
   switch ([schema.type].flat()[0]) {
     case 'object':
       return requiredMembers(document, schema);
     case 'array':
-      return Array.from({ length: Number(schema.minItems ?? 1) }, () => smallest(document, schema.items ?? {}));
+      return Array.from({ length: Number(schema.minItems ?? 1) }, () => smallestValue(document, schema.items ?? {}));
     case 'boolean':
       return true;
     case 'integer':
@@ -89,20 +89,20 @@ export function smallest(document: OpenApiDocument, given: JsonSchema): unknown 
 }
 
 function requiredMembers(document: OpenApiDocument, { properties = {}, required = [] }: JsonSchema) {
-  return Object.fromEntries(required.map((name) => [name, smallest(document, properties[name] ?? {})]));
+  return Object.fromEntries(required.map((name) => [name, smallestValue(document, properties[name] ?? {})]));
 }
 
 /** A body with the members of another in place of its own; of lists, item by item. */
-export function merged(one: unknown, other: unknown): unknown {
+export function mergeBodies(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) {
     return Array.from({ length: Math.max(one.length, other.length) }, (_, index) =>
-      index in other ? merged(one[index], other[index]) : one[index],
+      index in other ? mergeBodies(one[index], other[index]) : one[index],
     );
   }
   if (!isRecord(one) || !isRecord(other)) return other;
   return {
     ...one,
-    ...Object.fromEntries(Object.entries(other).map(([name, each]) => [name, merged(one[name], each)])),
+    ...Object.fromEntries(Object.entries(other).map(([name, each]) => [name, mergeBodies(one[name], each)])),
   };
 }
 

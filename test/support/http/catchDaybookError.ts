@@ -1,7 +1,7 @@
 import { DaybookError } from '../../../src/core/errors.ts';
 
 /** The failure of a call, which must be one of Daybook's own. @throws if there is none, or it is another's. */
-export async function caught(call: () => unknown): Promise<DaybookError> {
+export async function catchDaybookError(call: () => unknown): Promise<DaybookError> {
   try {
     await call();
   } catch (error) {

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { InvoiceFilter, InvoiceOrder } from '../../../src/index.ts';
-import { fetchBeneath } from '../requests.ts';
+import { currentFetch } from '../requests.ts';
 import { type Company, queryAll } from '../sandbox/company.ts';
-import { asSearched, bucketsOf, inOrder, isKept, type PlainInvoice } from './queryModel.ts';
+import { bucketsOf, type ExpectedInvoice, matchesFilter, normalizeSearch, sortInvoices } from './queryModel.ts';
 
 /** An invoice as it comes over the wire, as far as lists show it or look through it. */
-export interface ServedInvoice {
+export interface ApiInvoice {
   id: string;
   invoiceNumber: string | null;
   status: string;
@@ -27,7 +27,7 @@ interface ServedValue {
 }
 
 /** Every invoice of a company, newest first. */
-export function servedInvoices(company: Company): Promise<ServedInvoice[]> {
+export function fetchInvoices(company: Company): Promise<ApiInvoice[]> {
   return queryAll(company, '/v6/invoicing/invoices/query');
 }
 
@@ -39,12 +39,12 @@ interface Expected {
 }
 
 /** The ids that a query is to answer, worked out from all invoices by what the filter says, not by asking for it. */
-export function expectedIds(all: readonly ServedInvoice[], { filter = {}, sort, today }: Expected): string[] {
-  const kept = all.map((invoice) => plainInvoice(invoice, today)).filter((invoice) => isKept(filter, invoice));
-  return inOrder(kept, sort).map(({ id }) => id);
+export function expectedIds(all: readonly ApiInvoice[], { filter = {}, sort, today }: Expected): string[] {
+  const kept = all.map((invoice) => plainInvoice(invoice, today)).filter((invoice) => matchesFilter(filter, invoice));
+  return sortInvoices(kept, sort).map(({ id }) => id);
 }
 
-function plainInvoice(served: ServedInvoice, today: string): PlainInvoice {
+function plainInvoice(served: ApiInvoice, today: string): ExpectedInvoice {
   const { id, invoiceNumber, customer, date, status, invoiceStatus, notes, totals, collectionInfo, lineItems } = served;
   const { dueDate } = collectionInfo.term;
   const number = invoiceNumber ?? '';
@@ -61,7 +61,7 @@ function plainInvoice(served: ServedInvoice, today: string): PlainInvoice {
     balance: totals.balance,
     buckets: invoiceStatus === 'OPEN' && totals.balance > 0 ? bucketsOf(dueDate, today) : [],
     dimensionValueIds: new Set(served.dimensionValues.flatMap(withBelow)),
-    searched: asSearched(number, customer.name, notes ?? '', ...lineItems.map(({ description }) => description)),
+    searched: normalizeSearch(number, customer.name, notes ?? '', ...lineItems.map(({ description }) => description)),
   };
 }
 
@@ -70,8 +70,8 @@ function withBelow({ id, child }: ServedValue): string[] {
 }
 
 /** Has the service answer an invoice with other members than its own. */
-export function answerInvoiceWith(members: Record<string, unknown>): void {
-  const send = fetchBeneath();
+export function mockInvoiceFields(members: Record<string, unknown>): void {
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
     if (!/\/v6\/invoicing\/invoices\/inv_/.test(String(input))) return response;

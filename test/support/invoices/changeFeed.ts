@@ -17,7 +17,7 @@ interface TransferredPage {
 }
 
 /** A service on a port of its own whose 140 invoices a test changes behind its back, as the partner's people do elsewhere. */
-export async function openChangingInvoices() {
+export async function openInvoiceChangeFeed() {
   const service = await openTestService();
   const { database } = service;
   const books = sampleCompany('small', { today: '2026-06-15', company: 'studio', idPrefix: '' });
@@ -57,8 +57,8 @@ export async function openChangingInvoices() {
         if (!cursor) return rows;
       }
     },
-    change: (id: string, notes: string) => changeInvoice(database, id, { notes }),
-    remove: (id: string) => changeInvoice(database, id, { deletedAt: '' }),
+    change: (id: string, notes: string) => updateInvoice(database, id, { notes }),
+    remove: (id: string) => updateInvoice(database, id, { deletedAt: '' }),
     async close() {
       await server.close();
       await service.close();
@@ -67,7 +67,7 @@ export async function openChangingInvoices() {
 }
 
 /** Changes an invoice as the service itself would; with any `deletedAt` it is deleted now. */
-export const changeInvoice = (database: Database, id: string, values: Partial<typeof invoices.$inferInsert> = {}) =>
+export const updateInvoice = (database: Database, id: string, values: Partial<typeof invoices.$inferInsert> = {}) =>
   database.transaction(async (transaction) => {
     const changedAt = await nextChangeAt(transaction, new Date());
     const deleted = 'deletedAt' in values ? { deletedAt: changedAt } : {};

@@ -3,7 +3,7 @@ import { minor } from '../../../src/core/money/minor.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 
 /** An invoice as Daybook has it, for rules that need no service: 103.43 that nobody has paid anything of. */
-export function invoiceWith(members: Partial<Invoice> = {}): Invoice {
+export function buildInvoice(members: Partial<Invoice> = {}): Invoice {
   return {
     id: 'inv_1',
     invoiceNumber: 'INV-1',
@@ -26,7 +26,12 @@ interface OwedInvoice {
 }
 
 /** An invoice that is open and of which nothing is paid; what is not given is of no account. */
-export function owedInvoice({ id = 'inv_1', balance = 100, dueDate, invoiceStatus = 'OPEN' }: OwedInvoice = {}) {
+export function buildOutstandingInvoice({
+  id = 'inv_1',
+  balance = 100,
+  dueDate,
+  invoiceStatus = 'OPEN',
+}: OwedInvoice = {}) {
   return {
     id,
     date: plainDate('2024-10-04'),

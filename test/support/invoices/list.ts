@@ -1,9 +1,9 @@
 import { page } from 'vitest/browser';
-import { inDollars } from '../ledger.ts';
-import type { ServedInvoice } from './api.ts';
+import { formatDollars } from '../ledger.ts';
+import type { ApiInvoice } from './api.ts';
 
 /** An invoice as a person reads it off the list. */
-export interface ShownInvoice {
+export interface DisplayedInvoice {
   number: string;
   customer: string;
   date: string;
@@ -25,12 +25,12 @@ export function invoiceRows(table: HTMLTableElement): HTMLTableRowElement[] {
 }
 
 /** The invoices that are drawn, from the first to the last; none while there is no table. */
-export function shownInvoices(): ShownInvoice[] {
+export function displayedInvoices(): DisplayedInvoice[] {
   const table = page.getByRole('grid', { name: 'Invoices' }).query();
   return table instanceof HTMLTableElement ? invoiceRows(table).map(invoiceIn) : [];
 }
 
-function invoiceIn(row: HTMLTableRowElement): ShownInvoice {
+function invoiceIn(row: HTMLTableRowElement): DisplayedInvoice {
   const textOf = (column: string) => row.querySelector(`[data-column="${column}"]`)?.textContent ?? '';
   return {
     number: textOf('number'),
@@ -44,15 +44,21 @@ function invoiceIn(row: HTMLTableRowElement): ShownInvoice {
 }
 
 /** How an invoice that the service answered is to be shown to a reader of US English. */
-export function asShownInvoice({ invoiceNumber, customer, date, collectionInfo, totals }: ServedInvoice): ShownInvoice {
+export function toDisplayedInvoice({
+  invoiceNumber,
+  customer,
+  date,
+  collectionInfo,
+  totals,
+}: ApiInvoice): DisplayedInvoice {
   return {
     number: invoiceNumber || 'No number',
     customer: customer.name,
     date: inWords(date),
     dueDate: inWords(collectionInfo.term.dueDate),
-    total: inDollars(totals.total),
-    paid: inDollars(totals.paidAmount),
-    balance: inDollars(totals.balance),
+    total: formatDollars(totals.total),
+    paid: formatDollars(totals.paidAmount),
+    balance: formatDollars(totals.balance),
   };
 }
 
@@ -61,7 +67,7 @@ function inWords(day: string): string {
 }
 
 /** A table of an invoice as a person reads it, row by row, once it is there; the headers come first. */
-export async function shownTable(name: string): Promise<string[][]> {
+export async function readTable(name: string): Promise<string[][]> {
   const table = await page.getByRole('table', { name }).findElement();
   return [...table.querySelectorAll('tr')].map((row) =>
     [...row.cells].map((cell) => cell.innerText.trim().replace(/\n+/g, '\n')),
@@ -69,7 +75,7 @@ export async function shownTable(name: string): Promise<string[][]> {
 }
 
 /** The facts below a heading: what each is called, and what is said of it. */
-export async function shownFacts(heading: string): Promise<Record<string, string[]>> {
+export async function readDescriptionList(heading: string): Promise<Record<string, string[]>> {
   const title = await page.getByRole('heading', { name: heading, exact: true }).findElement();
   const list = title.parentElement?.querySelector('dl');
   return Object.fromEntries(

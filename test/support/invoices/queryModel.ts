@@ -1,7 +1,7 @@
 import type { InvoiceFilter, InvoiceOrder } from '../../../src/client.ts';
 
 /** What a reader knows of an invoice, worked out from the books or from an answer. */
-export interface PlainInvoice {
+export interface ExpectedInvoice {
   id: string;
   /** Empty for a draft, which has none. */
   number: string;
@@ -22,12 +22,12 @@ export interface PlainInvoice {
 }
 
 /** The filter of the service's query in plain words. */
-export function isKept(filter: InvoiceFilter, invoice: PlainInvoice): boolean {
+export function matchesFilter(filter: InvoiceFilter, invoice: ExpectedInvoice): boolean {
   const { invoiceNumber = {}, customer, dimensionValues } = filter;
   const { contain = '', ...comparisons } = invoiceNumber;
   return (
-    invoice.searched.includes(asSearched(filter.search ?? '').trim()) &&
-    holds(comparisons, (value) => compareNumbers(invoice.number, String(value))) &&
+    invoice.searched.includes(normalizeSearch(filter.search ?? '').trim()) &&
+    holds(comparisons, (value) => compareInvoiceNumbers(invoice.number, String(value))) &&
     invoice.number.toLowerCase().includes(contain.toLowerCase()) &&
     isListed(filter.status, [invoice.status]) &&
     isListed(filter.invoiceStatus, [invoice.invoiceStatus]) &&
@@ -40,19 +40,19 @@ export function isKept(filter: InvoiceFilter, invoice: PlainInvoice): boolean {
 }
 
 /** Invoices as the service sorts them: unless said, the newest first. */
-export function inOrder<Row extends PlainInvoice>(invoices: readonly Row[], sort: InvoiceOrder = {}): Row[] {
+export function sortInvoices<Row extends ExpectedInvoice>(invoices: readonly Row[], sort: InvoiceOrder = {}): Row[] {
   const { orderBy = 'DATE', direction = sort.orderBy ? 'ASC' : 'DESC' } = sort;
-  const compare = orders[orderBy];
+  const compare = comparators[orderBy];
   if (!compare) throw new RangeError(`Nothing is sorted by ${orderBy}.`);
   const ascending = invoices.toSorted((one, other) => compare(one, other) || exactly(one.id, other.id));
   return direction === 'ASC' ? ascending : ascending.toReversed();
 }
 
-const byCustomer = (one: PlainInvoice, other: PlainInvoice) =>
+const byCustomer = (one: ExpectedInvoice, other: ExpectedInvoice) =>
   exactly(one.customerName.toLowerCase(), other.customerName.toLowerCase());
 
-export const orders: Record<string, (one: PlainInvoice, other: PlainInvoice) => number> = {
-  INVOICE_NUMBER: (one, other) => compareNumbers(one.number, other.number),
+export const comparators: Record<string, (one: ExpectedInvoice, other: ExpectedInvoice) => number> = {
+  INVOICE_NUMBER: (one, other) => compareInvoiceNumbers(one.number, other.number),
   DATE: (one, other) => exactly(one.date, other.date),
   DUE_DATE: (one, other) => exactly(one.dueDate, other.dueDate),
   CUSTOMER: byCustomer,
@@ -62,7 +62,7 @@ export const orders: Record<string, (one: PlainInvoice, other: PlainInvoice) => 
 };
 
 /** Texts as a search compares them: composed, and whatever their case. */
-export function asSearched(...texts: string[]): string {
+export function normalizeSearch(...texts: string[]): string {
   return texts.join('\n').normalize('NFKC').toLowerCase();
 }
 
@@ -83,7 +83,7 @@ function mondayOf(date: string): number {
 }
 
 /** Numbers as people read them: runs of digits by what they count, letters whatever their case. */
-export function compareNumbers(one: string, other: string): number {
+export function compareInvoiceNumbers(one: string, other: string): number {
   const [left, right] = [one, other].map((text) => text.toLowerCase().match(/\d+|\D/g) ?? []);
   for (let index = 0; ; index += 1) {
     const [a, b] = [left?.[index], right?.[index]];

@@ -158,12 +158,12 @@ const randomInvoice: fc.Arbitrary<Record<string, unknown>> = fc
   .map(([always, optional]) => ({ ...optional, ...always, id: 'inv_random' }));
 
 /** Several of them, of which each has an id of its own. */
-export const randomInvoices = (count: number) =>
+export const anyInvoices = (count: number) =>
   fc
     .array(randomInvoice, { minLength: count, maxLength: count })
     .map((invoices) => invoices.map((invoice, place) => ({ ...invoice, id: `inv_${place}` })));
 
 /** Such an invoice as Daybook has it, once it has come over the wire. */
-export function asRead(served: Record<string, unknown>): Invoice {
+export function parseInvoice(served: Record<string, unknown>): Invoice {
   return v.parse(invoiceShape.schema, { result: 'SUCCESS', data: JSON.parse(JSON.stringify(served)) });
 }

@@ -1,24 +1,24 @@
 import { vi } from 'vitest';
-import { fetchBeneath } from '../requests.ts';
+import { currentFetch } from '../requests.ts';
 import type { Company } from '../sandbox/company.ts';
-import { plainRequests, type Served } from '../sandbox/company.ts';
+import { createApiClient, type Json } from '../sandbox/company.ts';
 
 const path = '/v6/accounting/manualJournalEntries';
 
 /** A company's journal by plain requests, as another program uses it. */
-export async function openJournal(company: Company) {
-  const send = await plainRequests(company);
+export async function createJournalApi(company: Company) {
+  const send = await createApiClient(company);
   const { checking, rent } = company.glAccountIds;
   const { data: accounts } = await send('POST', '/v6/accounting/glAccounts/query', { limit: 250 });
   /** Two accounts that are in use, the first of expenses and the second of assets, with their names and numbers. */
-  const used = accounts.filter(({ status }: Served) => status === 'ACTIVE');
-  const expense = used.find(({ id, type }: Served) => id === rent || type === 'EXPENSE');
-  const asset = used.find(({ id }: Served) => id === checking) ?? used.find(({ type }: Served) => type === 'ASSET');
+  const used = accounts.filter(({ status }: Json) => status === 'ACTIVE');
+  const expense = used.find(({ id, type }: Json) => id === rent || type === 'EXPENSE');
+  const asset = used.find(({ id }: Json) => id === checking) ?? used.find(({ type }: Json) => type === 'ASSET');
   return {
     expense,
     asset,
     /** Saves one, changed from an entry of 120.00. */
-    save: async (item: object = {}): Promise<Served> => {
+    save: async (item: object = {}): Promise<Json> => {
       const whole = {
         description: 'Accrued rent',
         children: [
@@ -31,12 +31,12 @@ export async function openJournal(company: Company) {
       if (data[0].result !== 'SUCCESS') throw new Error(JSON.stringify(data[0].error));
       return data[0].data;
     },
-    stored: async (id: string): Promise<Served> => (await send('GET', `${path}/${id}`)).data,
+    stored: async (id: string): Promise<Json> => (await send('GET', `${path}/${id}`)).data,
     close: (date: string, modifications: string) => send('POST', '/v6/closing', { date, modifications }),
-    segments: async (): Promise<Served[]> => (await send('POST', '/v6/classes/segments/query', { limit: 250 })).data,
-    bankAccounts: async (): Promise<Served[]> => (await send('POST', '/v6/banks/accounts/query', { limit: 250 })).data,
+    segments: async (): Promise<Json[]> => (await send('POST', '/v6/classes/segments/query', { limit: 250 })).data,
+    bankAccounts: async (): Promise<Json[]> => (await send('POST', '/v6/banks/accounts/query', { limit: 250 })).data,
     /** How many lines were posted on an account. */
-    posted: async (glAccountId: string): Promise<Served[]> =>
+    posted: async (glAccountId: string): Promise<Json[]> =>
       (await send('POST', `/v6/accounting/glAccounts/${glAccountId}/generalLedger`, { limit: 250 })).data,
   };
 }
@@ -45,8 +45,8 @@ export const isJournalSave = ({ method, path: asked }: { method: string; path: s
   method === 'POST' && asked === path;
 
 /** Answers the page's next save, as a service that refuses items: of each the reasons, or undefined to let all through. */
-export function answerJournalSave(items: readonly (readonly object[])[], status = 400): void {
-  const send = fetchBeneath();
+export function mockJournalSaveResponse(items: readonly (readonly object[])[], status = 400): void {
+  const send = currentFetch();
   let isAnswered = false;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (isAnswered || init?.method !== 'POST' || !String(input).endsWith(path)) return send(input, init);

@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { JournalEntryForm, type JournalEntryFormProps } from '../../../src/index.ts';
-import { renderWithBooks, type SignInProps } from '../renderWithProvider.tsx';
-import { type Company, openCompany } from '../sandbox/company.ts';
-import { openJournal } from './api.ts';
+import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx';
+import { type Company, createCompany } from '../sandbox/company.ts';
+import { createJournalApi } from './api.ts';
 
 /** The fields of a line, counted from 1. */
 export function line(number: number) {
@@ -17,7 +17,7 @@ export function line(number: number) {
 }
 
 /** What is typed into all lines, as texts: account, debit, credit. */
-export function shownLines(): string[][] {
+export function lineValues(): string[][] {
   const items = page.getByRole('listitem', { name: /^Line \d+$/ }).elements();
   return items.map((item) => [...item.querySelectorAll('input')].map(({ value }) => value));
 }
@@ -36,10 +36,10 @@ interface FormOptions extends Partial<JournalEntryFormProps> {
 
 /** Shows the form with new entries, in a company of its own. */
 export async function openNewEntries({ options, ...props }: FormOptions = {}) {
-  const company = await openCompany({ seed: 'none' });
-  const journal = await openJournal(company);
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
   const onSave = vi.fn();
-  renderWithBooks(<JournalEntryForm onSave={onSave} {...props} />, { company, ...options });
+  renderWithProvider(<JournalEntryForm onSave={onSave} {...props} />, { company, ...options });
   await expect.element(line(2).credit).toBeVisible();
   return { company, journal, onSave };
 }
@@ -48,16 +48,20 @@ export async function openNewEntries({ options, ...props }: FormOptions = {}) {
  * Shows the form with a stored entry of 120.00, of a company of its own.
  * @param item what is different about it.
  */
-export async function openStored(item: object = {}, { options, ...props }: FormOptions = {}) {
-  const company = await openCompany({ seed: 'none' });
-  const journal = await openJournal(company);
+export async function openStoredEntry(item: object = {}, { options, ...props }: FormOptions = {}) {
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
   const before = await journal.save(item);
-  return { ...(await showStored(company, before.id, { options, ...props })), company, journal, before };
+  return { ...(await renderStoredEntry(company, before.id, { options, ...props })), company, journal, before };
 }
 
-export async function showStored(company: Company, journalEntryId: string, { options, ...props }: FormOptions = {}) {
+export async function renderStoredEntry(
+  company: Company,
+  journalEntryId: string,
+  { options, ...props }: FormOptions = {},
+) {
   const onSave = vi.fn();
-  const rendered = renderWithBooks(<JournalEntryForm journalEntryId={journalEntryId} onSave={onSave} {...props} />, {
+  const rendered = renderWithProvider(<JournalEntryForm journalEntryId={journalEntryId} onSave={onSave} {...props} />, {
     company,
     ...options,
   });

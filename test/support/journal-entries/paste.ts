@@ -16,7 +16,7 @@ export const paste = (text: string, into: PastedInto = 'account', locale = 'en-U
 
 export const side = (money: MoneyInput | undefined) => (money?.amount === null ? money.text : money?.amount);
 /** Each line as account, debit and credit: ids and cents, or the texts that stay. */
-export const shown = (...args: Parameters<typeof paste>) =>
+export const pastedLines = (...args: Parameters<typeof paste>) =>
   paste(...args)?.lines.map(({ glAccountId, accountText, drAmount, crAmount }) => [
     glAccountId ?? accountText,
     side(drAmount),

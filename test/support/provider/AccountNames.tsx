@@ -32,6 +32,6 @@ export function AccountNames({ company, count, onRender }: { company: Company; c
 }
 
 /** How many names are on the page. */
-export function shownNames(): number {
+export function countNames(): number {
   return [...document.querySelectorAll('li')].filter(({ textContent }) => /^Account \d{4}$/.test(textContent)).length;
 }

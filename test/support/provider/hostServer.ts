@@ -1,5 +1,5 @@
 import type { FetchToken, TokenRequest } from '../../../src/index.ts';
-import { tokenOf } from '../sandbox/company.ts';
+import { issueToken } from '../sandbox/company.ts';
 
 interface HostOptions {
   /** Milliseconds that it takes for a token, by identity. */
@@ -9,13 +9,13 @@ interface HostOptions {
 }
 
 /** A host's own server, where an identity is a user's id. It remembers what it was asked and whose each token is. */
-export function openHost({ latency, issuer }: HostOptions = {}) {
+export function createHostServer({ latency, issuer }: HostOptions = {}) {
   const calls: (TokenRequest & { at: number })[] = [];
   const tokens = new Map<string, string>();
   const fetchToken: FetchToken = async (request) => {
     calls.push({ ...request, at: performance.now() });
     if (latency) await new Promise((resolve) => setTimeout(resolve, latency(request.identity)));
-    const response = await tokenOf({ userId: request.identity }, issuer);
+    const response = await issueToken({ userId: request.identity }, issuer);
     tokens.set(response.access_token, request.identity);
     return response;
   };

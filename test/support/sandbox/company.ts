@@ -13,7 +13,7 @@ export interface Company {
 }
 
 /** An entry as it comes over the wire. */
-export interface ServedEntry {
+export interface ApiLedgerEntry {
   id: string;
   date: string;
   description: string;
@@ -31,7 +31,7 @@ interface CompanyOptions {
 }
 
 /** Makes a company whose books end on the sample day. */
-export async function openCompany({ seed = 'small', entries }: CompanyOptions = {}): Promise<Company> {
+export async function createCompany({ seed = 'small', entries }: CompanyOptions = {}): Promise<Company> {
   const { data } = await succeeded(
     await request('POST', '/sandbox/companies', { body: { seed, entries, today: sampleDay } }),
   );
@@ -45,7 +45,7 @@ interface TokenRequest {
 }
 
 /** Gets a token as a partner's server does. @param issuer the service's address; another one may give shorter lives. */
-export async function tokenOf({ userId, scope }: TokenRequest, issuer = inject('sandboxUrl')) {
+export async function issueToken({ userId, scope }: TokenRequest, issuer = inject('sandboxUrl')) {
   const response = await ownFetch(`${issuer}/v6/auth/token`, {
     method: 'POST',
     headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
@@ -55,13 +55,13 @@ export async function tokenOf({ userId, scope }: TokenRequest, issuer = inject('
 }
 
 /** An account's whole ledger as the service answers it, page by page. */
-export async function servedLedger(company: Company, glAccountId: string, filter: object = {}) {
-  const entries: ServedEntry[] = [];
+export async function fetchLedger(company: Company, glAccountId: string, filter: object = {}) {
+  const entries: ApiLedgerEntry[] = [];
   let beginningBalance: number | undefined;
   let cursor: string | undefined;
   do {
     const body = { cursor, limit: 250, filter: { includeBeginningBalance: true, ...filter } };
-    const page = await send(company, 'POST', `/v6/accounting/glAccounts/${glAccountId}/generalLedger`, body);
+    const page = await callApi(company, 'POST', `/v6/accounting/glAccounts/${glAccountId}/generalLedger`, body);
     entries.push(...page.data);
     beginningBalance ??= page.beginningBalance;
     cursor = page.cursor?.after;
@@ -70,26 +70,26 @@ export async function servedLedger(company: Company, glAccountId: string, filter
 }
 
 /** A JSON value of the service. */
-export type Served = ReturnType<typeof JSON.parse>;
+export type Json = ReturnType<typeof JSON.parse>;
 
 /** Requests of the tests themselves bypass every mock of the page's requests. */
 const ownFetch = globalThis.fetch.bind(globalThis);
 
 /** An API client for a company's owner. It returns whole response bodies, those of failures too. */
-export async function plainRequests(company: Pick<Company, 'userId'>) {
-  const { access_token: token } = await tokenOf(company);
-  return async (method: string, path: string, body?: object): Promise<Served> =>
+export async function createApiClient(company: Pick<Company, 'userId'>) {
+  const { access_token: token } = await issueToken(company);
+  return async (method: string, path: string, body?: object): Promise<Json> =>
     (await request(method, path, { body, token })).json();
 }
 
 /** Sends one request as a company's owner. @throws {Error} unless it succeeds. */
-export async function send(
+export async function callApi(
   company: Pick<Company, 'userId'>,
   method: string,
   path: string,
   body?: object,
-): Promise<Served> {
-  const { access_token: token } = await tokenOf(company);
+): Promise<Json> {
+  const { access_token: token } = await issueToken(company);
   return succeeded(await request(method, path, { body, token }));
 }
 
@@ -99,7 +99,7 @@ export async function queryAll<Row>(
   path: string,
   query: object = {},
 ): Promise<Row[]> {
-  const { access_token: token } = await tokenOf(company);
+  const { access_token: token } = await issueToken(company);
   const rows: Row[] = [];
   let cursor: string | undefined;
   do {
@@ -123,7 +123,7 @@ function request(method: string, path: string, { body, token }: Sent): Promise<R
   return ownFetch(inject('sandboxUrl') + path, { method, headers, body: body && JSON.stringify(body) });
 }
 
-async function succeeded(response: Response): Promise<Served> {
+async function succeeded(response: Response): Promise<Json> {
   if (!response.ok) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
   return response.json();
 }

@@ -13,7 +13,7 @@ export type Effect = ReadonlyMap<string, number>;
  * What a company's books must be, kept beside the service by whoever saves: the effect of each document that is in them, over
  * what they began with.
  */
-export class KeptBooks {
+export class ExpectedBooks {
   readonly documents = new Map<string, Effect>();
 
   constructor(private readonly opening: Balances) {}
@@ -38,7 +38,7 @@ interface Line {
 }
 
 /** Each account's ledger as the service answers it; every running balance has been checked to be the sum of what stands above it. */
-export async function servedLedgers(service: TestService, token: string, method: 'ACCRUAL' | 'CASH') {
+export async function fetchLedgers(service: TestService, token: string, method: 'ACCRUAL' | 'CASH') {
   const { body: accounts } = await service.post(token, '/v6/accounting/glAccounts/query', { limit: 250 });
   const ledgers = new Map<string, Line[]>();
   for (const { id, type } of accounts.data as { id: string; type: string }[]) {

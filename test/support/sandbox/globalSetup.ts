@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { listen } from '../../../sandbox/service/command-line/listen.ts';
 import { createService } from '../../../sandbox/service/service.ts';
-import { checked } from '../contract/contract.ts';
+import { withContractCheck } from '../contract/contract.ts';
 import { sampleDay } from './company.ts';
 import { prepareDatabase } from './testDatabase.ts';
 import { unlimited } from './testService.ts';
@@ -63,10 +63,12 @@ async function start(): Promise<RunningSandbox> {
     rateLimit: unlimited,
     onError: (error: unknown) => process.stderr.write(`${error}\n`),
   };
-  const service = await checked(await createService(options));
-  const withShortTokens = await checked(await createService({ ...options, tokenLife: 2 }));
-  const replacing = await checked(await createService({ ...options, replacesOnUpdate: true }));
-  const onSampleDay = await checked(await createService({ ...options, now: () => new Date(`${sampleDay}T12:00:00Z`) }));
+  const service = await withContractCheck(await createService(options));
+  const withShortTokens = await withContractCheck(await createService({ ...options, tokenLife: 2 }));
+  const replacing = await withContractCheck(await createService({ ...options, replacesOnUpdate: true }));
+  const onSampleDay = await withContractCheck(
+    await createService({ ...options, now: () => new Date(`${sampleDay}T12:00:00Z`) }),
+  );
   const servers = [
     await listen(Promise.resolve(service), 0),
     await listen(Promise.resolve(withShortTokens), 0),
@@ -83,7 +85,7 @@ async function start(): Promise<RunningSandbox> {
       for (const server of servers) await server.close();
       await opened.close();
       await remove();
-      for (const each of [service, withShortTokens, replacing, onSampleDay]) each.requireKept();
+      for (const each of [service, withShortTokens, replacing, onSampleDay]) each.assertContract();
     },
   };
 }

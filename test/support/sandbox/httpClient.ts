@@ -1,10 +1,10 @@
 import { expect, inject } from 'vitest';
-import { type Contract, contractOf } from '../contract/contract.ts';
+import { type Contract, createContract } from '../contract/contract.ts';
 import type { OpenApiDocument } from '../contract/document.ts';
 import { type Answer, jsonRequest, tokenRequest } from './testService.ts';
 
 /** A company of a test's own on the running sandbox, and how to talk to it over HTTP. */
-export async function newCompany(sandboxUrl: string, options: { seed?: 'none' | 'small'; today?: string } = {}) {
+export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'none' | 'small'; today?: string } = {}) {
   const body = { seed: 'none', ...options };
   const created = await send(`${sandboxUrl}/sandbox/companies`, jsonRequest('', body));
   expect(created.status).toBe(201);
@@ -25,11 +25,13 @@ export async function send(url: string, init?: RequestInit): Promise<Answer> {
   const { status, headers } = response;
   const text = await response.text();
   contract ??= fetchContract();
-  expect((await contract).problemOf({ method: init?.method ?? 'GET', url }, { status, headers, text })).toBeUndefined();
+  expect(
+    (await contract).violationOf({ method: init?.method ?? 'GET', url }, { status, headers, text }),
+  ).toBeUndefined();
   return { status, body: JSON.parse(text) };
 }
 
 async function fetchContract(): Promise<Contract> {
   const described = await fetch(`${inject('sandboxUrl')}/openapi.json`);
-  return contractOf((await described.json()) as OpenApiDocument); // the test of the document itself checks it
+  return createContract((await described.json()) as OpenApiDocument); // the test of the document itself checks it
 }

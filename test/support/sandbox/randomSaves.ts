@@ -34,12 +34,12 @@ export type Draft = typeof draft extends fc.Arbitrary<infer Value> ? Value : nev
 const drafts = fc.array(draft, { minLength: 1, maxLength: 5 });
 
 /** One request: a batch of items (often of one), or the deletion of a document. */
-export const commands = fc.oneof(
+export const anyCommand = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('transaction' as const), drafts }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('journalEntry' as const), drafts }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('delete' as const), at: fc.nat(50) }) },
 );
-export type Command = typeof commands extends fc.Arbitrary<infer Value> ? Value : never;
+export type Command = typeof anyCommand extends fc.Arbitrary<infer Value> ? Value : never;
 
 interface Item {
   json: object;
@@ -49,7 +49,7 @@ interface Item {
 }
 
 /** The item that a draft comes to for the documents there are, and what must become of it. */
-export function itemOf(draft: Draft, kind: Document['kind'], known: readonly Document[], suffix: string): Item {
+export function toItem(draft: Draft, kind: Document['kind'], known: readonly Document[], suffix: string): Item {
   const ofKind = known.filter((document) => document.kind === kind);
   const changed = draft.changes === undefined ? undefined : ofKind[draft.changes % Math.max(1, ofKind.length)];
   const id = draft.fault === 'unknownId' ? { id: 'nothing_of_that_id' } : changed && { id: changed.id };

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { companyAccess, users } from '../../../sandbox/service/companies/tables.ts';
 import { demoPartnerId } from '../../../sandbox/service/partners/tables.ts';
 import { createService, type ServiceOptions } from '../../../sandbox/service/service.ts';
-import { checked } from '../contract/contract.ts';
+import { withContractCheck } from '../contract/contract.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** An answer with its body as it came: tests look for what the interface says, and fail where it is not there. */
@@ -15,10 +15,10 @@ export interface Answer {
 export async function openTestService(options: Partial<ServiceOptions> = {}) {
   const opened = await openTestDatabase();
   const { database } = opened;
-  const service = await checked(await createService({ database, rateLimit: unlimited, ...options }));
+  const service = await withContractCheck(await createService({ database, rateLimit: unlimited, ...options }));
   const close = async () => {
     await opened.close();
-    service.requireKept();
+    service.assertContract();
   };
 
   const send = async (path: string, init?: RequestInit): Promise<Answer> => {

@@ -79,7 +79,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Whether the interface has an endpoint change something: querying by POST is reading. */
-export function changesSomething({ method, path }: Pick<Operation, 'method' | 'path'>): boolean {
+export function isWrite({ method, path }: Pick<Operation, 'method' | 'path'>): boolean {
   return method === 'DELETE' || (method === 'POST' && !/\/(query|generalLedger)$/.test(path));
 }
 

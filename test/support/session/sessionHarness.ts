@@ -4,7 +4,7 @@ import { createTokenSession, type TokenSession, type TokenVerdict } from '../../
 import { VirtualClock } from './virtualClock.ts';
 
 /** What the service of a trial answers to one request. */
-export interface TrialAnswer {
+export interface HarnessResponse {
   status: number;
   /** Milliseconds, in virtual time. Default at once. */
   latency?: number;
@@ -13,7 +13,7 @@ export interface TrialAnswer {
 }
 
 /** A token session between a host and a service that a test scripts, all in virtual time and without a network. */
-export class SessionTrial {
+export class SessionHarness {
   readonly clock: VirtualClock;
   readonly session: TokenSession;
   /** What the host was asked, in order. */
@@ -23,7 +23,7 @@ export class SessionTrial {
   /** Gives `token-1`, `token-2` …, each for an hour, unless a test replaces it. */
   host: FetchToken = async () => ({ access_token: `token-${this.fetchCount}`, expires_in: 3600 });
   /** Accepts everything, unless a test replaces it. */
-  service: (token: string, operation: string) => TrialAnswer = () => ({ status: 200 });
+  service: (token: string, operation: string) => HarnessResponse = () => ({ status: 200 });
 
   /** Called at each change of the session's state. */
   changed = () => {};
@@ -41,8 +41,8 @@ export class SessionTrial {
   }
 
   /** A session with one accepted request behind it, whose token is so many milliseconds old; counted from here. */
-  static async inUse(age = 0): Promise<SessionTrial> {
-    const trial = new SessionTrial();
+  static async inUse(age = 0): Promise<SessionHarness> {
+    const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(age);
     return trial.restart();
@@ -87,7 +87,7 @@ export class SessionTrial {
   }
 }
 
-function verdictOf({ status, verdict }: TrialAnswer): TokenVerdict {
+function verdictOf({ status, verdict }: HarnessResponse): TokenVerdict {
   if (verdict) return verdict;
   if (status === 200) return 'accepted';
   return status === 401 ? 'invalid' : status === 403 ? 'refused' : undefined;

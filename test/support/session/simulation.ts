@@ -13,7 +13,7 @@ const longestPause = 15 * minute;
 const identities = ['ann:company-1', 'bob:company-2'] as const;
 
 /** A page with its host, its service and its device, in virtual time: steps happen to it, and every session is watched. */
-export class World {
+export class Simulation {
   readonly clock = new VirtualClock();
   readonly #service = new Service(this.clock);
   readonly #host = new Host(this.clock, this.#service);

@@ -10,7 +10,7 @@ interface TrialPickerProps extends Partial<Omit<ComboboxProps, 'value'>> {
 }
 
 /** A picker as a component has it, with a few accounts to choose from. */
-export function TrialPicker({ initial, className, onChange, ...props }: TrialPickerProps) {
+export function TestPicker({ initial, className, onChange, ...props }: TrialPickerProps) {
   const [value, setValue] = useState(initial ?? null);
   return (
     <Root component="Trial" name="trial" className={className}>
@@ -64,7 +64,7 @@ export const field = page.getByRole('combobox', { name: 'Account' });
 export const list = page.getByRole('listbox');
 
 /** The names of the options that are drawn, without their details. */
-export function shownOptions(): (string | null | undefined)[] {
+export function visibleOptions(): (string | null | undefined)[] {
   return page
     .getByRole('option')
     .elements()
@@ -72,7 +72,7 @@ export function shownOptions(): (string | null | undefined)[] {
 }
 
 /** The options below a heading, as they are written. */
-export function shownOptionsOf(heading: string): (string | null | undefined)[] {
+export function visibleOptionsIn(heading: string): (string | null | undefined)[] {
   const group = page.getByRole('group', { name: heading, exact: true });
   return group
     .getByRole('option')

@@ -1,22 +1,22 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { renderWithBooks, type SignInProps } from '../renderWithProvider.tsx';
+import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx';
 import type { Company } from '../sandbox/company.ts';
 
-interface Held<Value> {
+interface ControlledField<Value> {
   /** What the field told, in order. */
-  told: Value[];
+  changes: Value[];
   /** Changes the value from outside, as a form does that is reset. */
-  hold: (value: Value) => void;
+  setValue: (value: Value) => void;
 }
 
 /** Shows a field as a form has it, which holds its value. */
-export function renderHeld<Value>(
+export function renderControlled<Value>(
   initial: Value,
   draw: (value: Value, onChange: (value: Value) => void) => ReactNode,
   options: { company: Company } & Partial<SignInProps>,
-): Held<Value> {
+): ControlledField<Value> {
   const told: Value[] = [];
   let set: (value: Value) => void = () => {};
   function Form() {
@@ -32,6 +32,6 @@ export function renderHeld<Value>(
       </Root>
     );
   }
-  renderWithBooks(<Form />, options);
-  return { told, hold: (value) => act(() => set(value)) };
+  renderWithProvider(<Form />, options);
+  return { changes: told, setValue: (value) => act(() => set(value)) };
 }
