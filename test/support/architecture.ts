@@ -196,7 +196,7 @@ function stem(path: string): string {
 }
 
 /** What one source file refers to. */
-export interface SourceReferences {
+interface SourceReferences {
   imports: { from: string; isTypeOnly: boolean }[];
   /** The values that it exports, by name. Types do not count. */
   exports: string[];
@@ -205,7 +205,7 @@ export interface SourceReferences {
 }
 
 /** Reads every static, dynamic, re-exporting and type-only import of a file, and its uses of `fetch`. */
-export function referencesOf(path: string, text: string): SourceReferences {
+function referencesOf(path: string, text: string): SourceReferences {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
   const imports: SourceReferences['imports'] = [];

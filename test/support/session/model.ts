@@ -215,7 +215,7 @@ export function expiryOf({ life }: KnownToken): number {
 }
 
 /** When a token is renewed ahead, and when it is not used without trying for another: milliseconds of age. */
-export function refreshThresholds({ life }: KnownToken): { soft: number; hard: number } {
+function refreshThresholds({ life }: KnownToken): { soft: number; hard: number } {
   const [soft, hard] = [life - Math.min(5 * minute, life / 5), life - Math.min(30 * second, life / 10)];
   return { soft: Math.max(soft, 10 * second), hard: Math.max(hard, 10 * second) };
 }
