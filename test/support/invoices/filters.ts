@@ -44,7 +44,7 @@ const comparisonsOf = <Value>(value: fc.Arbitrary<Value>) => ({
 export const anyInvoiceFilters: fc.Arbitrary<InvoiceFilters> = fc.record(
   {
     period: fc.constantFrom(...rangePresets),
-    ageing: fc.constantFrom(...agingBuckets),
+    aging: fc.constantFrom(...agingBuckets),
     search: anyText,
     invoiceNumber: fc.record({ ...comparisonsOf(anyText), contain: anyText }, partly()),
     status: choices,
