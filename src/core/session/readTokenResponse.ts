@@ -11,7 +11,7 @@ const remedy =
   'fetchToken must give the access token: a string, or the object that the token endpoint answered, ' +
   '{ access_token, expires_in }. Where it calls a route of yours, check that the route answered 200 with JSON.';
 
-const forgottenReturn = 'Return the token. In an arrow function with braces, that takes `return`../http/session';
+const forgottenReturn = 'Return the token. In an arrow function with braces, that takes `return`.';
 
 /**
  * Reads what `fetchToken` gave. Takes blanks around the token, a leading `Bearer `, and `expires_in` as a numeric string.
@@ -20,7 +20,7 @@ const forgottenReturn = 'Return the token. In an arrow function with braces, tha
 export function readTokenResponse(response: unknown): Token {
   if (typeof response === 'string') return { text: tokenText(response), expiresIn: undefined };
   if (typeof Response !== 'undefined' && response instanceof Response) {
-    throw invalid('a Response', 'Return its JSON: `(response) => response.json()`../http/session');
+    throw invalid('a Response', 'Return its JSON: `(response) => response.json()`.');
   }
   if (typeof response !== 'object' || response === null || !('access_token' in response)) {
     throw invalid(kindOf(response), response === undefined ? forgottenReturn : '');
@@ -41,7 +41,7 @@ function tokenText(given: string): string {
   const text = given.trim().replace(/^bearer(\s+|$)/i, '');
   if (text === '') throw invalid('an empty text');
   if (['null', 'undefined', '[object Object]'].includes(text)) throw invalid(`the text "${text}"`);
-  if (/^[[{"]/.test(text)) throw invalid('JSON text', 'Parse it first: `(response) => response.json()`../http/session');
+  if (/^[[{"]/.test(text)) throw invalid('JSON text', 'Parse it first: `(response) => response.json()`.');
   if (text.startsWith('<')) throw invalid('HTML', 'The route may have answered with a sign-in or an error page.');
   if (!/^[\x21-\x7e]+$/.test(text)) throw invalid('a text with blanks or characters that no token has');
   return text;

@@ -112,6 +112,6 @@ export function accessOf(session: Session): SessionAccess {
   if (access) return access;
   throw new ConfigurationError(
     'session was not made by createSession of this copy of @daybook/react. Make it with ' +
-      'createSession({ identity, fetchToken }); if you did, two copies may be loaded: run "npm ls @daybook/react"../http/session',
+      'createSession({ identity, fetchToken }); if you did, two copies may be loaded: run "npm ls @daybook/react".',
   );
 }

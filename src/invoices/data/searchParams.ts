@@ -28,7 +28,7 @@ const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } 
 const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) =>
   members.map((member) => {
     const name = member ? `${filter}.${member}` : filter;
-    const way = name.split('..');
+    const way = name.split('.');
     return { name, way, isList: lists.includes(way.at(-1) ?? '') };
   }),
 );
