@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
 import { formatDate } from '../../../src/core/dates/formatDate.ts';
 import { parseDate } from '../../../src/core/dates/parseDate.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { daysBetween } from './days.ts';
 
-const near = plainDate('2026-03-15');
+const near = toPlainDate('2026-03-15');
 
 /** Languages of every order of the parts, every kind of separator, several calendars and digits. */
 const locales = [
@@ -122,7 +122,7 @@ test('whatever is typed, nothing is thrown, and a day that is read exists', () =
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), daysBetween('0001-01-01', '9999-12-31'), (text, reader, before) => {
       const day = parseDate(text, { locale: typedLocale(reader), near: before });
-      if (day !== undefined) plainDate(day);
+      if (day !== undefined) toPlainDate(day);
     }),
     { numRuns: 1000 },
   );
