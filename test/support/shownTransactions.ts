@@ -117,7 +117,7 @@ export function asShownTransaction(served: ServedTransaction): ShownTransaction 
     category:
       children.length > 0
         ? `Split (${children.length})`
-        : (served.category?.name ?? served.glAccount?.displayName ?? 'None'),
+        : (served.category?.name ?? served.glAccount?.displayName ?? 'Uncategorized'),
     party: served.vendor?.name ?? served.customer?.name ?? '',
     amount: inDollars(served.amount),
     review: [review, status === 'ACTIVE' ? '' : 'Inactive'].filter(Boolean).join(' · '),
@@ -126,7 +126,7 @@ export function asShownTransaction(served: ServedTransaction): ShownTransaction 
 
 const reviewWords: Record<string, string> = {
   RECONCILED: 'Reconciled',
-  RECONCILIATION_DISCREPANCY: 'Does not match the bank',
+  RECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
   PARTNER_REVIEW_REQUIRED: 'To review',
 };
 

@@ -64,7 +64,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
 
   await userEvent.click(apply);
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
-  await expect.element(outcome, runs).toHaveTextContent('480 of 500 changed, 20 not');
+  await expect.element(outcome, runs).toHaveTextContent('480 of 500 updated, 20 failed');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
@@ -86,7 +86,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   // The books are opened again, and the same is tried with those that failed.
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome, runs).toHaveTextContent('500 of 500 changed');
+  await expect.element(outcome, runs).toHaveTextContent('500 of 500 updated');
   const last = await servedTransactions(company);
   expect(withoutMember(last, new Set(selected), 'category')).toEqual(
     withoutMember(before, new Set(selected), 'category'),
@@ -108,9 +108,9 @@ test('a batch in which everything is refused is told item by item as well', { ti
   await closeBooks(books, some[0]?.date ?? '');
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
+  await expect.element(outcome, runs).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);
   expect(toldItems().every((text) => text.includes('The books are closed up to'))).toBe(true);
   expect((await servedTransactions(books)).slice(0, 3)).toEqual(some);
@@ -126,12 +126,12 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
     ServedTransaction,
   ]; // the sample has hundreds
   renderWithBooks(<SelectedTransactions initial={idsOf([gone, moved, fine, more])} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await deleteElsewhere(company, gone.id);
   await saveElsewhere(company, [{ id: moved.id, date: '2026-01-02' }]);
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('3 of 4 changed, 1 not');
-  expect(toldItems()).toEqual([expect.stringContaining('It is no longer there. Somebody deleted it meanwhile.')]);
+  await expect.element(outcome, runs).toHaveTextContent('3 of 4 updated, 1 failed');
+  expect(toldItems()).toEqual([expect.stringContaining('Already deleted by someone else.')]);
   expect(toldItems()[0]).toContain(gone.displayName || gone.description);
   expect(retry.query()).toBeNull();
   await expect.poll(() => document.querySelector(`[data-id="${gone.id}"]`)).toBeNull();
@@ -156,15 +156,15 @@ test('of a split transaction the category is left to its lines, and the rest is 
   ]);
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('1 of 2 changed, 1 not');
-  expect(toldItems()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
+  await expect.element(outcome, runs).toHaveTextContent('1 of 2 updated, 1 failed');
+  expect(toldItems()).toEqual([expect.stringContaining('Split transaction: edit its lines individually.')]);
   await expect.element(selection).toHaveTextContent('1 selected');
   expect((await servedTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
 
   // The choices are kept; one more of them can be made for a split one.
   await userEvent.click(edit);
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.selectOptions(field('Review status'), 'Does not match the bank');
+  await userEvent.selectOptions(field('Review status'), 'Reconciliation discrepancy');
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('The rest was saved.');
@@ -186,15 +186,15 @@ test('a run that is called off leaves what was not sent selected and says so; wh
     },
   });
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('50 of 120');
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
-  await expect.element(bulk).toHaveTextContent('Stopping after what is on its way');
+  await expect.element(bulk).toHaveTextContent('Stopping…');
   gate.open();
-  await expect.element(outcome, runs).toHaveTextContent('100 of 120 changed, 20 not');
+  await expect.element(outcome, runs).toHaveTextContent('100 of 120 updated, 20 failed');
   await expect.element(selection).toHaveTextContent('20 selected');
-  expect(toldItems()).toEqual(Array(10).fill(expect.stringContaining('Not sent, as you cancelled.')));
+  expect(toldItems()).toEqual(Array(10).fill(expect.stringContaining('Skipped: canceled.')));
   expect(requests.filter(isSave)).toHaveLength(2);
   const sent = new Set(idsOf(some.slice(0, 100)));
   const after = await servedTransactions(books);
@@ -211,15 +211,15 @@ test('what another client changes while a run is under way stands afterwards, al
   const gate = closedGate();
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
   await expect.poll(() => requests.filter(isSave).length).toBe(1);
   const [late, gone] = some.slice(-2) as [ServedTransaction, ServedTransaction];
   await saveElsewhere(books, [{ id: late.id, notes: 'Asked the owner' }]);
   await deleteElsewhere(books, gone.id);
   gate.open();
-  await expect.element(outcome, runs).toHaveTextContent('119 of 120 changed, 1 not');
-  expect(toldItems()).toEqual([expect.stringContaining('Somebody deleted it meanwhile.')]);
+  await expect.element(outcome, runs).toHaveTextContent('119 of 120 updated, 1 failed');
+  expect(toldItems()).toEqual([expect.stringContaining('Already deleted by someone else.')]);
   expect((await servedTransactions(books)).find(({ id }) => id === late.id)).toEqual({
     ...late,
     notes: 'Asked the owner',
@@ -237,13 +237,13 @@ test('classes and vendor are changed together with the category, in one request'
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseCategory((await expenseCategories(books))[1]?.name ?? '');
   await userEvent.selectOptions(field('Vendor'), 'Remove');
-  await userEvent.selectOptions(field('Classes'), 'Replace, class by class');
+  await userEvent.selectOptions(field('Classes'), 'Replace');
   await userEvent.click(form.getByRole('button', { name: /New classes/ }));
   await expect.element(form.getByRole('checkbox').first()).toBeVisible();
   await userEvent.click(form.getByRole('checkbox').first());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, runs).toHaveTextContent('5 of 5 updated');
   const ids = new Set(idsOf(some));
   const after = await servedTransactions(books);
   const changed = after.filter(({ id }) => ids.has(id));
@@ -270,7 +270,7 @@ test('nothing is sent before something is chosen, and a choice that is not made 
   renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(edit);
   for (const label of ['Category', 'Vendor', 'Review status'])
-    await expect.element(field(label)).toHaveTextContent('Leave as it is');
+    await expect.element(field(label)).toHaveTextContent('Don’t change');
   await userEvent.click(apply, { force: true });
   await expect.element(form).toHaveTextContent('Choose what to change first.');
   await userEvent.selectOptions(field('Category'), 'Change to');
