@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../src/index.ts';
 import { bulk, outcome, question, remove, retry, runs, selection, toldItems } from '../support/bulkActions.ts';
 import { type Company, openCompany, tokenOf } from '../support/company.ts';
 import { deleting, faultAt } from '../support/faultAt.ts';
@@ -57,6 +58,27 @@ test('those that may be deleted are, the others come back to their places and st
   const last = left.filter((id) => !chosen.includes(id));
   expect(await storedIds(company)).toEqual(last);
   await expect.poll(() => listedIds()).toEqual(last);
+});
+
+test('the ledger is read again, which has no entries of what was deleted', { timeout: 180_000 }, async () => {
+  const company = await openCompany();
+  const requests = recordRequests();
+  const { checking = '' } = company.glAccountIds;
+  const chosen = (await storedIds(company)).slice(0, 2);
+  renderWithBooks(
+    <>
+      <SelectedTransactions initial={chosen} />
+      <GeneralLedger glAccountId={checking} />
+    </>,
+    { company },
+  );
+  await expect.element(page.getByRole('grid', { name: /^General ledger/ })).toBeVisible();
+  await confirm();
+  await expect.element(outcome, runs).toHaveTextContent('2 of 2 deleted');
+  const lastDeletion = requests.findLastIndex(isDeletion);
+  await expect
+    .poll(() => requests.findLastIndex(({ path }) => path.endsWith('/generalLedger')))
+    .toBeGreaterThan(lastDeletion);
 });
 
 test('it is asked with the names of a few, and nothing is deleted by Escape', { timeout: 180_000 }, async () => {

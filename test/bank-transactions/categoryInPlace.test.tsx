@@ -79,8 +79,12 @@ test('Escape leaves the category as it was, and the keyboard on the row', async 
 });
 
 test('what somebody else changed since the list was read is not put back', async () => {
+  const plain = (await servedTransactions(company)).find(isPlain);
+  // What is empty in the list would not be sent in any case.
+  await send(company, 'POST', '/v6/banks/transactions', { data: [{ id: plain?.id, notes: 'Ask the client' }] });
   renderWithBooks(<BankTransactionList />, { company });
   const { transaction } = await onWholeTransaction();
+  expect(transaction.notes).toBe('Ask the client');
   const item = { id: transaction.id, notes: 'Asked the client, 12 June' };
   await send(company, 'POST', '/v6/banks/transactions', { data: [item] });
   await userEvent.keyboard('c');
