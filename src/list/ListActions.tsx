@@ -91,9 +91,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
         {!isBusy && saved && saved.excluded > 0 && (
           <>
             {' '}
-            <strong>
-              {shared.rowsNotIncluded({ count: saved.excluded, written: saved.excluded.toLocaleString(locale) })}
-            </strong>
+            <strong>{shared.rowsNotIncluded({ count: saved.excluded })}</strong>
           </>
         )}
       </span>

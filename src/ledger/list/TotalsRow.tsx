@@ -40,8 +40,7 @@ export function TotalsRow({
         {isWhole
           ? messages.totals({ isNarrowed })
           : messages.totalsSoFar({ count, written: count.toLocaleString(locale) })}
-        {notIncluded > 0 &&
-          ` (${shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })})`}
+        {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
       </th>
       <td data-column="debit" data-align="end" data-money="true" data-label={messages.debit}>
         {totals.debits !== undefined && <MoneyText amount={totals.debits} />}
