@@ -84,7 +84,7 @@ test.each([
   let reads = 0;
   answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
   const before = invoiceWith({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
-  renderWithBooks(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
+  renderWithBooks(<InvoiceDetails invoiceId="inv_far" placeholderData={before} />, { company });
   await expect.poll(() => reads).toBe(isKept ? 4 : 1);
   const notThere = page.getByText('We could not find this invoice.');
   if (isKept) {

@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type Minor, minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
+import { type AgingPart, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgingBucketsProps {
@@ -12,8 +12,8 @@ interface AgingBucketsProps {
   total: Minor | undefined;
   /** Whether the totals are still to come. */
   isLoading: boolean;
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 

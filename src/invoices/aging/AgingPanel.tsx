@@ -7,7 +7,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
-import type { AgingBucket } from '../data/aging.ts';
+import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceFilter } from '../data/api.ts';
 import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -20,8 +20,8 @@ interface AgingPanelProps {
   isListEmpty: boolean;
   /** Whether the list failed to load, and says so. */
   isListFailed: boolean;
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 

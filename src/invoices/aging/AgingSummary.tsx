@@ -7,7 +7,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { sum } from '../../core/money/sum.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { type AgingBucket, aging } from '../data/aging.ts';
+import { aging, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingBuckets, pending } from './AgingBuckets.tsx';
@@ -23,8 +23,8 @@ interface AgingSummaryProps {
   /** Why there is no total, or only an earlier one, and what the user can do about it. */
   problem?: { text: string; action: ReactNode } | undefined;
   /** The one that the list is narrowed to. */
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 

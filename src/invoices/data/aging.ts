@@ -8,11 +8,11 @@ import type { Invoice } from './schema.ts';
 
 /** How long open invoices have been due, in days: accountants group them so. */
 export const agingBuckets = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
-export type AgingBucket = (typeof agingBuckets)[number];
+export type InvoiceAgingBucket = (typeof agingBuckets)[number];
 
 /** What is owed of the invoices of a bucket. */
 export interface AgingPart {
-  bucket: AgingBucket;
+  bucket: InvoiceAgingBucket;
   count: number;
   /** Minor units. */
   balance: Minor;
@@ -23,7 +23,7 @@ export interface AgingPart {
  * @param today the day in the company's time zone.
  * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
  */
-export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket | undefined {
+export function agingBucketOf(invoice: Invoice, today: PlainDate): InvoiceAgingBucket | undefined {
   if (!isOwed(invoice)) return undefined;
   const dueDate = dueDateOf(invoice);
   if (dueDate === undefined || dueDate >= today) return 'current';
@@ -32,7 +32,11 @@ export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket |
 }
 
 /** A page of invoices without those that are not in the bucket; undefined keeps all. */
-export function pageOfBucket(page: Page<Invoice>, bucket: AgingBucket | undefined, today: PlainDate): Page<Invoice> {
+export function pageOfBucket(
+  page: Page<Invoice>,
+  bucket: InvoiceAgingBucket | undefined,
+  today: PlainDate,
+): Page<Invoice> {
   if (bucket === undefined) return page;
   return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === bucket) };
 }

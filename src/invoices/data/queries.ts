@@ -17,7 +17,7 @@ import {
 import { type ListPart, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { type AgingBucket, isOverdue, pageOfBucket } from './aging.ts';
+import { type InvoiceAgingBucket, isOverdue, pageOfBucket } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
 import { filterOfOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
@@ -54,10 +54,14 @@ interface OneInvoiceOptions {
    * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
    * single invoice, and more invoices than are looked at.
    */
-  before?: Invoice | undefined;
+  placeholderData?: Invoice | undefined;
 }
 
-export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
+export const invoiceOptions = (
+  { http, session }: Source,
+  invoiceId: string,
+  { placeholderData }: OneInvoiceOptions = {},
+) =>
   queryOptions({
     queryKey: keyOf(session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
@@ -70,8 +74,8 @@ export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { b
         });
         if (listed === 'missing') throw error;
         if (listed !== 'unknown') return listed;
-        if (before?.id !== invoiceId) throw error;
-        return before;
+        if (placeholderData?.id !== invoiceId) throw error;
+        return placeholderData;
       }
     },
   });
@@ -99,9 +103,9 @@ async function listedInvoice(
 }
 
 /** One invoice. */
-export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
+export function useInvoice(invoiceId: string, { placeholderData }: OneInvoiceOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
 /** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
@@ -163,7 +167,7 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
  * The invoices of a query that are in one bucket of the aging; without a bucket, all of them. The service knows no buckets: of each
  * page those that are in it are kept.
  */
-export function useInvoicesInBucket(query: InvoiceQuery, bucket: AgingBucket | undefined, today: PlainDate) {
+export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();
   const select = useCallback(
     (list: InfiniteData<Page<Invoice>, PageParam>) =>

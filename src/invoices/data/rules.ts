@@ -39,6 +39,6 @@ export function stated(text: string | null | undefined): string | undefined {
 }
 
 /** Whether a failure says that a record is none that a person may see, so that nothing known of it before is shown either. */
-export function isRefused(error: Error | null): boolean {
+export function isInaccessible(error: Error | null): boolean {
   return error instanceof DaybookError && (error.kind === 'forbidden' || error.kind === 'notFound');
 }

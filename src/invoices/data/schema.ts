@@ -21,7 +21,7 @@ export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THI
 
 /** A share of an amount: a decimal number of percent, or of minor units. */
 const shareSchema = v.object({ value: decimalSchema, type: v.nullish(openEnum(['PERCENT', 'AMOUNT'])) });
-export interface Share extends v.InferOutput<typeof shareSchema> {}
+export interface InvoiceShare extends v.InferOutput<typeof shareSchema> {}
 
 const lineItemSchema = v.object({
   id: v.string(),
@@ -44,7 +44,7 @@ const installmentSchema = v.object({
   balance: v.nullish(minorSchema),
   amountDue: v.nullish(shareSchema),
 });
-export interface Installment extends v.InferOutput<typeof installmentSchema> {}
+export interface InvoiceInstallment extends v.InferOutput<typeof installmentSchema> {}
 
 const paymentSchema = v.object({
   id: v.string(),
@@ -76,7 +76,7 @@ const collectionSchema = v.object({
   bccEmails: texts,
 });
 /** When an invoice is due, and how the customer is asked for the money. */
-export interface CollectionInfo extends v.InferOutput<typeof collectionSchema> {}
+export interface InvoiceCollectionInfo extends v.InferOutput<typeof collectionSchema> {}
 
 const recurrenceSchema = v.object({
   frequency: text,

@@ -38,7 +38,10 @@ const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) 
  * values stands there several times; what says nothing, such as an empty text, does not.
  * @returns those of the filters alone: a host adds its own.
  */
-export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchParamsOptions = {}): URLSearchParams {
+export function invoiceFiltersToSearchParams(
+  filters: InvoiceFilters,
+  { prefix = '' }: SearchParamsOptions = {},
+): URLSearchParams {
   const params = new URLSearchParams();
   for (const { name, way, isList } of parameters) {
     const value = memberOf(filters, way);
@@ -53,7 +56,7 @@ export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchP
  * have its value is left out, so that an address that somebody wrote by hand breaks nothing.
  * @param params as `URLSearchParams`, or a text such as `location.search`. Those of the host's own are passed by.
  */
-export function fromSearchParams(
+export function invoiceFiltersFromSearchParams(
   params: URLSearchParams | string,
   { prefix = '' }: SearchParamsOptions = {},
 ): InvoiceFilters {

@@ -2,7 +2,7 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { stated } from '../data/rules.ts';
-import type { CollectionInfo } from '../data/schema.ts';
+import type { InvoiceCollectionInfo } from '../data/schema.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 import type { InvoicePartProps } from './partProps.ts';
 import { percentages } from './percentages.ts';
@@ -32,7 +32,7 @@ export function Delivery({ invoice, messages }: InvoicePartProps) {
 }
 
 function waysOf(
-  { sendEmail, sendSms }: CollectionInfo,
+  { sendEmail, sendSms }: InvoiceCollectionInfo,
   messages: InvoicePartProps['messages'],
 ): (string | undefined)[] {
   if (sendEmail === false && sendSms === false) return [messages.notSent];

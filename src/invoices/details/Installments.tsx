@@ -3,7 +3,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { stated } from '../data/rules.ts';
-import type { Installment } from '../data/schema.ts';
+import type { InvoiceInstallment } from '../data/schema.ts';
 import type { InvoicePartProps } from './partProps.ts';
 import { percentages } from './percentages.ts';
 import { Section } from './Section.tsx';
@@ -14,12 +14,12 @@ export function Installments({ invoice, messages }: InvoicePartProps) {
   const { currency, locale } = useDaybookContext();
   const installments = invoice.installments ?? [];
   if (installments.length === 0) return null;
-  const nameOf = ({ name }: Installment, index: number) =>
+  const nameOf = ({ name }: InvoiceInstallment, index: number) =>
     stated(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
-  const amountDue = ({ amountDue }: Installment) => percentages(amountDue, { currency, locale, messages });
+  const amountDue = ({ amountDue }: InvoiceInstallment) => percentages(amountDue, { currency, locale, messages });
   return (
     <Section title={messages.installments}>
-      <StaticTable<Installment>
+      <StaticTable<InvoiceInstallment>
         caption={messages.installments}
         rows={installments}
         columns={[

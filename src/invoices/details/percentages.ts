@@ -1,7 +1,7 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatDecimal, formatMinorDecimal, formatPercent } from '../../core/money/formatDecimal.ts';
 import { stated } from '../data/rules.ts';
-import type { Share } from '../data/schema.ts';
+import type { InvoiceShare } from '../data/schema.ts';
 import type { invoiceDetailsMessages } from './messages.ts';
 
 interface ShareFormat {
@@ -14,7 +14,7 @@ interface ShareFormat {
  * A share of an amount as people read it: `8.875%`, or a plain amount such as `500.00`.
  * @returns undefined where there is none. Its value is shown as it is where it is no number.
  */
-export function percentages(share: Share | null | undefined, { currency, locale, messages }: ShareFormat) {
+export function percentages(share: InvoiceShare | null | undefined, { currency, locale, messages }: ShareFormat) {
   const value = stated(share?.value);
   const type = stated(share?.type);
   if (value === undefined) return undefined;

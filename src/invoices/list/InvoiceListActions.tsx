@@ -3,7 +3,7 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/ListActions.tsx';
 import type { AbortableTask } from '../../list/useAbortableTask.ts';
-import { type AgingBucket, pageOfBucket } from '../data/aging.ts';
+import { type InvoiceAgingBucket, pageOfBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
@@ -12,7 +12,7 @@ import type { invoiceListMessages } from '../messages.ts';
 interface InvoiceActionsProps {
   query: InvoiceQuery;
   /** The one that the query is narrowed to, page by page. */
-  bucket?: AgingBucket | undefined;
+  bucket?: InvoiceAgingBucket | undefined;
   list: ReturnType<typeof useInvoices>;
   /** Of the one that loads all. */
   loadAll: AbortableTask;

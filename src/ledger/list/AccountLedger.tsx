@@ -11,7 +11,7 @@ import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
 import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { type EntrySelection, useLedgerColumns } from './columns.tsx';
+import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
@@ -23,7 +23,7 @@ export interface AccountLedgerProps {
   filters: LedgerFilters;
   onFiltersChange: (filters: LedgerFilters) => void;
   showChart: boolean;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   /** What changes the account. */
   accountSwitch?: ReactNode;
   messages: typeof ledgerMessages;

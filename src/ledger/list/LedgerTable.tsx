@@ -11,7 +11,7 @@ import type { GlEntry } from '../data/schema.ts';
 import { knownDays, totalsOf } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
-import { type EntrySelection, selectionOf } from './columns.tsx';
+import { type LedgerEntrySelection, selectionOf } from './columns.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 
 interface LedgerTableProps {
@@ -26,7 +26,7 @@ interface LedgerTableProps {
   isLoadingAll: boolean;
   isNarrowed: boolean;
   showChart: boolean;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   messages: typeof ledgerMessages;
 }
 

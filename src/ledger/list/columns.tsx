@@ -9,27 +9,27 @@ import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 /** What a host is told of a selected entry. */
-export interface EntrySelection {
+export interface LedgerEntrySelection {
   entryId: string;
   /** The record that the entry comes from, such as a bank transaction; undefined if the service names none. */
   entityId: string | undefined;
 }
 
 /** What a host is told of this entry. */
-export function selectionOf({ id, entity }: GlEntry): EntrySelection {
+export function selectionOf({ id, entity }: GlEntry): LedgerEntrySelection {
   return { entryId: id, entityId: entity?.id };
 }
 
 /** The ledger's columns: date, source, description, debit, credit, running balance. */
 export function useLedgerColumns(
   messages: typeof ledgerMessages,
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined,
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined,
 ): TableColumn<GlEntry>[] {
   const latest = useLatest(onEntrySelect);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
     // A host's function may be another one at each render: that is no reason to draw all rows anew.
-    const select = isSelectable ? (selection: EntrySelection) => latest.current?.(selection) : undefined;
+    const select = isSelectable ? (selection: LedgerEntrySelection) => latest.current?.(selection) : undefined;
     return [
       { id: 'date', header: messages.date, cell: ({ date }) => <DateText date={date} /> },
       {
@@ -76,7 +76,7 @@ function amountOrNothing(amount: GlEntry['drAmount']) {
 interface SourceProps {
   entry: GlEntry;
   unnamed: string;
-  onSelect: ((selection: EntrySelection) => void) | undefined;
+  onSelect: ((selection: LedgerEntrySelection) => void) | undefined;
 }
 
 function Source({ entry, unnamed, onSelect }: SourceProps) {

@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what the service has no order for cannot be sorted by', async () => {
-  renderWithBooks(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+  renderWithBooks(<InvoiceList orderByColumn={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -143,7 +143,7 @@ test('a host is told how many there are, and how many are overdue on the company
 
 test('a company without invoices sees what the host puts there', async () => {
   const empty = await openCompany({ seed: 'none' });
-  renderWithBooks(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  renderWithBooks(<InvoiceList emptyState={<button type="button">Write the first one</button>} />, { company: empty });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 
