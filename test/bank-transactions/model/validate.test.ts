@@ -6,7 +6,7 @@ import type { Closing } from '../../../src/closing/data/schema.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { storedOf } from '../../support/transactions/stored.ts';
+import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
 const team: Dimension = {
   id: 'dim_team',
@@ -25,18 +25,18 @@ function told(draft: FormValues, closing: Closing | undefined = shut): string[] 
   );
 }
 
-const fine = toFormValues(storedOf({}));
-const inTwo = toFormValues(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+const fine = toFormValues(buildStoredTransaction({}));
+const inTwo = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
 const changed = (changes: Partial<FormValues>) => told({ ...fine, ...changes });
 
 test('what is stored and right has no problems', () => {
-  expect([told(fine), told(inTwo), told(toFormValues(storedOf({ amount: 0 })))]).toEqual([[], [], []]);
+  expect([told(fine), told(inTwo), told(toFormValues(buildStoredTransaction({ amount: 0 })))]).toEqual([[], [], []]);
 });
 
 test('a new one lacks what the service requires', () => {
   expect(told(newFormValues(undefined))).toEqual([
     'date dateMissing',
-    'amount amountUnreadable',
+    'amount amountInvalid',
     'description descriptionMissing',
     'bankAccount bankAccountMissing',
     'dimensions dimensionsMissing Team',
@@ -46,7 +46,7 @@ test('a new one lacks what the service requires', () => {
 test.each<[string, Partial<FormValues>, string[]]>([
   ['a description of blanks', { description: ' \n' }, ['description descriptionMissing']],
   ['an amount below 0', { amount: { amount: minor(-1) } }, ['amount amountNegative']],
-  ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearUnreadable']],
+  ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearInvalid']],
   ['a year with blanks around', { tax: { region: '', year: ' 2026 ', quarter: '' } }, []],
   ['no team', { classSegmentIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
   ['a team within another', { classSegmentIds: ['dv_1a'] }, []],
@@ -85,13 +85,15 @@ describe('lines', () => {
 
   test('that cannot be added exactly do not pass for lines that add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const draft = toFormValues(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
+    const draft = toFormValues(
+      buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
+    );
     expect(told(draft)).toEqual(['lines linesDiffer']);
   });
 
   test('with an amount or a share that cannot be read say so, and not that they differ', () => {
-    expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountUnreadable']);
-    expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentUnreadable']);
+    expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountInvalid']);
+    expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentInvalid']);
   });
 
   test('without values of their own have those of the whole, and are told of what is missing in place of the whole', () => {

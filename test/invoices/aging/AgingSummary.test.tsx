@@ -7,11 +7,11 @@ import type { InvoiceAgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { owedInvoice } from '../../support/invoice.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 
 /** What is owed on 2026-06-15: when it was due, and cents. */
 const owed: [dueDate: string, balance: number][] = [
@@ -23,7 +23,7 @@ const owed: [dueDate: string, balance: number][] = [
   ['2025-05-11', 200_000],
 ];
 const invoices = owed.map(([dueDate, balance], index) =>
-  owedInvoice({ id: `inv_${index}`, balance, dueDate: plainDate(dueDate) }),
+  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: plainDate(dueDate) }),
 );
 const bucketNames = [
   'Current',
@@ -38,7 +38,7 @@ const buckets = summary.getByRole('button', { name: /^(Current|.* overdue)/ });
 const loadAll = page.getByRole('button', { name: 'Load all' });
 
 test('shows the outstanding amount of each bucket once, in a button', async () => {
-  renderWithBooks(<Summary invoices={invoices} />, { company });
+  renderWithProvider(<Summary invoices={invoices} />, { company });
   await expect.element(summary.getByText('$10,000.00 outstanding')).toBeVisible();
   expect(textsOf(buckets)).toEqual([
     'Current 4,000.00 2 invoices',
@@ -55,7 +55,7 @@ test.each(['ltr', 'rtl'])(
   async (direction) => {
     document.documentElement.dir = direction;
     try {
-      renderWithBooks(<Summary invoices={invoices} />, { company });
+      renderWithProvider(<Summary invoices={invoices} />, { company });
       await summary.findElement();
       const segments = barSegments();
       expect(segments.map(({ dataset }) => dataset.bucket)).toEqual(['current', 'days1To30', 'days31To60', 'over90']);
@@ -75,7 +75,7 @@ test.each(['ltr', 'rtl'])(
 
 test('a press on a bucket asks for its invoices, and a second one takes that back, by the keyboard, too', async () => {
   const onBucketChange = vi.fn();
-  renderWithBooks(<Summary invoices={invoices} onBucketChange={onBucketChange} />, { company });
+  renderWithProvider(<Summary invoices={invoices} onBucketChange={onBucketChange} />, { company });
   const over90 = buckets.nth(4);
   await userEvent.click(over90);
   expect(over90.element()).toHaveAttribute('aria-pressed', 'true');
@@ -89,7 +89,9 @@ test('a press on a bucket asks for its invoices, and a second one takes that bac
 
 test('without all invoices it shows no amount and no count, and is as high as with them; a bucket can still be chosen', async () => {
   const onBucketChange = vi.fn();
-  const { rerender } = renderWithBooks(<Summary invoices={undefined} onBucketChange={onBucketChange} />, { company });
+  const { rerender } = renderWithProvider(<Summary invoices={undefined} onBucketChange={onBucketChange} />, {
+    company,
+  });
   await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
   expect(textsOf(buckets).map((text) => text.trim())).toEqual(bucketNames);
   expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
@@ -113,7 +115,7 @@ test('a problem takes the place of the totals, with what can be done; once it is
       </button>
     ),
   };
-  const { rerender } = renderWithBooks(<Summary invoices={undefined} problem={problem} />, { company });
+  const { rerender } = renderWithProvider(<Summary invoices={undefined} problem={problem} />, { company });
   await expect.element(summary.getByText('Too many.')).toBeVisible();
   expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
   ((await loadAll.findElement()) as HTMLElement).focus(); // a button
@@ -125,20 +127,20 @@ test('a problem takes the place of the totals, with what can be done; once it is
 });
 
 test('totals say how many invoices they are without', async () => {
-  const { rerender } = renderWithBooks(<Summary invoices={invoices} notIncluded={1} />, { company });
+  const { rerender } = renderWithProvider(<Summary invoices={invoices} notIncluded={1} />, { company });
   await expect.element(summary.getByText('1 row couldn’t be included.')).toBeVisible();
   rerender(<Summary invoices={invoices} notIncluded={2} />);
   await expect.element(summary.getByText('2 rows couldn’t be included.')).toBeVisible();
 });
 
 test('where nothing is owed that is said in one line', async () => {
-  const paid = owedInvoice({ balance: 0, invoiceStatus: 'CLOSED' });
-  renderWithBooks(<Summary invoices={[paid]} />, { company });
+  const paid = buildOutstandingInvoice({ balance: 0, invoiceStatus: 'CLOSED' });
+  renderWithProvider(<Summary invoices={[paid]} />, { company });
   await expect.element(summary).toHaveTextContent(/^Nothing outstanding\.$/);
 });
 
 test('a bucket in which nothing is can be taken back', async () => {
-  renderWithBooks(<Summary invoices={[]} bucket="over90" />, { company });
+  renderWithProvider(<Summary invoices={[]} bucket="over90" />, { company });
   await userEvent.click(buckets.nth(4));
   await expect.element(summary).toHaveTextContent(/^Nothing outstanding\.$/);
 });
@@ -146,17 +148,21 @@ test('a bucket in which nothing is can be taken back', async () => {
 test('amounts that no number holds exactly have no summary, and what stands beside it stays', async () => {
   const most = Number.MAX_SAFE_INTEGER;
   const dueDate = plainDate('2026-06-10');
-  const { rerender } = renderWithBooks(
-    <Summary invoices={[owedInvoice({ balance: most }), owedInvoice({ balance: 1 })]} />,
+  const { rerender } = renderWithProvider(
+    <Summary invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1 })]} />,
     { company },
   );
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toBeVisible();
   expect(summary.query()).toBeNull();
   // Each bucket is one that a number holds, and only what they add up to is not.
-  rerender(<Summary invoices={[owedInvoice({ balance: most }), owedInvoice({ balance: 1, dueDate })]} />);
+  rerender(
+    <Summary
+      invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1, dueDate })]}
+    />,
+  );
   await expect.element(page.getByRole('textbox', { name: 'Search' })).toBeVisible();
   expect(summary.query()).toBeNull();
-  rerender(<Summary invoices={[owedInvoice({ balance: most })]} />);
+  rerender(<Summary invoices={[buildOutstandingInvoice({ balance: most })]} />);
   await expect.element(summary.getByText('$90,071,992,547,409.91 outstanding')).toBeVisible();
 });
 
@@ -169,7 +175,7 @@ test('typing beside it adds nothing up again', async () => {
       return invoice.totals;
     },
   }));
-  renderWithBooks(<Summary invoices={counted} />, { company });
+  renderWithProvider(<Summary invoices={counted} />, { company });
   await expect.element(summary.getByText('$10,000.00 outstanding')).toBeVisible();
   const before = reads;
   const search = page.getByRole('textbox', { name: 'Search' });
