@@ -2,12 +2,12 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type Minor, minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { type AgingPart, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
+import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgingBucketsProps {
   /** Undefined where there are no totals: the buckets can still be chosen. */
-  parts: readonly AgingPart[] | undefined;
+  parts: readonly AgingBucketTotal[] | undefined;
   /** What they add up to, in minor units. */
   total: Minor | undefined;
   /** Whether the totals are still to come. */
@@ -72,7 +72,7 @@ export function AgingBuckets({
   );
 }
 
-const emptyParts: readonly AgingPart[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: minor(0) }));
+const emptyParts: readonly AgingBucketTotal[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: minor(0) }));
 
 /** In the place of an amount that is to come, on a line as high as its own. */
 export const pending = (

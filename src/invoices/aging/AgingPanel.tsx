@@ -9,7 +9,7 @@ import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
 import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceFilter } from '../data/api.ts';
-import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
+import { maxOpenInvoices, useOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingSummary } from './AgingSummary.tsx';
 
@@ -53,7 +53,7 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
     };
   } else if (data && !data.isWhole) {
     problem = {
-      text: messages.agingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
+      text: messages.agingTooMany({ written: maxOpenInvoices.toLocaleString(locale) }),
       action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
     };
   }

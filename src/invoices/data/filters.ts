@@ -12,7 +12,7 @@ export interface InvoiceFilters extends InvoiceFilter {
 }
 
 /** What is asked of the service for these filters, whatever the aging. Two ways to say the same give one query. */
-export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
+export function toInvoiceFilter(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
   const { period: _period, aging: _aging, search, invoiceNumber, date, ...rest } = filters;
   return (
     omitEmpty({
@@ -28,7 +28,7 @@ export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): In
  * What is asked for one bucket of the aging: the service knows no more than what is overdue, so that the rest is for who shows it.
  * Which invoices are overdue since yesterday depends on whose day it is, so the service's word counts for later buckets alone.
  */
-export function filterOfBucket(filter: InvoiceFilter, bucket: InvoiceAgingBucket | undefined): InvoiceFilter {
+export function narrowToBucket(filter: InvoiceFilter, bucket: InvoiceAgingBucket | undefined): InvoiceFilter {
   if (bucket === undefined || filter.dueDate) return filter;
   const isDue = bucket !== 'current' && bucket !== 'days1To30';
   const { invoiceStatus = { in: ['OPEN'] } } = filter;
@@ -39,7 +39,7 @@ export function filterOfBucket(filter: InvoiceFilter, bucket: InvoiceAgingBucket
  * What is asked for the open invoices of a filter.
  * @returns undefined where the filter leaves open ones out, so that there are none.
  */
-export function filterOfOpen(filter: InvoiceFilter): InvoiceFilter | undefined {
+export function narrowToOpen(filter: InvoiceFilter): InvoiceFilter | undefined {
   const { in: included, notIn: excluded } = filter.invoiceStatus ?? {};
   if ((included && !included.includes('OPEN')) || excluded?.includes('OPEN')) return undefined;
   return { ...filter, invoiceStatus: { in: ['OPEN'] } };

@@ -17,9 +17,9 @@ import {
 import { type ListPart, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { type InvoiceAgingBucket, isOverdue, pageOfBucket } from './aging.ts';
+import { filterPageByBucket, type InvoiceAgingBucket, isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
-import { filterOfOpen } from './filters.ts';
+import { narrowToOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
 
 type Source = Pick<Daybook, 'http' | 'session'>;
@@ -49,7 +49,7 @@ const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
     readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
   }) satisfies PagedList<Page<Invoice>>;
 
-interface OneInvoiceOptions {
+interface InvoiceOptions {
   /**
    * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
    * single invoice, and more invoices than are looked at.
@@ -60,7 +60,7 @@ interface OneInvoiceOptions {
 export const invoiceOptions = (
   { http, session }: Source,
   invoiceId: string,
-  { placeholderData }: OneInvoiceOptions = {},
+  { placeholderData }: InvoiceOptions = {},
 ) =>
   queryOptions({
     queryKey: keyOf(session, 'invoices', 'one', invoiceId),
@@ -69,7 +69,7 @@ export const invoiceOptions = (
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
         if (!isMissing(error)) throw error;
-        const listed = await listedInvoice(http, { invoiceId, signal }).catch((listError: unknown) => {
+        const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
           throw isMissing(listError) ? error : listError;
         });
         if (listed === 'missing') throw error;
@@ -89,7 +89,7 @@ function isMissing(error: unknown): boolean {
  * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
  * after them nothing is known.
  */
-async function listedInvoice(
+async function findInList(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
 ): Promise<Invoice | 'missing' | 'unknown'> {
@@ -103,13 +103,13 @@ async function listedInvoice(
 }
 
 /** One invoice. */
-export function useInvoice(invoiceId: string, { placeholderData }: OneInvoiceOptions = {}) {
+export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOptions = {}) {
   const daybook = useDaybookContext();
   return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
 /** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
-export const mostOpenInvoices = 5_000;
+export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {
   filter?: InvoiceFilter;
@@ -121,11 +121,11 @@ const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimit
   queryOptions({
     queryKey: keyOf(session, 'invoices', 'open', filter, isUnlimited),
     queryFn: ({ signal }): Promise<ListPart<Invoice>> => {
-      const open = filterOfOpen(filter);
+      const open = narrowToOpen(filter);
       if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
         queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
-      return readAll(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
+      return readAll(readPage, isUnlimited ? undefined : maxOpenInvoices / largestPage);
     },
     ...readAgainUnless<ListPart<Invoice>>(
       (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
@@ -171,7 +171,9 @@ export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBuc
   const daybook = useDaybookContext();
   const select = useCallback(
     (list: InfiniteData<Page<Invoice>, PageParam>) =>
-      bucket === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, bucket, today)) },
+      bucket === undefined
+        ? list
+        : { ...list, pages: list.pages.map((page) => filterPageByBucket(page, bucket, today)) },
     [bucket, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);

@@ -10,7 +10,7 @@ const operators = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'less
 const lists = ['in', 'notIn'];
 
 /** What there is below each filter, by which its parameters are named; `''` is the filter itself. */
-const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
+const membersByFilter: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
   period: [''],
   aging: [''],
   search: [''],
@@ -25,7 +25,7 @@ const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } 
 };
 
 /** Every parameter, and the way to its value: `customer.id.in` stands for `{ customer: { id: { in: … } } }`. */
-const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) =>
+const parameters = Object.entries(membersByFilter).flatMap(([filter, members]) =>
   members.map((member) => {
     const name = member ? `${filter}.${member}` : filter;
     const way = name.split('.');
@@ -44,7 +44,7 @@ export function invoiceFiltersToSearchParams(
 ): URLSearchParams {
   const params = new URLSearchParams();
   for (const { name, way, isList } of parameters) {
-    const value = memberOf(filters, way);
+    const value = getMember(filters, way);
     const texts = isList && Array.isArray(value) ? value.map(String) : [String(value ?? '')].filter(Boolean);
     for (const text of texts) params.append(`${prefix}${name}`, text);
   }
@@ -68,8 +68,8 @@ export function invoiceFiltersFromSearchParams(
     if (isList ? values.length === 0 : first === '') continue;
     const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) + 0 : first; // −0 is 0
     const alone: Members = {};
-    putMember(alone, way, value);
-    if (parseInvoiceFilters(alone).error === undefined) putMember(filters, way, value);
+    setMember(alone, way, value);
+    if (parseInvoiceFilters(alone).error === undefined) setMember(filters, way, value);
   }
   return parseInvoiceFilters(filters).filters;
 }
@@ -78,13 +78,13 @@ interface Members {
   [name: string]: unknown;
 }
 
-function memberOf(members: object, way: readonly string[]): unknown {
+function getMember(members: object, way: readonly string[]): unknown {
   let value: unknown = members;
   for (const name of way) value = isMembers(value) ? value[name] : undefined;
   return value;
 }
 
-function putMember(members: Members, [name = '', ...rest]: readonly string[], value: unknown): void {
+function setMember(members: Members, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     members[name] = value;
     return;
@@ -92,7 +92,7 @@ function putMember(members: Members, [name = '', ...rest]: readonly string[], va
   const inner = members[name];
   const below: Members = isMembers(inner) ? inner : {};
   members[name] = below;
-  putMember(below, rest, value);
+  setMember(below, rest, value);
 }
 
 function isMembers(value: unknown): value is Members {

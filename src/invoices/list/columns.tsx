@@ -7,7 +7,7 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import type { ColumnSort, TableColumn } from '../../ui/table/columnDef.ts';
-import { dueDateOf } from '../data/aging.ts';
+import { getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
@@ -78,7 +78,7 @@ export function useInvoiceColumns(options: ColumnOptions): TableColumn<Invoice>[
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (invoice: Invoice) => latest.current.onSelect?.(invoice) : undefined;
     return columns.map((column) => {
-      const own = typeof column === 'string' ? builtIn(column, { select, today, messages }) : column;
+      const own = typeof column === 'string' ? builtInColumn(column, { select, today, messages }) : column;
       return { ...own, sort: sortOf(own.id) };
     });
   }, [columns, orderByColumn, sortedId, isDescending, isSelectable, today, messages, latest]);
@@ -92,7 +92,7 @@ interface CellOptions {
   messages: Messages;
 }
 
-function builtIn(id: InvoiceColumnId, { select, today, messages }: CellOptions): TableColumn<Invoice> {
+function builtInColumn(id: InvoiceColumnId, { select, today, messages }: CellOptions): TableColumn<Invoice> {
   const column = { id, header: messages[id] };
   const money = { ...column, align: 'end' as const, isMoney: true };
   switch (id) {
@@ -124,7 +124,7 @@ function textOrNothing(text: string | null | undefined) {
 }
 
 function DueDate({ invoice }: { invoice: Invoice }) {
-  const dueDate = dueDateOf(invoice);
+  const dueDate = getDueDate(invoice);
   return dueDate ? <DateText date={dueDate} /> : null;
 }
 
