@@ -83,7 +83,7 @@ test.each([
   let reads = 0;
   answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
   const before = buildInvoice({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
-  renderWithProvider(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId="inv_far" placeholderData={before} />, { company });
   await expect.poll(() => reads).toBe(isKept ? 4 : 1);
   const notThere = page.getByText('We could not find this invoice.');
   if (isKept) {

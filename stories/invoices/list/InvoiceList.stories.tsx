@@ -42,7 +42,7 @@ export const Loading: Story = {
 
 /** A company on its first day, with the host's own way to the first invoice. */
 export const FirstUse: Story = {
-  args: { empty: <button type="button">Write your first invoice</button> },
+  args: { emptyState: <button type="button">Write your first invoice</button> },
   parameters: { daybook: false },
   loaders: [async () => ({ books: await ownBooks() })],
   render: (args, { loaded }) => {

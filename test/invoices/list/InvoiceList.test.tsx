@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what the service has no order for cannot be sorted by', async () => {
-  renderWithProvider(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+  renderWithProvider(<InvoiceList orderByColumn={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -143,7 +143,9 @@ test('a host is told how many there are, and how many are overdue on the company
 
 test('a company without invoices sees what the host puts there', async () => {
   const empty = await createCompany({ seed: 'none' });
-  renderWithProvider(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  renderWithProvider(<InvoiceList emptyState={<button type="button">Write the first one</button>} />, {
+    company: empty,
+  });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 
