@@ -37,6 +37,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Guides',
           'Theming',
           'Ledger',
           'Bank transactions',
