@@ -44,7 +44,7 @@ const componentTests = (include = ['test/**/*.test.tsx']) => ({
   exclude: [shortTokens],
   setupFiles: ['test/support/browser.ts'],
   ...shared,
-  globalSetup: ['test/support/sandboxService.ts'],
+  globalSetup: ['test/support/sandbox/globalSetup.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
   browser: chromium(),
@@ -65,7 +65,7 @@ export default defineConfig({
           include: [
             'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
           ],
-          globalSetup: ['test/support/sandboxService.ts'],
+          globalSetup: ['test/support/sandbox/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 1, // leaves a core to the page whose tokens are short
@@ -78,7 +78,7 @@ export default defineConfig({
           environment: 'node',
           ...shared,
           include: ['test/{sandbox,server,packaging,page-events}/**/*.test.ts'],
-          globalSetup: ['test/support/sandboxService.ts'],
+          globalSetup: ['test/support/sandbox/globalSetup.ts'],
           exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres{,Drops}.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brokenLink, linksOf } from './support/docs/docLinks.ts';
+import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
 
 const pages = [
   'README.md',

@@ -1,8 +1,8 @@
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 
-/** Words that the list and the details share. */
+/** Texts shared by the list and the details. */
 export const invoiceWords = {
-  unnamed: 'Invoice without a number',
+  unnamed: 'Draft invoice',
   noCustomer: 'No customer',
   number: 'Number',
   customer: 'Customer',
@@ -15,7 +15,7 @@ export const invoiceWords = {
   invoiceStatusDRAFT: 'Draft',
   invoiceStatusOPEN: 'Open',
   invoiceStatusCLOSED: 'Paid',
-  invoiceStatusCANCELLED: 'Cancelled',
+  invoiceStatusCANCELLED: 'Canceled',
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
@@ -23,14 +23,14 @@ export const invoiceWords = {
     `${written} ${count === 1 ? 'day' : 'days'} overdue`,
 };
 
-/** Texts of the list of invoices. */
+/** Texts of the invoice list. */
 export const invoiceListMessages = {
   ...filterMessages,
   ...comparisonMessages,
   ...invoiceWords,
   unnamed: 'No number',
   title: 'Invoices',
-  /** Names the list within a sentence. */
+  /** The list’s name inside a sentence. */
   what: 'the invoices',
   empty: 'No invoices yet.',
   search: 'Search invoices',
@@ -39,10 +39,10 @@ export const invoiceListMessages = {
   count: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
     `${written} ${count === 1 ? 'invoice' : 'invoices'}${isWhole ? '' : ' so far'}`,
   selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
-    `${written} selected${isAllLoaded ? ', all that are loaded so far' : ''}`,
+    `${written} selected${isAllLoaded ? ' (all loaded)' : ''}`,
   clearSelection: 'Clear selection',
   selectAll: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Select the one invoice that is loaded' : `Select all ${written} invoices that are loaded`,
+    count === 1 ? 'Select the loaded invoice' : `Select all ${written} loaded invoices`,
   selectRow: ({ number, customer, total }: { number: string; customer: string; total: string }) =>
     `Select ${number}, ${customer}, ${total}`,
   invoiceNumber: 'Number',
@@ -51,7 +51,7 @@ export const invoiceListMessages = {
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
   invoiceStatus: 'Status',
-  recordStatus: 'Kept as',
+  recordStatus: 'Record status',
   statusACTIVE: 'Active',
   statusINACTIVE: 'Inactive',
   dueOVERDUE: 'Overdue',
@@ -60,7 +60,7 @@ export const invoiceListMessages = {
   dueDUE_THIS_MONTH: 'Due this month',
   dueNOT_DUE: 'Not due yet',
   due: 'Due',
-  comparedBy: ({ field }: { field: string }) => `How it compares: ${field}`,
+  comparedBy: ({ field }: { field: string }) => `${field} condition`,
   addComparison: 'Add',
   compare_equal: 'is',
   compare_notEqual: 'is not',
@@ -77,28 +77,27 @@ export const invoiceListMessages = {
   compareDay_lessThanEqual: 'on or before',
   addCustomer: 'Add a customer',
   dimensionValues: 'Classes',
-  ageing: 'Aging',
-  ageingLoading: 'Loading totals…',
-  ageingFailed: 'We couldn’t load all open invoices, so there are no totals.',
-  ageingTooMany: ({ written }: { written: string }) =>
-    `More than ${written} open invoices. Load all of them to see totals.`,
-  owed: ({ amount }: { amount: string }) => `${amount} owed`,
-  nothingOwed: 'Nothing is owed.',
-  ageingcurrent: 'Current',
-  ageingdays1To30: '1–30 days overdue',
-  ageingdays31To60: '31–60 days overdue',
-  ageingdays61To90: '61–90 days overdue',
-  ageingover90: 'Over 90 days overdue',
+  aging: 'Aging',
+  agingLoading: 'Loading totals…',
+  agingFailed: 'We couldn’t load all open invoices, so there are no totals.',
+  agingTooMany: ({ written }: { written: string }) => `More than ${written} open invoices. Load all to see totals.`,
+  outstanding: ({ amount }: { amount: string }) => `${amount} outstanding`,
+  nothingOutstanding: 'Nothing outstanding.',
+  agingcurrent: 'Current',
+  agingdays1To30: '1–30 days overdue',
+  agingdays31To60: '31–60 days overdue',
+  agingdays61To90: '61–90 days overdue',
+  agingover90: 'Over 90 days overdue',
   loadAll: 'Load all',
   loadingAll: 'Loading all invoices',
-  loadAllFailed: 'Not all invoices could be loaded.',
+  loadAllFailed: 'Couldn’t load every invoice. Showing what loaded.',
   refresh: 'Refresh',
-  exportCsv: 'Save as CSV',
-  exporting: 'Saving as CSV',
+  exportCsv: 'Export CSV',
+  exporting: 'Exporting…',
   exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
-    `${written} ${count === 1 ? 'invoice' : 'invoices'} saved to ${file}.`,
-  exportFailed: 'The file could not be saved: not all invoices could be loaded.',
-  /** Heads of the columns that the file has and the table has not. */
+    `Saved ${written} ${count === 1 ? 'invoice' : 'invoices'} to ${file}.`,
+  exportFailed: 'Couldn’t load every invoice, so no file was saved.',
+  /** Headers of columns that only the CSV file has. */
   email: 'Email',
   invoiceId: 'Invoice ID',
 };

@@ -8,18 +8,18 @@ import {
   NotFoundError,
   RejectedError,
 } from '../../src/client.ts';
-import { caught } from '../support/caught.ts';
-import { type Company, openCompany, tokenOf } from '../support/company.ts';
+import { catchDaybookError } from '../support/http/catchDaybookError.ts';
+import { type Company, createCompany, issueToken } from '../support/sandbox/company.ts';
 
 const path = '/v5/banks/transactions';
 let company: Company;
 let client: DaybookClient;
 beforeAll(async () => {
-  company = await openCompany();
+  company = await createCompany();
   client = createDaybookClient({
     baseUrl: inject('sandboxUrl'),
     identity: company.userId,
-    fetchToken: () => tokenOf(company),
+    fetchToken: () => issueToken(company),
   });
 });
 
@@ -86,7 +86,7 @@ test('invoices come as invoices; of a path that nobody knows the service itself 
   const [first] = await collected(client.changes('/v5/invoices'));
   const [invoice] = first?.rows ?? [];
   expect(await client.invoices.get(invoice?.id ?? '')).toEqual(invoice);
-  expect(await caught(() => collected(client.changes('/v5/vendors')))).toBeInstanceOf(NotFoundError);
+  expect(await catchDaybookError(() => collected(client.changes('/v5/vendors')))).toBeInstanceOf(NotFoundError);
 });
 
 test('rows are typed where the path is known', () => {
@@ -100,7 +100,7 @@ test('rows are typed where the path is known', () => {
 });
 
 test('a moment that the service refuses is a refusal that names it', async () => {
-  const error = await caught(() => synced('2026-03-01T00:00:00.1234567Z')); // finer than the sandbox keeps
+  const error = await catchDaybookError(() => synced('2026-03-01T00:00:00.1234567Z')); // finer than the sandbox keeps
   expect(error).toBeInstanceOf(RejectedError);
   expect(error.problems).toEqual([expect.objectContaining({ param: 'lastUpdatedDate' })]);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDaybookClient, createSession } from '../../src/client.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
-import { failure, success } from '../support/serviceAnswers.ts';
-import { VirtualClock } from '../support/virtualClock.ts';
+import { failure, ScriptedServer, success } from '../support/http/scriptedServer.ts';
+import { VirtualClock } from '../support/session/virtualClock.ts';
 
 const settings = { financialSummaries: null, bankConnectionErrors: null, conversations: null };
 

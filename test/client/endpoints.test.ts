@@ -1,14 +1,13 @@
 import { expect, inject, test, vi } from 'vitest';
 import { createDaybookClient } from '../../src/client.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
 import { findOperation, type OpenApiDocument, type Operation, operationsOf } from '../support/contract/document.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
-import { success } from '../support/serviceAnswers.ts';
+import { ScriptedServer, success } from '../support/http/scriptedServer.ts';
+import { createCompany, issueToken } from '../support/sandbox/company.ts';
 
 test('every endpoint of the service is within reach, but for the one that takes the client secret', async () => {
-  const company = await openCompany();
+  const company = await createCompany();
   const baseUrl = inject('sandboxUrl');
-  const token = await tokenOf(company);
+  const token = await issueToken(company);
   const client = createDaybookClient({ baseUrl, identity: company.userId, fetchToken: async () => token });
   const operations = await describedOperations(baseUrl);
   const [glAccountId = '', otherAccountId = ''] = Object.values(company.glAccountIds);

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { ConfigurationError, createDaybookClient, type Invoice } from '../../src/client.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
+import { createCompany, issueToken } from '../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const clientAt = (baseUrl: string) =>
-  createDaybookClient({ baseUrl, identity: company.userId, fetchToken: () => tokenOf(company) });
+  createDaybookClient({ baseUrl, identity: company.userId, fetchToken: () => issueToken(company) });
 
 beforeEach(
   () =>

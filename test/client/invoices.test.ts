@@ -7,21 +7,21 @@ import {
   PagingError,
   RejectedError,
 } from '../../src/client.ts';
-import { caught } from '../support/caught.ts';
-import { type Company, openCompany, sampleDay, tokenOf } from '../support/company.ts';
-import { operatorNames, orders } from '../support/invoices/plainQuery.ts';
-import { expectedIds, type ServedInvoice, servedInvoices } from '../support/invoices/servedInvoices.ts';
+import { catchDaybookError } from '../support/http/catchDaybookError.ts';
+import { type ApiInvoice, expectedIds, fetchInvoices } from '../support/invoices/api.ts';
+import { comparators, operatorNames } from '../support/invoices/queryModel.ts';
+import { type Company, createCompany, issueToken, sampleDay } from '../support/sandbox/company.ts';
 
 let company: Company;
 let client: DaybookClient;
-let all: ServedInvoice[];
+let all: ApiInvoice[];
 beforeAll(async () => {
-  company = await openCompany();
+  company = await createCompany();
   client = clientOf(inject('sampleDayUrl'));
-  all = await servedInvoices(company);
+  all = await fetchInvoices(company);
 });
 const clientOf = (baseUrl: string) =>
-  createDaybookClient({ baseUrl, identity: company.userId, fetchToken: () => tokenOf(company) });
+  createDaybookClient({ baseUrl, identity: company.userId, fetchToken: () => issueToken(company) });
 
 async function everyPage(query: InvoiceQuery) {
   const pages: Awaited<ReturnType<DaybookClient['invoices']['query']>>[] = [];
@@ -73,7 +73,7 @@ describe('a filter is answered with the invoices that it says', () => {
   });
 });
 
-test.each(Object.keys(orders))('sorted by %s, both ways, a few a page', async (orderBy) => {
+test.each(Object.keys(comparators))('sorted by %s, both ways, a few a page', async (orderBy) => {
   for (const direction of ['ASC', 'DESC'] as const) {
     const sort = { orderBy, direction };
     expect(await idsOf({ sort, limit: 20 })).toEqual(expectedIds(all, { sort, today: sampleDay }));
@@ -92,17 +92,17 @@ describe('a page at a time', () => {
   });
 
   test('none for a company that has none', async () => {
-    const other = await openCompany({ seed: 'none' });
+    const other = await createCompany({ seed: 'none' });
     const { userId: identity } = other;
     const baseUrl = inject('sampleDayUrl');
-    const empty = createDaybookClient({ baseUrl, identity, fetchToken: () => tokenOf(other) });
+    const empty = createDaybookClient({ baseUrl, identity, fetchToken: () => issueToken(other) });
     expect(await empty.invoices.query()).toEqual({ rows: [], unreadable: [], next: undefined, previous: undefined });
   });
 
   test('a cursor that comes twice ends the list with an error', async () => {
     const looping = clientOf(`${inject('sandboxUrl')}/sandbox/faults/repeat-cursor,key=${crypto.randomUUID()}`);
     const read: number[] = [];
-    const error = await caught(async () => {
+    const error = await catchDaybookError(async () => {
       for await (const { rows } of looping.invoices.pages({ limit: 20 })) read.push(rows.length);
     });
     expect(error).toBeInstanceOf(PagingError);
@@ -117,13 +117,13 @@ describe('one invoice', () => {
   });
 
   test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is none', async (invoiceId) => {
-    expect(await caught(() => client.invoices.get(invoiceId))).toBeInstanceOf(NotFoundError);
+    expect(await catchDaybookError(() => client.invoices.get(invoiceId))).toBeInstanceOf(NotFoundError);
   });
 
   test('of another company is none', async () => {
-    const other = await openCompany();
-    const [theirs = expect.unreachable()] = await servedInvoices(other);
-    expect(await caught(() => client.invoices.get(theirs.id))).toBeInstanceOf(NotFoundError);
+    const other = await createCompany();
+    const [theirs = expect.unreachable()] = await fetchInvoices(other);
+    expect(await catchDaybookError(() => client.invoices.get(theirs.id))).toBeInstanceOf(NotFoundError);
   });
 });
 
@@ -133,7 +133,7 @@ test.each<[InvoiceQuery, string]>([
   [{ sort: { orderBy: 'COLOUR' } }, 'sort.orderBy'],
   [{ limit: 251 }, 'limit'],
 ])('%j is refused, and %s named', async (query, param) => {
-  const error = await caught(() => client.invoices.query(query));
+  const error = await catchDaybookError(() => client.invoices.query(query));
   expect(error).toBeInstanceOf(RejectedError);
   expect(error.problems).toEqual([expect.objectContaining({ param })]);
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDaybookClient, type DaybookClient } from '../../src/client.ts';
-import { type Company, openCompany, tokenOf } from '../support/company.ts';
+import { type Company, createCompany, issueToken } from '../support/sandbox/company.ts';
 
 let company: Company;
 beforeAll(async () => {
-  company = await openCompany();
+  company = await createCompany();
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -29,7 +29,7 @@ const iterators: [string, (client: DaybookClient, paging: Paging) => Pages][] = 
 
 /** A client of the company's owner, and how often it fetched a token. */
 function openClient(fault?: string) {
-  const fetchToken = vi.fn(() => tokenOf(company));
+  const fetchToken = vi.fn(() => issueToken(company));
   const url = inject('sandboxUrl');
   const baseUrl = fault ? `${url}/sandbox/faults/${fault},key=${crypto.randomUUID()}` : url;
   return { client: createDaybookClient({ baseUrl, identity: company.userId, fetchToken }), fetchToken };

@@ -4,9 +4,9 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ServiceProcess, startServiceProcess } from '../../sandbox/serviceProcess.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { docPages, snippetsOf } from '../support/docs/docSnippets.ts';
-import { copyExamples, type RunningApp } from '../support/hosts/exampleApps.ts';
-import { contrast, paintedParts } from '../support/renderedColors.ts';
+import { docPages, snippetsOf } from '../support/packaging/docSnippets.ts';
+import { copyExamples, type RunningApp } from '../support/packaging/exampleApps.ts';
+import { contrast, paintedParts } from '../support/ui/renderedColors.ts';
 
 /** Where pictures of the pages go, to be looked at. */
 const screenshots = process.env.SCREENSHOTS ?? 'screenshots';

@@ -3,8 +3,8 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleStylesheet } from '../../scripts/bundleStylesheet.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { bundledCss, withVite } from '../support/hostBuilds.ts';
-import { sampleMarkup } from '../support/sampleMarkup.tsx';
+import { bundledCss, withVite } from '../support/packaging/hostBuilds.ts';
+import { sampleMarkup } from '../support/ui/sampleMarkup.tsx';
 
 let browser: Browser;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleStylesheet, stylesheets } from '../../scripts/bundleStylesheet.ts';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { bundledCss, hostBuilds } from '../support/hostBuilds.ts';
-import { contrast, luminance, paintedParts } from '../support/renderedColors.ts';
-import { sampleMarkup } from '../support/sampleMarkup.tsx';
+import { bundledCss, hostBuilds } from '../support/packaging/hostBuilds.ts';
+import { contrast, luminance, paintedParts } from '../support/ui/renderedColors.ts';
+import { sampleMarkup } from '../support/ui/sampleMarkup.tsx';
 
 type Scheme = 'light' | 'dark';
 

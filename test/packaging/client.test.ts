@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openChangingInvoices } from '../support/invoices/changingInvoices.ts';
-import { openPackedApp } from '../support/packedApp.ts';
-import { closedGate } from '../support/requests.ts';
+import { openInvoiceChangeFeed } from '../support/invoices/changeFeed.ts';
+import { openPackedApp } from '../support/packaging/packedApp.ts';
+import { createGate } from '../support/requests.ts';
 
 const run = promisify(execFile);
 
@@ -52,11 +52,12 @@ describe('the package as it is packed, where there is no React,', () => {
 });
 
 describe('the script of the docs that syncs invoices to a file', () => {
-  let books: Awaited<ReturnType<typeof openChangingInvoices>>;
+  let books: Awaited<ReturnType<typeof openInvoiceChangeFeed>>;
   beforeAll(async () => {
-    const [, script] = /```js\n(\/\/ sync-invoices\.mjs\n[\s\S]*?)```/.exec(readFileSync('docs/hooks-and-client.md', 'utf8')) ?? [];
+    const page = readFileSync('docs/hooks-and-client.md', 'utf8');
+    const [, script] = /```js\n(\/\/ sync-invoices\.mjs\n[\s\S]*?)```/.exec(page) ?? [];
     app.write('sync-invoices.mjs', script ?? expect.unreachable('docs/hooks-and-client.md has no such script.'));
-    books = await openChangingInvoices();
+    books = await openInvoiceChangeFeed();
   });
   afterEach(() => {
     books.transferred.length = 0;
@@ -113,7 +114,7 @@ describe('the script of the docs that syncs invoices to a file', () => {
     for (const id of ids) await books.change(id, 'Sent again.');
     await books.remove(ids[0]);
     const before = fileText();
-    const [asked, held] = [closedGate(), closedGate()];
+    const [asked, held] = [createGate(), createGate()];
     books.heldBack = (headers) => {
       if (!headers.has('cursor')) return undefined;
       asked.open();

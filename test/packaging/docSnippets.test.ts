@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { docPages, snippetsOf, writeSnippets } from '../support/docs/docSnippets.ts';
-import { openPackedApp } from '../support/packedApp.ts';
+import { docPages, snippetsOf, writeSnippets } from '../support/packaging/docSnippets.ts';
+import { openPackedApp } from '../support/packaging/packedApp.ts';
 
 const snippets = docPages().flatMap((page) => snippetsOf(page));
 /** Shows that the compiler looks: each has one mistake. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPackedApp } from '../support/packedApp.ts';
+import { openPackedApp } from '../support/packaging/packedApp.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, useEffect, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSession, DaybookProvider, TokenError, useGlAccount } from '../../src/index.ts';
-import { until, VirtualClock } from '../support/virtualClock.ts';
+import { until, VirtualClock } from '../support/session/virtualClock.ts';
 
 /** The page that a test drives: thirty accounts of one book, and a session whose hours pass when the test says so. */
 const clock = new VirtualClock();

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { openCompany, send, tokenOf } from '../support/company.ts';
-import { ScriptedServer } from '../support/scriptedServer.ts';
+import { ScriptedServer } from '../support/http/scriptedServer.ts';
+import { callApi, createCompany, issueToken } from '../support/sandbox/company.ts';
 import { bundledPage } from './bundledPage.ts';
 import type { ScreenControls } from './screensPage.tsx';
 
@@ -14,9 +14,9 @@ let books: Parameters<ScreenControls['open']>[1];
 let sent: string[];
 
 beforeAll(async () => {
-  const [company, script] = await Promise.all([openCompany(), bundledPage('19', 'screensPage.tsx')]);
-  const token = await tokenOf(company);
-  const { data } = await send('/v6/banks/transactions/query', { limit: 1 }, token.access_token);
+  const [company, script] = await Promise.all([createCompany(), bundledPage('19', 'screensPage.tsx')]);
+  const token = await issueToken(company);
+  const { data } = await callApi(company, 'POST', '/v6/banks/transactions/query', { limit: 1 });
   const { '1010': glAccountId = '' } = company.glAccountIds;
   books = { baseUrl: inject('sandboxUrl'), token, glAccountId, transactionId: data[0].id };
   host = await ScriptedServer.start(({ path }) =>

@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright';
 import { expect } from 'vitest';
-import { type RecordedRequest, type ScriptedAnswer, ScriptedServer } from '../support/scriptedServer.ts';
-import { failure, success } from '../support/serviceAnswers.ts';
+import {
+  failure,
+  type RecordedRequest,
+  type ScriptedAnswer,
+  ScriptedServer,
+  success,
+} from '../support/http/scriptedServer.ts';
 import { BrowserTab } from './browserTab.ts';
 
 /** What the host's own server does. */

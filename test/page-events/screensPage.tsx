@@ -26,7 +26,7 @@ const report = ({ component, error }: ComponentError) =>
 
 const screens = {
   ledger: ({ glAccountId }: Books) => <GeneralLedger glAccountId={glAccountId} />,
-  invoices: () => <InvoiceList showAgeing={false} />,
+  invoices: () => <InvoiceList showAging={false} />,
   transactions: () => <BankTransactionList selectable />,
   transaction: ({ transactionId }: Books) => <BankTransactionEditor transactionId={transactionId} />,
   journal: () => <JournalEntryForm />,

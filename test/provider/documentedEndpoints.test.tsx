@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, InvoiceDetails } from '../../src/index.ts';
-import { openCompany, send, tokenOf } from '../support/company.ts';
-import { invoiceWith } from '../support/invoice.ts';
-import { servedInvoices } from '../support/invoices/servedInvoices.ts';
-import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { fetchBeneath, recordRequests } from '../support/requests.ts';
+import { fetchInvoices } from '../support/invoices/api.ts';
+import { buildInvoice } from '../support/invoices/fixtures.ts';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { currentFetch, recordRequests } from '../support/requests.ts';
+import { callApi, createCompany } from '../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 
 /** A service that has only the endpoints of its interface: these answer 404. */
 function withoutEndpoints(path: RegExp): void {
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     if (!path.test(String(input))) return send(input, init);
     const error = [{ type: 'BAD_REQUEST', message: 'Not found' }];
@@ -21,7 +21,7 @@ function withoutEndpoints(path: RegExp): void {
 
 /** Answers the invoice query in place of the service. */
 function answerQueries(answer: () => Response): void {
-  const sendOn = fetchBeneath();
+  const sendOn = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
     /invoices\/query$/.test(String(input)) ? answer() : sendOn(input, init),
   );
@@ -30,7 +30,7 @@ function answerQueries(answer: () => Response): void {
 test('the bank transaction list falls back to the documented endpoint, whose request has no body', async () => {
   withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   await expect.element(page.getByRole('grid')).toBeVisible();
   expect(page.getByRole('row').elements().length).toBeGreaterThan(10);
   const retrieving = requests.filter(({ path }) => path === '/v6/banks/transactions');
@@ -40,7 +40,7 @@ test('the bank transaction list falls back to the documented endpoint, whose req
 test('what the documented endpoint cannot filter or sort is never shown as if it were', async () => {
   withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionList defaultFilters={{ search: 'rent' }} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'rent' }} />, { company });
   await expect.element(page.getByText('We could not find the bank transactions.')).toBeVisible();
   expect(requests.filter(({ path }) => path === '/v6/banks/transactions')).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
@@ -50,7 +50,7 @@ test('what the documented endpoint cannot filter or sort is never shown as if it
 test('without the query endpoint a host is told that it is not known how many need review', async () => {
   withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
   const onCountChange = vi.fn();
-  renderWithBooks(<BankTransactionList onCountChange={onCountChange} />, { company });
+  renderWithProvider(<BankTransactionList onCountChange={onCountChange} />, { company });
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
     .toMatchObject({ isTotalWhole: false, actionRequired: 0, isActionRequiredWhole: false });
@@ -59,8 +59,8 @@ test('without the query endpoint a host is told that it is not known how many ne
 
 test('invoice details fall back to the row of the list', async () => {
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
-  const [invoice = expect.unreachable()] = (await servedInvoices(company)).slice(-1);
-  renderWithBooks(<InvoiceDetails invoiceId={invoice.id} />, { company });
+  const [invoice = expect.unreachable()] = (await fetchInvoices(company)).slice(-1);
+  renderWithProvider(<InvoiceDetails invoiceId={invoice.id} />, { company });
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent(invoice.invoiceNumber ?? '');
 });
 
@@ -69,7 +69,7 @@ test('a list that fails is not told as an invoice that is not there', async () =
   answerQueries(() =>
     Response.json({ result: 'FAILURE', error: [{ type: 'FORBIDDEN', message: 'No' }] }, { status: 403 }),
   );
-  renderWithBooks(<InvoiceDetails invoiceId="inv_1" />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId="inv_1" />, { company });
   await expect.element(page.getByText(/do not have access/)).toBeVisible();
   expect(page.getByText('We could not find this invoice.').query()).toBeNull();
 });
@@ -78,13 +78,12 @@ test.each([
   ['is kept if there are more invoices than are looked at', (reads: number) => ({ after: `${reads}` }), true],
   ['is gone if the list has all invoices but this one', () => null, false],
 ])('what a host knows of an invoice %s', async (_what, cursorAfter, isKept) => {
-  const { access_token } = await tokenOf(company);
-  const { data: one } = await send('/v6/invoicing/invoices/query', { limit: 1 }, access_token);
+  const { data: one } = await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });
   withoutEndpoints(/\/v6\/invoicing\/invoices\/(?!query$)/);
   let reads = 0;
   answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
-  const before = invoiceWith({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
-  renderWithBooks(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
+  const before = buildInvoice({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
+  renderWithProvider(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
   await expect.poll(() => reads).toBe(isKept ? 4 : 1);
   const notThere = page.getByText('We could not find this invoice.');
   if (isKept) {
@@ -95,6 +94,6 @@ test.each([
 });
 
 test('an invoice that neither endpoint has is not found', async () => {
-  renderWithBooks(<InvoiceDetails invoiceId="inv_none" />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId="inv_none" />, { company });
   await expect.element(page.getByText('We could not find this invoice.')).toBeVisible();
 });

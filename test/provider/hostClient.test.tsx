@@ -9,11 +9,11 @@ import {
   useGlAccounts,
   useSaveClosing,
 } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
+import { createCompany } from '../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 
 type Stated<Options> = { [Name in keyof Required<Options>]: Options[Name & keyof Options] };
 const mustNotRun = () => expect.unreachable('a default of the host’s own client was used');
@@ -71,7 +71,7 @@ test.each([
 ])('a shared client’s defaults do not change %s', async (_what, fault, expected) => {
   const queryClient = new QueryClient({ defaultOptions: { queries, mutations } as DefaultOptions });
   const requests = recordRequests();
-  renderWithBooks(<NotificationSettingsForm />, { company, queryClient, ...(fault && { fault }) });
+  renderWithProvider(<NotificationSettingsForm />, { company, queryClient, ...(fault && { fault }) });
   await expect.element(page.getByText(expected, { exact: true })).toBeVisible();
   await expect.poll(() => requests.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 200)); // several times the host's interval
@@ -81,7 +81,7 @@ test.each([
 test('a shared client’s defaults do not change a write', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries, mutations } as DefaultOptions });
   const requests = recordRequests();
-  renderWithBooks(<Close />, { company, queryClient, fault: 'status=500' });
+  renderWithProvider(<Close />, { company, queryClient, fault: 'status=500' });
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   await expect.element(page.getByText('Failed: OutcomeUnknownError')).toBeVisible();
   expect(requests).toHaveLength(1);
@@ -123,12 +123,12 @@ test('the provider’s own client forgets everything once the provider is gone, 
 
 test('a host’s own client keeps what it holds', async () => {
   const queryClient = new QueryClient();
-  const { unmount } = renderWithBooks(<Accounts clients={new Set()} />, { company, queryClient });
+  const { unmount } = renderWithProvider(<Accounts clients={new Set()} />, { company, queryClient });
   await expect.element(page.getByText(/\d+ accounts/)).toBeVisible();
   act(unmount);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0);
-  renderWithBooks(null, { company });
+  renderWithProvider(null, { company });
 });
 
 function Accounts({ clients }: { clients: Set<QueryClient> }) {

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DaybookProvider, GeneralLedger } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { ledgerTable } from '../support/ledger.ts';
+import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
+import { createCompany } from '../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} />;
 
@@ -45,14 +45,14 @@ test('below the provider the host’s own queries have the host’s client and d
 });
 
 test('a host without queries of its own needs no client', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
 });
 
 test('a host can hand in its own client, whose other queries behave as before', async () => {
   const ofHost = new QueryClient({ defaultOptions: { queries: { staleTime: 1234, retry: 7 } } });
   const optionsBefore = ofHost.getDefaultOptions();
-  renderWithBooks(ledger, { company, queryClient: ofHost });
+  renderWithProvider(ledger, { company, queryClient: ofHost });
   await ledgerTable();
   expect(keysOf(ofHost).map(([root, , resource]) => [root, resource])).toEqual([
     ['daybook', 'glAccounts'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList, ClosingForm, GeneralLedger, InvoiceList, JournalEntryForm } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { renderWithBooks, type SignInProps } from '../support/renderWithBooks.tsx';
+import { renderWithProvider, type SignInProps } from '../support/renderWithProvider.tsx';
+import { createCompany } from '../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const messages = {
   bankTransactionList: { title: 'Bewegungen' },
   closing: { title: 'Abschluss' },
@@ -14,7 +14,7 @@ const messages = {
 } satisfies SignInProps['messages'];
 
 test('texts of the provider reach each area, the list of invoices as well', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <>
       <InvoiceList />
       <BankTransactionList />

@@ -3,15 +3,15 @@ import { version } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConfigurationError, DaybookProvider, type FetchToken, GeneralLedger, useDaybook } from '../../src/index.ts';
-import { openCompany } from '../support/company.ts';
-import { expectComplaint } from '../support/complaints.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { expectConsoleMessage } from '../support/consoleMessages.ts';
+import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
+import { createCompany } from '../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('a component without a provider above it says what is missing, and how to mend it', () => {
-  if (version.startsWith('18.')) expectComplaint(/There is no DaybookProvider above this component/);
+  if (version.startsWith('18.')) expectConsoleMessage(/There is no DaybookProvider above this component/);
   expect(() => render(<GeneralLedger glAccountId={savings} />)).toThrow(
     /no DaybookProvider above this component\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
   );
@@ -28,7 +28,7 @@ test.each([
   '%s is told to the host in words for its developers, and to the reader as a failure',
   async (_name, wrong, message) => {
     const onError = vi.fn();
-    renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, ...wrong, onError });
+    renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, ...wrong, onError });
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Bookkeeping isn’t set up correctly on this page, so the general ledger can’t be shown.');
@@ -42,11 +42,11 @@ test.each([
 );
 
 test('without onError, a failure is logged once while the host is in development', async () => {
-  expectComplaint(/^Daybook, GeneralLedger: baseUrl is "books-at-home"[\s\S]*Pass onError to DaybookProvider/);
+  expectConsoleMessage(/^Daybook, GeneralLedger: baseUrl is "books-at-home"[\s\S]*Pass onError to DaybookProvider/);
   const { error: log } = console;
   const ledger = <GeneralLedger glAccountId={savings} />;
   const wrong = { company, baseUrl: 'books-at-home', onError: undefined };
-  renderWithBooks(
+  renderWithProvider(
     <>
       {ledger}
       {ledger}
@@ -61,7 +61,7 @@ test('with an onError of its own, a component logs nothing', async () => {
   const { error: log } = console;
   const onError = vi.fn();
   const wrong = { company, baseUrl: 'books-at-work', onError: undefined };
-  renderWithBooks(<GeneralLedger glAccountId={savings} onError={onError} />, wrong);
+  renderWithProvider(<GeneralLedger glAccountId={savings} onError={onError} />, wrong);
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(onError).toHaveBeenCalledOnce();
   expect(log).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test('with an onError of its own, a component logs nothing', async () => {
 
 test('an HTML page in place of the service is told to the developer by its cause', async () => {
   const onError = vi.fn();
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, fault: 'body=html', onError });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault: 'body=html', onError });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
   expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
   expect(onError.mock.calls[0]?.[0].error.message).toContain(
@@ -79,7 +79,7 @@ test('an HTML page in place of the service is told to the developer by its cause
 
 test('an identity that arrives later is all that was missing', async () => {
   const ledger = <GeneralLedger glAccountId={savings} />;
-  const { rerender } = renderWithBooks(ledger, { company, identity: '' });
+  const { rerender } = renderWithProvider(ledger, { company, identity: '' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   rerender(ledger, { identity: company.userId });
   await expect.element(page.getByText('No entries in this period.')).toBeVisible();

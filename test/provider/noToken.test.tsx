@@ -8,20 +8,19 @@ import {
   GeneralLedger,
   NotificationSettingsForm,
 } from '../../src/index.ts';
-import { AccountNames, shownNames } from '../support/AccountNames.tsx';
-import { openCompany, servedLedger, tokenOf } from '../support/company.ts';
-import { openHost } from '../support/host.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { displayedEntries, toDisplayedEntry } from '../support/ledger.ts';
+import { displayedSettings, saveSettings } from '../support/notifications.ts';
+import { AccountNames, countNames } from '../support/provider/AccountNames.tsx';
+import { createHostServer } from '../support/provider/hostServer.ts';
+import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { setSettings } from '../support/servedSettings.ts';
-import { asShown, shownEntries } from '../support/shownLedger.ts';
-import { shownSettings } from '../support/shownSettings.ts';
-import { VirtualClock } from '../support/virtualClock.ts';
+import { createCompany, fetchLedger, issueToken } from '../support/sandbox/company.ts';
+import { VirtualClock } from '../support/session/virtualClock.ts';
 
-const company = await openCompany();
-await setSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
+const company = await createCompany();
+await saveSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
 const { '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
-const entries = (await servedLedger(company, savings)).entries.map(asShown);
+const entries = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
 const components = (
   <>
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />
@@ -33,18 +32,18 @@ const alerts = page.getByRole('alert');
 const patiently = { timeout: 8000 };
 
 test('while the first token takes two seconds the outlines stand there, and never a failure or an empty list', async () => {
-  const host = openHost({ latency: () => 2000 });
+  const host = createHostServer({ latency: () => 2000 });
   const told = watchNotices();
   const begin = performance.now();
-  const { container } = renderWithBooks(components, { company, fetchToken: host.fetchToken });
+  const { container } = renderWithProvider(components, { company, fetchToken: host.fetchToken });
   while (performance.now() < begin + 1900) {
     expect(container.querySelectorAll('[aria-busy="true"] .daybook-skeleton').length).toBeGreaterThan(5);
     expect(page.getByText('Loading…').elements()).toHaveLength(2);
     expect(page.getByRole('radio').query()).toBeNull();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect(await shownEntries()).toEqual(entries);
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(await displayedEntries()).toEqual(entries);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   expect(container.querySelector('.daybook-skeleton')).toBeNull();
   expect(told).toEqual([]);
   expect(host.calls).toHaveLength(1);
@@ -52,7 +51,7 @@ test('while the first token takes two seconds the outlines stand there, and neve
 
 test('if the host is down each component says so in its place; when it is back, one click heals the page for one token', async () => {
   let isDown = true;
-  const host = openHost();
+  const host = createHostServer();
   const requests = recordRequests();
   let calls = 0;
   const fetchToken: FetchToken = (request) => {
@@ -65,7 +64,7 @@ test('if the host is down each component says so in its place; when it is back, 
       <GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />
     </>
   );
-  const { container } = renderWithBooks(view, { company, fetchToken });
+  const { container } = renderWithProvider(view, { company, fetchToken });
   await expect.poll(() => alerts.elements().length, patiently).toBe(3);
   expect(alerts.elements().map((alert) => alert.textContent)).toEqual([
     expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
@@ -82,7 +81,7 @@ test('if the host is down each component says so in its place; when it is back, 
   isDown = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }).first());
   await expect.poll(() => page.getByRole('grid').elements().length, patiently).toBe(2);
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' }), patiently).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' }), patiently).toBeVisible();
   expect(alerts.query()).toBeNull();
@@ -95,7 +94,7 @@ test('if a renewal fails while rows are shown they stay as they are, and nobody 
   let calls = 0;
   const fetchToken: FetchToken = async () => {
     if (++calls > 1) throw new Error('503');
-    return tokenOf(company);
+    return issueToken(company);
   };
   const session = createSession({ identity: company.userId, fetchToken, clock });
   const requests = recordRequests();
@@ -109,10 +108,10 @@ test('if a renewal fails while rows are shown they stay as they are, and nobody 
       </DaybookProvider>
     </main>,
   );
-  expect(await shownEntries()).toEqual(entries);
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(await displayedEntries()).toEqual(entries);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
-  await expect.poll(shownNames, patiently).toBe(1);
+  await expect.poll(countNames, patiently).toBe(1);
   const [sent, before, html] = [requests.length, renders, container.innerHTML];
 
   // The first try is in the last five minutes of the hour; four minutes later it has failed several times.

@@ -3,17 +3,17 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DaybookProvider, type FetchToken, GeneralLedger } from '../../src/index.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
-import { providerProps } from '../support/renderWithBooks.tsx';
+import { ledgerTable } from '../support/ledger.ts';
+import { providerProps } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { createCompany, issueToken } from '../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('40: rendering as a server does asks nobody for anything, and the browser takes over what came', async () => {
   const requests = recordRequests();
-  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const html = renderToString(<Page fetchToken={fetchToken} />);
   await Promise.resolve();
   expect(html).toContain('Loading…');

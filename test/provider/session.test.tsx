@@ -2,17 +2,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../src/index.ts';
-import { type Company, openCompany } from '../support/company.ts';
-import { renderWithBooks } from '../support/renderWithBooks.tsx';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { ledgerTable } from '../support/ledger.ts';
+import { renderWithProvider } from '../support/renderWithProvider.tsx';
+import { type Company, createCompany } from '../support/sandbox/company.ts';
 
-const [first, second] = await Promise.all([openCompany(), openCompany()]);
+const [first, second] = await Promise.all([createCompany(), createCompany()]);
 const savingsOf = ({ glAccountIds }: Company) => glAccountIds['1020'] ?? '';
 
 test('what the old user saw is gone at once, from the page and from the cache', async () => {
   const queryClient = new QueryClient();
   const options = { company: first, queryClient, fault: 'delay=200,after=2' };
-  const { rerender, container } = renderWithBooks(<GeneralLedger glAccountId={savingsOf(first)} />, options);
+  const { rerender, container } = renderWithProvider(<GeneralLedger glAccountId={savingsOf(first)} />, options);
   await ledgerTable();
   const [before] = queryClient.getQueryCache().getAll();
 

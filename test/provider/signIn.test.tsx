@@ -10,16 +10,16 @@ import {
   type SessionStatus,
   useDaybook,
 } from '../../src/index.ts';
-import { openCompany, tokenOf } from '../support/company.ts';
-import { providerProps, renderWithBooks } from '../support/renderWithBooks.tsx';
+import { ledgerTable } from '../support/ledger.ts';
+import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { ledgerTable } from '../support/shownLedger.ts';
+import { createCompany, issueToken } from '../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '', '6030': other = '' } = company.glAccountIds;
 
 test('a component that reads the status is rendered when it changes; others do not notice a new token', async () => {
-  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const statuses: SessionStatus[] = [];
   const queryClient = new QueryClient();
   let others = 0;
@@ -30,7 +30,7 @@ test('a component that reads the status is rendered when it changes; others do n
       <GeneralLedger glAccountId={savings} />
     </>
   );
-  renderWithBooks(view, { company, fetchToken, queryClient, fault: 'status=401,after=2,times=1' });
+  renderWithProvider(view, { company, fetchToken, queryClient, fault: 'status=401,after=2,times=1' });
   await ledgerTable();
   await expect.element(page.getByText('status: ready')).toBeVisible();
   expect(new Set(statuses)).toEqual(new Set(['idle', 'loading', 'ready']));
@@ -45,10 +45,10 @@ test('a component that reads the status is rendered when it changes; others do n
 });
 
 test('when the host has no token, the status says so with the reason, and retry() asks again', async () => {
-  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const closed = Object.assign(new Error('the account is closed'), { retryable: false });
   fetchToken.mockRejectedValueOnce(closed);
-  renderWithBooks([<Status key="status" />, <GeneralLedger key="ledger" glAccountId={savings} />], {
+  renderWithProvider([<Status key="status" />, <GeneralLedger key="ledger" glAccountId={savings} />], {
     company,
     fetchToken,
   });
@@ -67,9 +67,9 @@ test('when the host has no token, the status says so with the reason, and retry(
 test('logout() takes everything off the page and out of the cache; nothing is sent until somebody signs in again', async () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['of the host'], 'kept');
-  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const requests = recordRequests();
-  const { container } = renderWithBooks(
+  const { container } = renderWithProvider(
     [<Status key="status" />, <GeneralLedger key="ledger" glAccountId={savings} />],
     { company, fetchToken, queryClient },
   );
@@ -99,7 +99,7 @@ test('logout() takes everything off the page and out of the cache; nothing is se
 });
 
 test('two providers with one session share its token, and one that goes leaves the other working', async () => {
-  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const session = createSession({ identity: company.userId, fetchToken });
   const { baseUrl } = providerProps({ company });
   const requests = recordRequests();

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen } from '../../sandbox/service/command-line/listen.ts';
-import { newCompany, send } from '../support/sandboxClient.ts';
-import { jsonRequest } from '../support/testService.ts';
+import { createCompanyOver, send } from '../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 let token: string;
 let ledgerUrl: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  const company = await newCompany(url, { seed: 'small', today: '2026-03-31' });
+  const company = await createCompanyOver(url, { seed: 'small', today: '2026-03-31' });
   token = await company.signIn();
   ledgerUrl = `${url}/v6/accounting/glAccounts/${company.glAccountIds.checking}/generalLedger`;
   headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };

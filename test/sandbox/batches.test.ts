@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Listening, listen } from '../../sandbox/service/command-line/listen.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import { createService } from '../../sandbox/service/service.ts';
-import { send } from '../support/sandboxClient.ts';
-import { openTestDatabase } from '../support/sandboxDatabase.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
-import { unlimited } from '../support/unlimited.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { openTestDatabase } from '../support/sandbox/testDatabase.ts';
+import { jsonRequest, tokenRequest, unlimited } from '../support/sandbox/testService.ts';
+import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
 
 const transactions = '/v6/banks/transactions';
 const journalEntries = '/v6/accounting/manualJournalEntries';

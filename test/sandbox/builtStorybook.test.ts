@@ -1,12 +1,17 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { type StaticFiles, serveFiles } from '../support/staticFiles.ts';
 
 let directory: string;
 let files: StaticFiles;
@@ -52,3 +57,36 @@ test('a broken connection is one inside the page too', async () => {
   await page.goto(story('ledger-generalledger--service-unreachable'));
   await page.getByText(/could not reach bookkeeping/).waitFor({ timeout: 45_000 });
 });
+
+interface StaticFiles {
+  /** Where the folder is, with a slash at its end. */
+  url: string;
+  /** The method and path of each request that no file answered. */
+  unanswered: string[];
+  close(): Promise<void>;
+}
+
+/** Serves a folder's files below a path, and nothing else: what the plainest web space does. */
+async function serveFiles(directory: string, path: `/${string}/`): Promise<StaticFiles> {
+  const unanswered: string[] = [];
+  const files = new Hono();
+  files.get(
+    `${path}*`,
+    serveStatic({ root: directory, rewriteRequestPath: (requested) => requested.slice(path.length - 1) }),
+  );
+  files.all('*', (c) => {
+    unanswered.push(`${c.req.method} ${c.req.path}`);
+    return c.notFound();
+  });
+  const server = createServer(getRequestListener(files.fetch, { overrideGlobalObjects: false }));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    unanswered,
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
+}

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readFlags } from '../../sandbox/service/command-line/flags.ts';
 import { lockFolder } from '../../sandbox/service/database/folderLock.ts';
-import { send } from '../support/sandboxClient.ts';
-import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { startSandbox, temporaryFolder } from '../support/sandbox/process.ts';
+import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
 describe('the command line', () => {
   const now = new Date(2026, 2, 31, 23, 59);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checked } from '../support/contract/checked.ts';
-import { openTestService } from '../support/testService.ts';
+import { withContractCheck } from '../support/contract/contract.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 const settings = { financialSummaries: 'SMS', bankConnectionErrors: null, conversations: 'OFF' };
 const failure = { result: 'FAILURE', data: null, error: [{ type: 'FORBIDDEN', message: 'No.' }] };
@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** The true description, and one answer to everything else. */
 async function serviceThatAnswers(answer: Response) {
   const fetch = async ({ url }: Request) => (url.endsWith('.json') ? Response.json(description) : answer.clone());
-  return checked({ fetch });
+  return withContractCheck({ fetch });
 }
 
 const path = '/v6/notifications/settings';
@@ -46,13 +46,13 @@ test.each([
   const answer = await service.fetch(new Request(`http://sandbox.test${asked}`));
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain(`GET ${asked.replace('/sandbox/faults/after=1', '')} ${status}: `);
-  expect(() => service.requireKept()).toThrow(problem);
+  expect(() => service.assertContract()).toThrow(problem);
 });
 
 test('a page of HTML is no answer either', async () => {
   const service = await serviceThatAnswers(new Response('{}', { headers: { 'Content-Type': 'text/html' } }));
   await service.fetch(new Request(`http://sandbox.test${path}`));
-  expect(() => service.requireKept()).toThrow('the content type is text/html');
+  expect(() => service.assertContract()).toThrow('the content type is text/html');
 });
 
 test.each([
@@ -64,5 +64,5 @@ test.each([
   const service = await serviceThatAnswers(Response.json(body, { status, headers }));
   const answer = await service.fetch(new Request(`http://sandbox.test${asked}`));
   expect([answer.status, await answer.json()]).toEqual([status, body]);
-  service.requireKept();
+  service.assertContract();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { jsonRequest, openTestService } from '../support/testService.ts';
+import { jsonRequest, openTestService } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 const preflight = (origin: string, path = '/v6/categories') =>

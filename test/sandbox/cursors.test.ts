@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyAccess } from '../../sandbox/service/companies/tables.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
-import { checked } from '../support/contract/checked.ts';
-import { jsonRequest, openTestService } from '../support/testService.ts';
+import { withContractCheck } from '../support/contract/contract.ts';
+import { jsonRequest, openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let owner: string;
@@ -122,7 +122,7 @@ describe('a cursor goes on', () => {
   });
 
   test('after a restart of the service', async () => {
-    const restarted = await checked(await createService({ database: service.database }));
+    const restarted = await withContractCheck(await createService({ database: service.database }));
     const path = `http://sandbox.test/v6/accounting/glAccounts/${account}/generalLedger`;
     const answer = await restarted.fetch(new Request(path, jsonRequest(owner, { ...query, cursor })));
     expect(((await answer.json()) as { data: unknown }).data).toEqual((await expected()).data);

@@ -23,8 +23,8 @@ import * as payments from '../../sandbox/service/payments/tables.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import * as tokens from '../../sandbox/service/tokens/tables.ts';
 import * as vendors from '../../sandbox/service/vendors/tables.ts';
-import { openTestDatabase } from '../support/sandboxDatabase.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
+import { openTestDatabase } from '../support/sandbox/testDatabase.ts';
+import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
 
 let opened: OpenDatabase;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { send } from '../support/sandboxClient.ts';
-import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { startSandbox, temporaryFolder } from '../support/sandbox/process.ts';
+import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
 const closingOf = async (url: string, token: string) =>
   (await send(`${url}/v6/closing`, { headers: { Authorization: `Bearer ${token}` } })).body.data.date;

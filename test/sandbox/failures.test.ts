@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 test('when the service itself fails the client learns that and no more; the operator learns why', async () => {
   const errors: unknown[] = [];

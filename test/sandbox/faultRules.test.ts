@@ -3,9 +3,8 @@ import { listen } from '../../sandbox/service/command-line/listen.ts';
 import type { FaultRule } from '../../sandbox/service/faults/rule.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
 import { createService } from '../../sandbox/service/service.ts';
-import { jsonRequest, openTestService, tokenRequest } from '../support/testService.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
-import { unlimited } from '../support/unlimited.ts';
+import { jsonRequest, openTestService, tokenRequest, unlimited } from '../support/sandbox/testService.ts';
+import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let token: string;

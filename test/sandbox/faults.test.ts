@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { newCompany, send } from '../support/sandboxClient.ts';
-import { jsonRequest, openTestService } from '../support/testService.ts';
+import { createCompanyOver, send } from '../support/sandbox/httpClient.ts';
+import { jsonRequest, openTestService } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 let token: string;
 let checking: string;
 beforeAll(async () => {
-  const company = await newCompany(url, { seed: 'small', today: '2026-03-31' });
+  const company = await createCompanyOver(url, { seed: 'small', today: '2026-03-31' });
   token = await company.signIn();
   checking = company.glAccountIds.checking;
 });
@@ -69,7 +69,7 @@ describe('a fault by the address', () => {
   });
 
   test('ends the token of the request for good, where it is a bearer’s', async () => {
-    const company = await newCompany(url);
+    const company = await createCompanyOver(url);
     const [lost, other] = [await company.signIn(), await company.signIn()];
     const closing = async (bearer: string, prefix = '') => {
       const headers = { Authorization: `Bearer ${bearer}` };
@@ -151,7 +151,7 @@ test('without control and without faults there is nothing below /sandbox', async
 
 describe('a company on demand', () => {
   test('belongs to its own owner and looks like no other', async () => {
-    const [one, other] = [await newCompany(url), await newCompany(url)];
+    const [one, other] = [await createCompanyOver(url), await createCompanyOver(url)];
     const path = (account: string) => `${url}/v6/accounting/glAccounts/${account}`;
     const headers = { Authorization: `Bearer ${await one.signIn()}` };
     expect((await send(path(one.glAccountIds.checking), { headers })).body.data.accountNo).toBe('1010');
@@ -161,7 +161,7 @@ describe('a company on demand', () => {
 
   test('has nothing booked with the seed "none", and books up to its day with "small"', async () => {
     const receivables = async (seed: 'none' | 'small') => {
-      const company = await newCompany(url, { seed, today: '2025-06-30' });
+      const company = await createCompanyOver(url, { seed, today: '2025-06-30' });
       const path = `/v6/accounting/glAccounts/${company.glAccountIds.accountsReceivable}/generalLedger`;
       const { body } = await send(url + path, jsonRequest(await company.signIn(), { limit: 250 }));
       return body.data.map(({ date }: { date: string }) => date);

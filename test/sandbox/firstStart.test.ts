@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../../sandbox/service/companies/tables.ts';
 import { ledgerLines } from '../../sandbox/service/ledger/tables.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 beforeAll(async () => {

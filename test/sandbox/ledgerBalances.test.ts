@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 type Methods = 'ACCRUAL' | 'CASH';
 interface Row {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGlAccount } from '../../sandbox/service/gl-accounts/glAccount.ts';
 import { type LedgerPage, readLedgerPage } from '../../sandbox/service/ledger/page.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
-import { openTestMemory } from '../support/sandboxDatabase.ts';
+import { openTestMemory } from '../support/sandbox/testDatabase.ts';
 
 let client: PGlite;
 let queries: { text: string; params: unknown[] }[] = [];

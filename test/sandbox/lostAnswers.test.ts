@@ -1,14 +1,14 @@
 import { chromium } from 'playwright';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from '../support/chromium.ts';
-import { newCompany, send } from '../support/sandboxClient.ts';
-import { jsonRequest } from '../support/testService.ts';
+import { createCompanyOver, send } from '../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 let token: string;
 let bankAccountId: string;
 beforeAll(async () => {
-  token = await (await newCompany(url)).signIn();
+  token = await (await createCompanyOver(url)).signIn();
   const { body } = await send(`${url}/v6/banks/accounts/query`, jsonRequest(token, { limit: 1 }));
   bankAccountId = body.data[0].id;
 });

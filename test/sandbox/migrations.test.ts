@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
 import { migrations } from '../../sandbox/service/database/migrations.ts';
 import { openFolder } from '../../sandbox/service/database/openFolder.ts';
 import { createService } from '../../sandbox/service/service.ts';
-import { openEmptyDatabase } from '../support/sandboxDatabase.ts';
-import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
+import { startSandbox, temporaryFolder } from '../support/sandbox/process.ts';
+import { openEmptyDatabase } from '../support/sandbox/testDatabase.ts';
 
 /** What an early version of the sandbox left behind, before its schema was released. */
 const early = [

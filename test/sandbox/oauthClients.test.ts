@@ -1,8 +1,8 @@
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { send } from '../support/sandboxClient.ts';
-import { tokenRequest } from '../support/testService.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { tokenRequest } from '../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 const server = { issuer: url, token_endpoint: `${url}/v6/auth/token` };

@@ -5,9 +5,9 @@ import {
   type OpenApiDocument,
   type Operation,
   operationsOf,
-  resolved,
+  resolveReference,
 } from '../support/contract/document.ts';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let document: OpenApiDocument;
@@ -71,7 +71,7 @@ describe('the description of the service', () => {
       const schema = value as JsonSchema; // or a part of one, which has none of these keywords
       if (place.endsWith('.customData')) return; // a host's own
       if (schema.properties && schema.additionalProperties !== false) loose.push(place);
-      if (schema.$ref) look(resolved(document, schema), schema.$ref);
+      if (schema.$ref) look(resolveReference(document, schema), schema.$ref);
       for (const [name, inner] of Object.entries(schema)) look(inner, `${place}.${name}`);
     };
     for (const { path, method, responses } of operations.filter(({ path }) => path !== '/openapi.json')) {

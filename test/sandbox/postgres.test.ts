@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../support/postgresDatabase.ts';
-import { send } from '../support/sandboxClient.ts';
-import { startSandbox } from '../support/sandboxProcess.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { startSandbox } from '../support/sandbox/process.ts';
+import { createTestDatabase } from '../support/sandbox/testDatabase.ts';
+import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
 /** This file runs on Postgres only. */
 const server = process.env.DATABASE_URL;

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../../sandbox/service/database/openPostgres.ts';
-import { createTestDatabase } from '../support/postgresDatabase.ts';
-import { findPostgres, type PostgresServer, startPostgres } from '../support/postgresServer.ts';
-import { send } from '../support/sandboxClient.ts';
-import { startSandbox } from '../support/sandboxProcess.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { findPostgres, type PostgresServer, startPostgres } from '../support/sandbox/postgresServer.ts';
+import { startSandbox } from '../support/sandbox/process.ts';
+import { createTestDatabase } from '../support/sandbox/testDatabase.ts';
+import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
 /** This file runs on Postgres only, and on a server of its own, as it restarts it. */
 let server: PostgresServer;

@@ -8,8 +8,7 @@ import { paymentPostings } from '../../sandbox/service/payments/posting.ts';
 import { balancedPostings } from '../../sandbox/service/posting/balancedPostings.ts';
 import type { Posting } from '../../sandbox/service/posting/posting.ts';
 import type { InvoiceRecord } from '../../sandbox/service/sample-company/books.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
-import { tinyChart } from '../support/tinyChart.ts';
+import { tinyBooks, tinyChart } from '../support/sandbox/tinyBooks.ts';
 
 const chart = tinyChart();
 const { bankTransactions, invoices, payments, journalEntries } = tinyBooks();

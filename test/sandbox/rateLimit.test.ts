@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
-import { openTestService } from '../support/testService.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let now = new Date('2026-03-31T12:00:00Z');

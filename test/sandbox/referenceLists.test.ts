@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
-import { openTestService } from '../support/testService.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
+import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let token: string;

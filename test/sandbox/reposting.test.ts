@@ -8,8 +8,8 @@ import { loadChart } from '../../sandbox/service/posting/chart.ts';
 import { replacePostings, storePostings } from '../../sandbox/service/posting/storePostings.ts';
 import type { BankTransactionRecord } from '../../sandbox/service/sample-company/books.ts';
 import { importBooks } from '../../sandbox/service/seeding/importBooks.ts';
-import { openTestService } from '../support/testService.ts';
-import { tinyBooks } from '../support/tinyBooks.ts';
+import { openTestService } from '../support/sandbox/testService.ts';
+import { tinyBooks } from '../support/sandbox/tinyBooks.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { send } from '../support/sandboxClient.ts';
-import { startSandbox, temporaryFolder } from '../support/sandboxProcess.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
+import { send } from '../support/sandbox/httpClient.ts';
+import { startSandbox, temporaryFolder } from '../support/sandbox/process.ts';
+import { jsonRequest, tokenRequest } from '../support/sandbox/testService.ts';
 
 const path = '/v6/banks/transactions';
 

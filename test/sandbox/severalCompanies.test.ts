@@ -4,9 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService, type Service } from '../../sandbox/service/service.ts';
-import { openTestMemory } from '../support/sandboxDatabase.ts';
-import { jsonRequest, tokenRequest } from '../support/testService.ts';
-import { unlimited } from '../support/unlimited.ts';
+import { openTestMemory } from '../support/sandbox/testDatabase.ts';
+import { jsonRequest, tokenRequest, unlimited } from '../support/sandbox/testService.ts';
 
 let client: PGlite;
 let service: Service;

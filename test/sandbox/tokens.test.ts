@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { accessTokens } from '../../sandbox/service/tokens/tables.ts';
-import { openTestService, tokenRequest } from '../support/testService.ts';
+import { openTestService, tokenRequest } from '../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let now = new Date('2026-03-31T12:00:00Z');

@@ -7,8 +7,8 @@ import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
 import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
-import { type CheckedService, checked } from '../support/contract/checked.ts';
-import { openTestDatabase } from '../support/sandboxDatabase.ts';
+import { type CheckedService, withContractCheck } from '../support/contract/contract.ts';
+import { openTestDatabase } from '../support/sandbox/testDatabase.ts';
 
 let books: OpenDatabase;
 let checkedService: CheckedService;
@@ -17,7 +17,7 @@ let baseUrl: string;
 
 beforeAll(async () => {
   books = await openTestDatabase();
-  checkedService = await checked(await createService({ database: books.database }));
+  checkedService = await withContractCheck(await createService({ database: books.database }));
   await fillOnFirstStart(books.database, { seed: 'small', today: '2026-03-31' });
   service = createServer(getRequestListener(checkedService.fetch)).listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -28,7 +28,7 @@ afterAll(async () => {
   service.closeAllConnections();
   service.close();
   await books.close();
-  checkedService.requireKept();
+  checkedService.assertContract();
 });
 
 function ask(options: Partial<TokenRouteOptions>): Promise<Response> {

@@ -4,8 +4,8 @@ import { version } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/styles.css';
-import { sampleDay } from './company.ts';
-import { listenToConsole, unexpectedComplaints } from './complaints.ts';
+import { collectConsoleMessages, unexpectedConsoleMessages } from './consoleMessages.ts';
+import { sampleDay } from './sandbox/company.ts';
 
 // At the root, so that every effect of the provider and of each component runs twice.
 configure({ reactStrictMode: true });
@@ -20,13 +20,13 @@ beforeEach(() => {
   document.body.focus();
   document.body.removeAttribute('tabindex');
   vi.setSystemTime(`${sampleDay}T12:00:00Z`);
-  listenToConsole();
+  collectConsoleMessages();
 });
 
 afterEach(async () => {
   try {
     expect(await accessibilityFindings(), 'what axe finds on the page').toEqual([]);
-    expect(unexpectedComplaints(), 'what React or Daybook complains of on the console').toEqual([]);
+    expect(unexpectedConsoleMessages(), 'what React or Daybook complains of on the console').toEqual([]);
   } finally {
     cleanup();
     vi.restoreAllMocks();

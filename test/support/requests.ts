@@ -19,7 +19,7 @@ interface RecordOptions {
 }
 
 /** Something to wait for that a test opens when it has seen what there is to see, however long that takes. */
-export function closedGate(): { opened: Promise<void>; open(): void } {
+export function createGate(): { opened: Promise<void>; open(): void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -33,7 +33,7 @@ export function closedGate(): { opened: Promise<void>; open(): void } {
  */
 export function recordRequests({ latency, until }: RecordOptions = {}): SentRequest[] {
   const requests: SentRequest[] = [];
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
     if (!path) return send(input, init);
@@ -48,7 +48,7 @@ export function recordRequests({ latency, until }: RecordOptions = {}): SentRequ
     const index = requests.push(request) - 1;
     const response = await send(input, init);
     if (latency) await new Promise((resolve) => setTimeout(resolve, latency(index)));
-    await Promise.race([until?.(request), calledOff(init?.signal)]);
+    await Promise.race([until?.(request), aborted(init?.signal)]);
     request.status = response.status;
     return response;
   });
@@ -56,15 +56,27 @@ export function recordRequests({ latency, until }: RecordOptions = {}): SentRequ
 }
 
 /** What the page's requests meet until now: another layer of a test's own, or the browser's. A spy on a spy is one and the same. */
-export function fetchBeneath(): typeof window.fetch {
+export function currentFetch(): typeof window.fetch {
   const { fetch } = window;
   return (vi.isMockFunction(fetch) ? fetch.getMockImplementation() : undefined) ?? fetch;
 }
 
 /** As the browser's own fetch: a request that is called off is over at once. */
-function calledOff(signal: AbortSignal | null | undefined): Promise<never> {
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
+/** Has a list of the service answer with one row changed, as an odd record would be. Other endpoints answer as they are. */
+export function mockRow(path: RegExp, index: number, change: (row: Record<string, unknown>) => unknown): void {
+  const send = currentFetch();
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const response = await send(input, init);
+    if (!path.test(String(input)) || !response.ok) return response;
+    const body = await response.json();
+    if (body.data[index]) body.data[index] = change(body.data[index]);
+    return Response.json(body);
   });
 }

@@ -4,16 +4,16 @@ import { Link } from './location.tsx';
 
 interface AccountLinksProps {
   workspaces: Workspace[];
-  /** The one that is shown; undefined while all accounts are there to choose from. */
+  /** The current account; undefined on the page of all accounts. */
   glAccountId: string | undefined;
 }
 
-/** The accounts that Atelier puts forward, by company. Where they do not all fit, the shown one is scrolled into view. */
+/** Atelier's featured accounts, by company. The current one is scrolled into view. */
 export function AccountLinks({ workspaces, glAccountId }: AccountLinksProps) {
   const navigation = useRef<HTMLElement>(null);
   useEffect(() => {
-    const shown = navigation.current?.querySelector(`[href="${hrefOf(glAccountId)}"]`);
-    shown?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    const current = navigation.current?.querySelector(`[href="${hrefOf(glAccountId)}"]`);
+    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [glAccountId]);
   return (
     <nav className="accounts" aria-label="Accounts" ref={navigation}>

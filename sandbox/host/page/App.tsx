@@ -13,14 +13,14 @@ import { SettingsPage } from './SettingsPage.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TransactionsPage } from './TransactionsPage.tsx';
 
-/** Atelier: the studio's work, and its books. */
+/** Atelier: a studio's projects and its books. */
 export function App() {
   const session = useSession();
-  if (session.isPending) return <p className="centred">Opening Atelier…</p>;
+  if (session.isPending) return <p className="centered">Opening Atelier…</p>;
   if (session.isError) {
     return (
-      <div className="centred" role="alert">
-        <p>Atelier’s server cannot be reached.</p>
+      <div className="centered" role="alert">
+        <p>We couldn’t reach Atelier’s server.</p>
         <button type="button" className="button" onClick={() => session.refetch()}>
           Try again
         </button>
@@ -70,9 +70,9 @@ function CurrentPage({ session, onTransactionCount, onInvoiceCount }: CurrentPag
   if (path === '/ledger') return <LedgerPage workspaces={session.workspaces} />;
   if (glAccountId) return <LedgerPage workspaces={session.workspaces} glAccountId={glAccountId} />;
   return (
-    <Page title="Nothing here">
+    <Page title="Page not found">
       <p>
-        There is no page at this address. <Link href="/">Go to the ledger</Link>.
+        This page doesn’t exist. <Link href="/">Go to the ledger</Link>.
       </p>
     </Page>
   );

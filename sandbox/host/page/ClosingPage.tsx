@@ -1,7 +1,7 @@
 import { ClosingForm } from '@daybook/react';
 import { Page } from './Page.tsx';
 
-/** Until when the books are closed. Who keeps several companies reads that each has its own. */
+/** The closing date. For users of several companies, the form explains that each company has its own. */
 export function ClosingPage() {
   return (
     <Page title="Closing">

@@ -2,18 +2,18 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DrawerProps {
   isOpen: boolean;
-  /** Whether there is something in it to lose: then it is left by what it holds alone. */
+  /** Has unsaved changes: only its own buttons close it then. */
   isGuarded?: boolean;
-  /** Whether it holds a form rather than a few lines. */
+  /** Wide enough for a form. */
   isWide?: boolean;
   label: string;
-  /** Selects what has the focus when it opens; else the first thing that can. */
+  /** Selector of the element to focus when it opens; default the first focusable one. */
   firstFocus?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What opens over a page at its edge. Closing gives the focus back to where it was. */
+/** A panel at the edge of the page. Closing it restores the focus. */
 export function Drawer({ isOpen, isGuarded = false, isWide, label, firstFocus, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const focusFirst = useRef<() => void>(undefined);

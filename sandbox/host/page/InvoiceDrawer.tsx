@@ -6,7 +6,7 @@ interface InvoiceDrawerProps {
   onClose: () => void;
 }
 
-/** Daybook's view of an invoice, beside what it was chosen from. */
+/** Daybook's invoice details, in a drawer beside the list. */
 export function InvoiceDrawer({ invoiceId, onClose }: InvoiceDrawerProps) {
   return (
     <Drawer isOpen={invoiceId !== undefined} isWide label="Invoice" onClose={onClose}>

@@ -10,7 +10,7 @@ import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { useSearch } from './location.tsx';
 import { Page } from './Page.tsx';
 
-/** Daybook's list of invoices, with one of them in a drawer. Both are in the address, so that a reload or a link keeps them. */
+/** Daybook's invoice list, with the open invoice in a drawer. Filters and open invoice are in the URL. */
 export function InvoicesPage({ onCountChange }: Pick<InvoiceListProps, 'onCountChange'>) {
   const [search, setSearch] = useSearch();
   const filters = useMemo(() => fromSearchParams(search), [search]);

@@ -1,10 +1,10 @@
 import { JournalEntryForm } from '@daybook/react';
 import { Page } from './Page.tsx';
 
-/** Daybook's form of journal entries, to enter one or several and save them together. */
+/** Daybook's journal entry form. */
 export function JournalPage() {
   return (
-    <Page title="Journal" lead="What no document posts: corrections, accruals, payroll.">
+    <Page title="Journal" lead="Corrections, accruals and payroll.">
       <JournalEntryForm />
     </Page>
   );

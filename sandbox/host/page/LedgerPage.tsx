@@ -7,11 +7,11 @@ import { SourceDrawer } from './SourceDrawer.tsx';
 
 interface LedgerPageProps {
   workspaces: Workspace[];
-  /** Without it a person chooses the account in the ledger itself. */
+  /** Without it, the user chooses the account in the ledger. */
   glAccountId?: string;
 }
 
-/** Atelier's choice of accounts above Daybook's ledger. */
+/** Links to featured accounts above Daybook's ledger. */
 export function LedgerPage({ workspaces, glAccountId }: LedgerPageProps) {
   const [selected, setSelected] = useState<EntrySelection>();
   return (

@@ -3,16 +3,16 @@ import { Link } from './location.tsx';
 import { Page } from './Page.tsx';
 import { useProjects } from './queries.ts';
 
-/** What the studio works on next: Atelier's own content, from its own server. */
+/** Upcoming projects: Atelier's own content, from its own server. */
 export function OverviewPage({ workspaces }: { workspaces: Workspace[] }) {
   const [workspace] = workspaces;
   const account = workspace?.accounts[0];
   return (
-    <Page title="Upcoming projects" lead={`What ${workspace?.name} delivers in the next weeks.`}>
+    <Page title="Upcoming projects" lead={`Due at ${workspace?.name} in the next weeks.`}>
       <ProjectList />
       {account && (
         <aside className="hint">
-          <p>Every project’s money, line by line, is in the books.</p>
+          <p>See every project’s money, line by line.</p>
           <Link className="button" href={`/ledger/${account.id}`}>
             Open {account.name}
           </Link>
@@ -28,7 +28,7 @@ function ProjectList() {
   if (projects.isError) {
     return (
       <p role="alert">
-        The projects did not load.{' '}
+        Couldn’t load projects.{' '}
         <button type="button" className="button" onClick={() => projects.refetch()}>
           Try again
         </button>

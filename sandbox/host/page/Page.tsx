@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface PageProps {
   title: string;
   lead?: ReactNode;
-  /** What begins something new. */
+  /** The button that creates something new. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 let isFirstPage = true;
 
-/** A page under its heading. Coming from another page moves the focus there, so that a screen reader tells of the change. */
+/** A page with its heading. Navigation focuses the heading, so that screen readers announce the new page. */
 export function Page({ title, lead, action, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

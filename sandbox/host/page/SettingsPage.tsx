@@ -4,9 +4,9 @@ import { Page } from './Page.tsx';
 import { type Session, useSignIn } from './queries.ts';
 import { type Theme, themes, useTheme } from './theme.ts';
 
-const themeNames: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+const themeNames: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
 
-/** The theme, who is signed in, and what that person is told of. */
+/** Theme, signed-in user and notification settings. */
 export function SettingsPage({ session }: { session: Session }) {
   const { theme, choose } = useTheme();
   const signIn = useSignIn();
@@ -42,10 +42,8 @@ export function SettingsPage({ session }: { session: Session }) {
             </span>
           </label>
         ))}
-        <p className="quiet">
-          The books follow: another person is another identity for Daybook, with a token and data of its own.
-        </p>
-        {signIn.isError && <p role="alert">That did not work. {session.person.name} is still signed in.</p>}
+        <p className="quiet">Each person is a separate identity for Daybook, with their own token and data.</p>
+        {signIn.isError && <p role="alert">Couldn’t switch. {session.person.name} is still signed in.</p>}
       </fieldset>
       <NotificationSettingsForm className="notifications" />
     </Page>

@@ -6,13 +6,13 @@ import { Link, usePath } from './location.tsx';
 interface SidebarProps {
   person: Person;
   workspaces: Workspace[];
-  /** Bank transactions that need review, as soon as Daybook has counted them. */
+  /** Bank transactions to review, once counted. */
   toReview: ListCount | undefined;
-  /** Overdue invoices, likewise. */
+  /** Overdue invoices, once counted. */
   overdue: ListCount | undefined;
 }
 
-/** Where one can go, and who is signed in. In a narrow window it lies along the bottom. */
+/** Navigation and the signed-in user. At the bottom of narrow windows. */
 export function Sidebar({ person, workspaces, toReview, overdue }: SidebarProps) {
   const path = usePath();
   const firstAccount = workspaces[0]?.accounts[0]?.id;

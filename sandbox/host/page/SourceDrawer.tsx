@@ -15,8 +15,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What is behind a line of the ledger: a bank transaction or a journal entry is edited there and then, an invoice
- * shown, of the others Atelier tells what it was told.
+ * The source of a ledger line: bank transactions and journal entries open for editing, invoices for reading. For other sources
+ * it shows the ids that Atelier received.
  */
 export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   const [isDirty, setIsDirty] = useState(false);
@@ -33,7 +33,7 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
       onClose={onClose}
     >
       {transactionId ? (
-        // Who came to put one line right goes on in the ledger, which shows it right.
+        // After fixing one line, users continue in the ledger, which shows the change.
         <BankTransactionEditor
           transactionId={transactionId}
           onSave={onClose}
@@ -51,9 +51,7 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
       ) : (
         <>
           <h2>{kind}</h2>
-          <p className="quiet">
-            Daybook has told Atelier which line was selected. Atelier would now open its own record of it.
-          </p>
+          <p className="quiet">Daybook told Atelier which line was selected. Atelier would open its own record here.</p>
           <dl>
             <dt>Record</dt>
             <dd>{entry?.entityId ?? 'None'}</dd>

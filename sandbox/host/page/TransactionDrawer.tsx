@@ -2,7 +2,7 @@ import { BankTransactionEditor, type TransactionSelection } from '@daybook/react
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 
-/** A transaction and those beside it; without an id, a new one. */
+/** The open transaction and the list it belongs to; without an id, a new one. */
 export type OpenedTransaction = Partial<TransactionSelection>;
 
 interface TransactionDrawerProps {
@@ -11,19 +11,19 @@ interface TransactionDrawerProps {
   onClose: () => void;
 }
 
-/** Daybook's editor beside its list: saving stays, as the next transaction is one key away; a new one is done when it is saved. */
+/** Daybook's editor beside its list. It stays open after saving, except for a new transaction. */
 export function TransactionDrawer({ opened, onOpen, onClose }: TransactionDrawerProps) {
   const [isDirty, setIsDirty] = useState(false);
   const { transactionId, transactionIds = [] } = opened ?? {};
   const isNew = transactionId === undefined;
-  const neighbour = (direction: 'next' | 'previous') =>
+  const neighbor = (direction: 'next' | 'previous') =>
     transactionIds[transactionIds.indexOf(transactionId ?? '') + (direction === 'next' ? 1 : -1)];
   return (
     <Drawer
       isOpen={opened !== undefined}
       isGuarded={isDirty}
       isWide
-      firstFocus={isNew ? 'input:not([type=radio])' : '[role=combobox]'} // its amount; what it was for
+      firstFocus={isNew ? 'input:not([type=radio])' : '[role=combobox]'} // amount; category
       label={isNew ? 'New transaction' : 'Bank transaction'}
       onClose={onClose}
     >
@@ -37,7 +37,7 @@ export function TransactionDrawer({ opened, onOpen, onClose }: TransactionDrawer
           isNew
             ? undefined
             : ({ direction }) => {
-                const next = neighbour(direction);
+                const next = neighbor(direction);
                 if (next) onOpen({ transactionId: next, transactionIds });
               }
         }

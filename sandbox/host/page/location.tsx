@@ -2,12 +2,12 @@ import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The path of the page that is shown. */
+/** The current path. */
 export function usePath(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
 }
 
-/** The parameters of the page's address, and a way to put others there. That is no step in the history. */
+/** The query string and its setter, which replaces the history entry. */
 export function useSearch(): [string, (params: URLSearchParams) => void] {
   const search = useSyncExternalStore(subscribe, () => window.location.search);
   return [search, replaceSearch];
@@ -19,7 +19,7 @@ function replaceSearch(params: URLSearchParams) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** A link to another page of Atelier. It says which one is shown. */
+/** A link within Atelier; `aria-current` marks the current page. */
 export function Link({ href, onClick, ...attributes }: LinkProps) {
   const path = usePath();
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-/** Atelier's own data; Daybook keeps to a client of its own. */
+/** For Atelier's own data. Daybook has its own client. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
 
 const element = document.getElementById('atelier');

@@ -5,48 +5,55 @@ import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface AgeingBandsProps {
-  /** Undefined where there are no totals: the bands can still be chosen. */
+interface AgingBucketsProps {
+  /** Undefined where there are no totals: the buckets can still be chosen. */
   parts: readonly AgingPart[] | undefined;
   /** What they add up to, in minor units. */
   total: Minor | undefined;
   /** Whether the totals are still to come. */
   isLoading: boolean;
-  band: AgingBucket | undefined;
-  onBandChange: (band: AgingBucket | undefined) => void;
+  bucket: AgingBucket | undefined;
+  onBucketChange: (bucket: AgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** The bands as one bar, and below it as buttons with their names and amounts. */
-export function AgingBuckets({ parts, total = minor(0), band, onBandChange, isLoading, messages }: AgeingBandsProps) {
+/** The buckets as one bar, and below it as buttons with their names and amounts. */
+export function AgingBuckets({
+  parts,
+  total = minor(0),
+  bucket,
+  onBucketChange,
+  isLoading,
+  messages,
+}: AgingBucketsProps) {
   const { locale } = useDaybookContext();
   return (
     <>
-      <div className="daybook-ageing-bar" data-loading={isLoading || undefined} aria-hidden="true">
+      <div className="daybook-aging-bar" data-loading={isLoading || undefined} aria-hidden="true">
         {parts?.map(
           (part) =>
             part.balance > 0 && (
               <span
-                key={part.band}
-                data-band={part.band}
-                data-aside={(band !== undefined && band !== part.band) || undefined}
+                key={part.bucket}
+                data-bucket={part.bucket}
+                data-aside={(bucket !== undefined && bucket !== part.bucket) || undefined}
                 style={{ flexGrow: part.balance / total }}
               />
             ),
         )}
       </div>
-      <div className="daybook-ageing-bands">
+      <div className="daybook-aging-buckets">
         {(parts ?? emptyParts).map((part) => (
           <button
-            key={part.band}
+            key={part.bucket}
             type="button"
-            className="daybook-ageing-band"
-            data-band={part.band}
-            aria-pressed={band === part.band}
-            onClick={() => onBandChange(band === part.band ? undefined : part.band)}
+            className="daybook-aging-bucket"
+            data-bucket={part.bucket}
+            aria-pressed={bucket === part.bucket}
+            onClick={() => onBucketChange(bucket === part.bucket ? undefined : part.bucket)}
           >
             <span className="daybook-secondary" dir="auto">
-              {messages[`ageing${part.band}`]}
+              {messages[`aging${part.bucket}`]}
             </span>{' '}
             {parts && (
               <>
@@ -65,7 +72,7 @@ export function AgingBuckets({ parts, total = minor(0), band, onBandChange, isLo
   );
 }
 
-const emptyParts: readonly AgingPart[] = agingBuckets.map((band) => ({ band, count: 0, balance: minor(0) }));
+const emptyParts: readonly AgingPart[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: minor(0) }));
 
 /** In the place of an amount that is to come, on a line as high as its own. */
 export const pending = (

@@ -13,21 +13,21 @@ import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingSummary } from './AgingSummary.tsx';
 
-interface AgeingOfListProps {
-  /** Which invoices, whatever the band. */
+interface AgingPanelProps {
+  /** Which invoices, whatever the bucket. */
   filter: InvoiceFilter;
   /** Whether the filter keeps no invoice at all: the list says so. */
   isListEmpty: boolean;
   /** Whether the list failed to load, and says so. */
   isListFailed: boolean;
-  band: AgingBucket | undefined;
-  onBandChange: (band: AgingBucket | undefined) => void;
+  bucket: AgingBucket | undefined;
+  onBucketChange: (bucket: AgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
-export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: AgeingOfListProps) {
-  const { band, messages } = props;
+export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: AgingPanelProps) {
+  const { bucket, messages } = props;
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const filterKey = JSON.stringify(filter);
@@ -42,9 +42,9 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agei
 
   let problem: { text: string; action: ReactNode } | undefined;
   if (open.isError) {
-    const { canRetry } = loadFailure(open.error, messages.ageing, shared);
+    const { canRetry } = loadFailure(open.error, messages.aging, shared);
     problem = {
-      text: data ? shared.stale : messages.ageingFailed,
+      text: data ? shared.stale : messages.agingFailed,
       action: canRetry && (
         <Button onPress={retry} isDisabled={isFetching}>
           {shared.retry}
@@ -53,10 +53,10 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agei
     };
   } else if (data && !data.isWhole) {
     problem = {
-      text: messages.ageingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
+      text: messages.agingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
       action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
     };
   }
-  if (isListEmpty && band === undefined && !problem) return null;
+  if (isListEmpty && bucket === undefined && !problem) return null;
   return <AgingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
 }

@@ -11,9 +11,8 @@ import { type AgingBucket, aging } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingBuckets, pending } from './AgingBuckets.tsx';
-import { AgingTable } from './AgingTable.tsx';
 
-interface AgeingSummaryProps {
+interface AgingSummaryProps {
   /**
    * All that it is about, the same array for as long as they are the same; undefined while they are not all there. A part of a
    * total would be taken for the whole.
@@ -24,14 +23,14 @@ interface AgeingSummaryProps {
   /** Why there is no total, or only an earlier one, and what the user can do about it. */
   problem?: { text: string; action: ReactNode } | undefined;
   /** The one that the list is narrowed to. */
-  band: AgingBucket | undefined;
-  onBandChange: (band: AgingBucket | undefined) => void;
+  bucket: AgingBucket | undefined;
+  onBucketChange: (bucket: AgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** What customers owe, by how long it has been due. A press on a band narrows the list to it, another takes that back. */
-export const AgingSummary = memo(function AgeingSummary(props: AgeingSummaryProps) {
-  const { notIncluded = 0, problem, band, onBandChange, messages } = props;
+/** What customers owe, by how long it has been due. A press on a bucket narrows the list to it, another takes that back. */
+export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps) {
+  const { notIncluded = 0, problem, bucket, onBucketChange, messages } = props;
   const { currency, locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const day = today(timeZone);
@@ -44,19 +43,21 @@ export const AgingSummary = memo(function AgeingSummary(props: AgeingSummaryProp
   const { parts, total } = owed ?? {};
   const isLoading = !owed && !problem;
   return (
-    <fieldset className="daybook-ageing" aria-label={messages.ageing} ref={part}>
-      <div className="daybook-ageing-head">
+    <fieldset className="daybook-aging" aria-label={messages.aging} ref={part}>
+      <div className="daybook-aging-head">
         <div>
           {total !== undefined && (
             <p>
               <bdi>
-                {total > 0 ? messages.owed({ amount: formatMoney(total, { currency, locale }) }) : messages.nothingOwed}
+                {total > 0
+                  ? messages.outstanding({ amount: formatMoney(total, { currency, locale }) })
+                  : messages.nothingOutstanding}
               </bdi>
             </p>
           )}
           {isLoading && <p>{pending}</p>}
           <p className="daybook-secondary" role="status">
-            {isLoading && <span className="daybook-visually-hidden">{messages.ageingLoading}</span>}
+            {isLoading && <span className="daybook-visually-hidden">{messages.agingLoading}</span>}
             {owed && notIncluded > 0 && (
               <span>
                 {shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })}{' '}
@@ -67,10 +68,16 @@ export const AgingSummary = memo(function AgeingSummary(props: AgeingSummaryProp
         </div>
         {problem?.action}
       </div>
-      {(total !== 0 || band !== undefined) && (
-        <AgingBuckets {...{ parts, total, band, onBandChange, isLoading, messages }} />
+      {(total !== 0 || bucket !== undefined) && (
+        <AgingBuckets
+          parts={parts}
+          total={total}
+          bucket={bucket}
+          onBucketChange={onBucketChange}
+          isLoading={isLoading}
+          messages={messages}
+        />
       )}
-      {parts && (total !== 0 || band !== undefined) && <AgingTable {...{ parts, messages }} />}
     </fieldset>
   );
 });

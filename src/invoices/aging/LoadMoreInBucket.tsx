@@ -10,15 +10,15 @@ import type { useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface MoreOfBandProps {
+interface LoadMoreInBucketProps {
   list: ReturnType<typeof useInvoices>;
   columns: readonly TableColumn<Invoice>[];
   selectable: boolean;
   messages: typeof invoiceListMessages;
 }
 
-/** While none of the invoices that are loaded is of the band, the next are looked at: there is no scroll that would ask for them. */
-export function LoadMoreInBucket({ list, columns, selectable, messages }: MoreOfBandProps) {
+/** While none of the invoices that are loaded is of the bucket, the next are looked at: there is no scroll that would ask for them. */
+export function LoadMoreInBucket({ list, columns, selectable, messages }: LoadMoreInBucketProps) {
   const shared = useMessages('ui', uiMessages);
   const { isFetching, isFetchNextPageError, fetchNextPage } = list;
   useEffect(() => {

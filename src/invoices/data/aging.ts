@@ -10,16 +10,16 @@ import type { Invoice } from './schema.ts';
 export const agingBuckets = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
 export type AgingBucket = (typeof agingBuckets)[number];
 
-/** What is owed of the invoices of a band. */
+/** What is owed of the invoices of a bucket. */
 export interface AgingPart {
-  band: AgingBucket;
+  bucket: AgingBucket;
   count: number;
   /** Minor units. */
   balance: Minor;
 }
 
 /**
- * The band that an invoice is in.
+ * The bucket that an invoice is in.
  * @param today the day in the company's time zone.
  * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
  */
@@ -31,10 +31,10 @@ export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket |
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
 }
 
-/** A page of invoices without those that are not in the band; undefined keeps all. */
-export function pageOfBucket(page: Page<Invoice>, band: AgingBucket | undefined, today: PlainDate): Page<Invoice> {
-  if (band === undefined) return page;
-  return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === band) };
+/** A page of invoices without those that are not in the bucket; undefined keeps all. */
+export function pageOfBucket(page: Page<Invoice>, bucket: AgingBucket | undefined, today: PlainDate): Page<Invoice> {
+  if (bucket === undefined) return page;
+  return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === bucket) };
 }
 
 /** Whether a customer still owes something of it. */
@@ -54,17 +54,17 @@ export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
 
 /**
  * What is owed, by how long it has been due.
- * @returns a part for each band, also those in which there is nothing.
+ * @returns a part for each bucket, also those in which there is nothing.
  * @throws {RangeError} if an amount leaves ±(2^53 − 1).
  */
 export function aging(invoices: readonly Invoice[], today: PlainDate): AgingPart[] {
-  const parts = new Map(agingBuckets.map((band) => [band, { count: 0, balance: minor(0) }]));
+  const parts = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: minor(0) }]));
   for (const invoice of invoices) {
-    const band = agingBucketOf(invoice, today);
-    const part = band && parts.get(band);
+    const bucket = agingBucketOf(invoice, today);
+    const part = bucket && parts.get(bucket);
     if (!part) continue;
     part.count += 1;
     part.balance = sum([part.balance, invoice.totals.balance]);
   }
-  return [...parts].map(([band, part]) => ({ band, ...part }));
+  return [...parts].map(([bucket, part]) => ({ bucket, ...part }));
 }

@@ -7,13 +7,13 @@ import type { InvoiceFilter } from './api.ts';
 export interface InvoiceFilters extends InvoiceFilter {
   /** A period of invoice dates by name, whose days move on with the calendar; `date` wins over it. Without both it is `all`. */
   period?: RangePreset;
-  /** How long they have been due: those of one band of the ageing summary. */
+  /** How long they have been due: those of one bucket of the aging summary. */
   aging?: AgingBucket;
 }
 
-/** What is asked of the service for these filters, whatever the ageing. Two ways to say the same give one query. */
+/** What is asked of the service for these filters, whatever the aging. Two ways to say the same give one query. */
 export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
-  const { period: _period, aging: _ageing, search, invoiceNumber, date, ...rest } = filters;
+  const { period: _period, aging: _aging, search, invoiceNumber, date, ...rest } = filters;
   return (
     omitEmpty({
       ...rest,
@@ -25,12 +25,12 @@ export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): In
 }
 
 /**
- * What is asked for one band of the ageing: the service knows no more than what is overdue, so that the rest is for who shows it.
- * Which invoices are overdue since yesterday depends on whose day it is, so the service's word counts for later bands alone.
+ * What is asked for one bucket of the aging: the service knows no more than what is overdue, so that the rest is for who shows it.
+ * Which invoices are overdue since yesterday depends on whose day it is, so the service's word counts for later buckets alone.
  */
-export function filterOfBucket(filter: InvoiceFilter, band: AgingBucket | undefined): InvoiceFilter {
-  if (band === undefined || filter.dueDate) return filter;
-  const isDue = band !== 'current' && band !== 'days1To30';
+export function filterOfBucket(filter: InvoiceFilter, bucket: AgingBucket | undefined): InvoiceFilter {
+  if (bucket === undefined || filter.dueDate) return filter;
+  const isDue = bucket !== 'current' && bucket !== 'days1To30';
   const { invoiceStatus = { in: ['OPEN'] } } = filter;
   return isDue ? { ...filter, dueDate: { in: ['OVERDUE'] } } : { ...filter, invoiceStatus };
 }

@@ -160,15 +160,15 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
 }
 
 /**
- * The invoices of a query that are in one band of the ageing; without a band, all of them. The service knows no bands: of each
+ * The invoices of a query that are in one bucket of the aging; without a bucket, all of them. The service knows no buckets: of each
  * page those that are in it are kept.
  */
-export function useInvoicesInBucket(query: InvoiceQuery, band: AgingBucket | undefined, today: PlainDate) {
+export function useInvoicesInBucket(query: InvoiceQuery, bucket: AgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();
   const select = useCallback(
     (list: InfiniteData<Page<Invoice>, PageParam>) =>
-      band === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, band, today)) },
-    [band, today],
+      bucket === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, bucket, today)) },
+    [bucket, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);
 }

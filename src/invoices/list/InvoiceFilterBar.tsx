@@ -38,7 +38,7 @@ export function InvoiceFilterBar(props: InvoiceFilterBarProps) {
       onPeriodChange={(period) => change({ period, date: undefined })}
       onCustomDates={() => change(datesOf(range, filters.date))}
       panel={{ load: loadPanel, props: { filters, onChange: change, range, chosen, onCustomer, messages } }}
-      panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'ageing').length}
+      panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'aging').length}
       {...{ chips, messages }}
     />
   );

@@ -54,7 +54,7 @@ export interface InvoiceListProps extends TitledComponentProps {
   /** Told how many invoices are loaded, and how many are overdue, whenever that changes: for a badge. */
   onCountChange?: (count: ListCount) => void;
   /** Whether what is owed is summed up by how long it has been due, above the list; default `true`. */
-  showAgeing?: boolean;
+  showAging?: boolean;
   /** What a company sees that has no invoices yet, in place of a sentence: the host's way to the first one. */
   empty?: ReactNode;
   messages?: MessageOverrides<typeof invoiceListMessages>;
@@ -64,12 +64,12 @@ export interface InvoiceListProps extends TitledComponentProps {
 export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function InvoiceList(props, ref) {
   const { filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, sortBy, ...others } = props;
   const { columns, onInvoiceSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-  const { showAgeing, empty, messages, ...rootProps } = rest;
+  const { showAging, empty, messages, ...rootProps } = rest;
   return (
     <Root component="InvoiceList" name="invoice-list" ref={ref} {...rootProps}>
       <List
         {...{ filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, sortBy, columns }}
-        {...{ onInvoiceSelect, selectable, onSelectionChange, onCountChange, showAgeing, empty, messages }}
+        {...{ onInvoiceSelect, selectable, onSelectionChange, onCountChange, showAging, empty, messages }}
       />
     </Root>
   );
@@ -88,7 +88,7 @@ function List(props: ListProps) {
 
 function ListOfSession(props: ListProps) {
   const { onSelectionChange, selectable = onSelectionChange !== undefined } = props;
-  const { columns = invoiceColumnIds, sortBy = usualSortBy, showAgeing = true } = props;
+  const { columns = invoiceColumnIds, sortBy = usualSortBy, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const [given, onFiltersChange] = useControllableState(
     props.filters ?? undefined, // where a host keeps nothing, its database may say null
@@ -104,7 +104,7 @@ function ListOfSession(props: ListProps) {
   );
   return (
     <InvoiceListView
-      {...{ filters, onFiltersChange, sort, onSortChange, sortBy, columns, selectable, showAgeing, messages }}
+      {...{ filters, onFiltersChange, sort, onSortChange, sortBy, columns, selectable, showAging, messages }}
       onInvoiceSelect={props.onInvoiceSelect}
       onSelectionChange={onSelectionChange}
       onCountChange={props.onCountChange}

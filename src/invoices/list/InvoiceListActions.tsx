@@ -12,7 +12,7 @@ import type { invoiceListMessages } from '../messages.ts';
 interface InvoiceActionsProps {
   query: InvoiceQuery;
   /** The one that the query is narrowed to, page by page. */
-  band?: AgingBucket | undefined;
+  bucket?: AgingBucket | undefined;
   list: ReturnType<typeof useInvoices>;
   /** Of the one that loads all. */
   loadAll: AbortableTask;
@@ -26,14 +26,14 @@ interface InvoiceActionsProps {
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
 export function InvoiceListActions(actions: InvoiceActionsProps) {
-  const { query, band, list, selected, onClearSelection, messages, ...props } = actions;
+  const { query, bucket, list, selected, onClearSelection, messages, ...props } = actions;
   const { currency, locale, timeZone } = useDaybookContext();
   const day = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   const refetchOpen = useRefetchOpenInvoices();
   async function* readWhole(signal: AbortSignal) {
-    for await (const page of readAll(signal)) yield pageOfBucket(page, band, day);
+    for await (const page of readAll(signal)) yield pageOfBucket(page, bucket, day);
   }
   const count = selected.length;
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);

@@ -46,7 +46,7 @@ interface InvoiceListViewProps {
   sortBy: InvoiceSortBy;
   columns: readonly (InvoiceColumnId | InvoiceColumn)[];
   selectable: boolean;
-  showAgeing: boolean;
+  showAging: boolean;
   onInvoiceSelect: ((selection: InvoiceSelection) => void) | undefined;
   onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
   onCountChange: ((count: ListCount) => void) | undefined;
@@ -99,13 +99,13 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           <p className="daybook-secondary">{messages.amountsIn({ currency })}</p>
         </div>
       </div>
-      {props.showAgeing && (
+      {props.showAging && (
         <AgingPanel
           filter={filter}
           isListEmpty={list.isSuccess && !list.hasNextPage && list.data.pages.every(({ rows }) => rows.length === 0)}
           isListFailed={list.isLoadingError}
-          band={filters.aging}
-          onBandChange={(ageing) => onFiltersChange(withFilters(filters, { aging: ageing }))}
+          bucket={filters.aging}
+          onBucketChange={(aging) => onFiltersChange(withFilters(filters, { aging }))}
           messages={messages}
         />
       )}
@@ -117,7 +117,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
           <InvoiceListActions
             {...{ list, loadAll, selected, messages }}
             query={shownQuery}
-            band={filters.aging}
+            bucket={filters.aging}
             isSearchPending={search.isPending}
             onClearSelection={() => onTick(noIds)}
           />

@@ -26,7 +26,7 @@ interface InvoiceChipsOptions {
 export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
-  const { search, aging: ageing } = filters;
+  const { search, aging } = filters;
   const customerIds = filters.customer?.id.in ?? [];
   const valueIds = filters.dimensionValues?.id.in ?? [];
   const isUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
@@ -41,7 +41,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceC
 
   const list = filterChips({ filters, onChange, messages });
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
-  if (ageing) list.add('ageing', wordOf(messages, 'ageing', ageing), { aging: undefined });
+  if (aging) list.add('aging', wordOf(messages, 'aging', aging), { aging: undefined });
   list.days('date', messages.date, filters.date, (day) => (isPlainDate(day) ? formatDate(day, { locale }) : day));
   list.compare('invoiceNumber', messages.number, filters.invoiceNumber, (number) => number);
   list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));

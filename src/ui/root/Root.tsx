@@ -35,7 +35,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
   ref,
 ) {
-  const { onError: onProviderError } = useDaybookContext();
+  const { session, onError: onProviderError } = useDaybookContext();
   const told = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
@@ -58,7 +58,10 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       <div className="daybook-container">
         <LifecycleContext.Provider value={lifecycle}>
           <HeadingLevelContext.Provider value={headingLevel}>
-            <ErrorBoundary onError={lifecycle.failed}>{children}</ErrorBoundary>
+            {/* Another user or company starts from scratch: nothing typed, chosen or shown before stays. */}
+            <ErrorBoundary key={session.id} onError={lifecycle.failed}>
+              {children}
+            </ErrorBoundary>
           </HeadingLevelContext.Provider>
         </LifecycleContext.Provider>
       </div>

@@ -24,7 +24,7 @@ export const Filled: Story = {
     for (const name of ['Line items', 'Installments', 'Payments'])
       await expect(canvas.getByRole('table', { name })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Activity' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the customer’s page' })).toHaveAttribute('rel', 'noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Open customer payment page' })).toHaveAttribute('rel', 'noreferrer');
   },
 };
 
@@ -71,7 +71,7 @@ export const Recurring: Story = {
   parameters: showing({ isSo: ({ recurrence }) => recurrence?.frequency === 'WEEKLY' }),
   play: async ({ canvas }) => {
     await whenThere(canvas);
-    await expect(canvas.getByText('Every 2 weeks, until Dec 31, 2030.')).toBeVisible();
+    await expect(canvas.getByText('Every 2 weeks, through Dec 31, 2030.')).toBeVisible();
   },
 };
 

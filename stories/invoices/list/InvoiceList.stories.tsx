@@ -238,12 +238,12 @@ export const Printed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', {}, patiently);
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Period' })).not.toBeInTheDocument(), patiently);
-    await expect(canvas.queryByRole('button', { name: 'Save as CSV' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   },
 };
 
-/** One band of what is owed. */
-export const OverdueBand: Story = {
+/** One bucket of what is owed. */
+export const OverdueBucket: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1–30 days overdue/ }, patiently));
     const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }, patiently));

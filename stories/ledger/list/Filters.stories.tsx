@@ -35,7 +35,7 @@ export const PanelOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
     await expect(await canvas.findByRole('group', { name: 'Dates' }, patiently)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Customers' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Accounting method' })).toHaveDisplayValue('As the company does');
+    await expect(canvas.getByRole('combobox', { name: 'Accounting method' })).toHaveDisplayValue('Company default');
     await expect(await canvas.findByRole('group', { name: 'Team' }, patiently)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Brand' })).not.toBeChecked();
   },
@@ -58,7 +58,7 @@ export const EveryFilterOpen: Story = {
     await expect(chips.getByText('Project: Opening Film')).toBeVisible();
     await expect(chips.getByText('Accrual basis')).toBeVisible();
     await expect(
-      await canvas.findByRole('rowheader', { name: 'Beginning balance of matching lines' }, patiently),
+      await canvas.findByRole('rowheader', { name: 'Beginning balance (filtered)' }, patiently),
     ).toBeVisible();
   },
 };

@@ -61,10 +61,8 @@ export const Exporting: Story = {
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }, patiently));
-    await expect(await canvas.findByRole('progressbar', { name: 'Writing all entries to a file' })).toBeVisible();
-    await expect(
-      await canvas.findByText(/Writing all entries to a file · 250 entries so far/, {}, patiently),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Exporting…' })).toBeVisible();
+    await expect(await canvas.findByText(/Exporting… · 250 entries so far/, {}, patiently)).toBeVisible();
   },
 };
 

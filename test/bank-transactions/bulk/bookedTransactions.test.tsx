@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave, openBooks } from '../../support/bankTransactions.ts';
+import {
+  createBankApi,
+  fetchExpenseCategories,
+  injectFaultAt,
+  isSave,
+  saveRequest,
+} from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -8,25 +14,23 @@ import {
   chooseReviewStatus,
   field,
   form,
+  jobTimeout,
+  listedResults,
   outcome,
   remove,
   retry,
-  runs,
-  toldItems,
-} from '../../support/bulkActions.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { faultAt, saving } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+} from '../../support/bank-transactions/bulk.ts';
+import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { failClosing, mockClosing, saveClosing } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import { answerClosing, failClosing, setClosing } from '../../support/servedClosing.ts';
-import { expenseCategories } from '../../support/storedTransactions.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
 /** A company with two plain payments, both sides of a transfer, a customer payment in an account, and a payroll payment. */
 async function openBooked() {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
-  const [category] = await expenseCategories(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  const [category] = await fetchExpenseCategories(company);
   if (!category) throw new Error('There is no category.');
   const [from, to] = books.bankAccounts;
   const plain = [await books.save({ description: 'PAPER' }), await books.save({ description: 'PENS' })];
@@ -60,7 +64,7 @@ test('transfers and payments are counted and named before anything is applied, a
   const { company, category, plain, booked, all, stored } = await openBooked();
   const before = await stored();
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await expect.element(form.getByText(`Category and classes won’t change for ${what}:`)).toBeVisible();
   const named = form
@@ -75,9 +79,9 @@ test('transfers and payments are counted and named before anything is applied, a
   expect(requests.filter(isSave)).toEqual([]);
 
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('2 of 5 changed, 3 not');
-  expect(toldItems().filter((text) => text.includes('Transfer between your accounts: '))).toHaveLength(2);
-  expect(toldItems().filter((text) => text.includes('Posted to a balance sheet account: '))).toHaveLength(1);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 5 changed, 3 not');
+  expect(listedResults().filter((text) => text.includes('Transfer between your accounts: '))).toHaveLength(2);
+  expect(listedResults().filter((text) => text.includes('Posted to a balance sheet account: '))).toHaveLength(1);
   expect(retry.query()).toBeNull();
   const after = await stored();
   expect(after.slice(2)).toEqual(before.slice(2));
@@ -87,15 +91,15 @@ test('transfers and payments are counted and named before anything is applied, a
 test('they change where the user says so, and only those that were named then', { timeout: 180_000 }, async () => {
   const { company, category, booked, all, stored, undeposited } = await openBooked();
   const isInLedger = async () =>
-    (await servedLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === booked[2]?.id);
+    (await fetchLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === booked[2]?.id);
   expect(await isInLedger()).toBe(true);
-  renderWithBooks(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await userEvent.click(include);
   await expect.element(form.getByText(`Category and classes will also change for ${what}:`)).toBeVisible();
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 changed');
   expect((await stored()).map((each) => each.category?.id)).toEqual(all.map(() => category.id));
   expect((await stored()).map((each) => each.glAccount)).toEqual(all.map(() => null));
   expect(await isInLedger()).toBe(false);
@@ -106,16 +110,16 @@ test('a retry leaves them as they are, also one that became a transfer in the me
 }, async () => {
   const { company, books, category, plain, all, stored } = await openBooked();
   const [, late] = plain;
-  faultAt({ ...saving, nth: 1, fault: 'status=503' });
+  injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=503' });
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await userEvent.click(apply);
-  await expect.element(retry, runs).toBeVisible();
+  await expect.element(retry, jobTimeout).toBeVisible();
   await books.update({ id: late?.id, type: 'TRANSFER', classSegmentIds: [] });
   const before = await stored();
   await userEvent.click(retry);
-  await expect.element(outcome, runs).toHaveTextContent('1 of 5 changed, 4 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 5 changed, 4 not');
   const after = await stored();
   expect(after.slice(1)).toEqual(before.slice(1));
   expect(after[0].category.id).toBe(category.id);
@@ -125,12 +129,12 @@ test('a retry leaves them as they are, also one that became a transfer in the me
 
 test('review status and vendor change in all of them, and say nothing of transfers', { timeout: 180_000 }, async () => {
   const { company, books, all, stored } = await openBooked();
-  renderWithBooks(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Does not match the bank');
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
   expect(include.query()).toBeNull();
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 changed');
   expect(new Set((await stored()).map((each) => each.reviewStatus))).toEqual(new Set(['RECONCILIATION_DISCREPANCY']));
   expect(books.vendors.length).toBeGreaterThan(0);
 });
@@ -138,7 +142,7 @@ test('review status and vendor change in all of them, and say nothing of transfe
 test('where all are transfers there is nothing to apply', { timeout: 180_000 }, async () => {
   const { company, category, booked } = await openBooked();
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
   await expect.element(form.getByText('Nothing to apply: all selected transactions are left out.')).toBeVisible();
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
@@ -152,15 +156,15 @@ test('with a closing setting that is unknown, closed transactions are neither ch
   timeout: 180_000,
 }, async () => {
   const { company, all, stored } = await openBooked();
-  await setClosing(company, { date: '2026-05-11', modifications: 'DISABLED' });
-  answerClosing((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
+  await saveClosing(company, { date: '2026-05-11', modifications: 'DISABLED' });
+  mockClosing((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
   const before = await stored();
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('3 of 5 changed, 2 not');
-  expect(toldItems()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 5 changed, 2 not');
+  expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
   const sent = requests.filter(isSave).flatMap(({ body }) => body.data.map(({ id }: { id: string }) => id));
   const closed = before.filter(({ date }) => date <= '2026-05-11').map(({ id }) => id);
   expect(closed).toHaveLength(2);
@@ -169,7 +173,7 @@ test('with a closing setting that is unknown, closed transactions are neither ch
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await userEvent.click(remove);
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-  await expect.element(outcome, runs).toHaveTextContent('0 of 2 deleted, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 not');
   expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
@@ -177,10 +181,10 @@ test('while the closing cannot be loaded nothing is sent, and a retry goes on', 
   const { company, all } = await openBooked();
   failClosing(`status=503,times=8,key=${crypto.randomUUID()}`);
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('0 of 2 changed, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 changed, 2 not');
   expect(requests.filter(isSave)).toEqual([]);
   await expect
     .poll(

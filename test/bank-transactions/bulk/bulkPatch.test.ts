@@ -5,9 +5,9 @@ import type { BankTransaction } from '../../../src/bank-transactions/data/schema
 import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { bankTransaction, classOf } from '../../support/bankTransaction.ts';
+import { buildBankTransaction, buildDimensionValue } from '../../support/bank-transactions/fixtures.ts';
 
-const split = bankTransaction({
+const split = buildBankTransaction({
   category: null,
   children: [{ id: 'part_1', amount: minor(-4500), category: { id: 'ctg_meals' }, dimensionValues: [] }],
 });
@@ -23,7 +23,7 @@ test.each<[BulkPatch, object]>([
     { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
   ],
 ])('%j changes that and sends all else as it is stored', (changes, changed) => {
-  const transaction = bankTransaction();
+  const transaction = buildBankTransaction();
   expect(bulkPatch(transaction, changes)).toEqual({
     item: { ...itemOfTransaction(transaction), ...changed },
     leftOut: undefined,
@@ -37,17 +37,17 @@ test.each<BulkPatch>([
   { classes: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
   { classes: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
 ])('what is so already is not sent: %j', (changes) => {
-  expect(bulkPatch(bankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
+  expect(bulkPatch(buildBankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
 });
 
 test('to remove what is not there changes nothing', () => {
-  const transaction = bankTransaction({ vendor: null, category: undefined });
+  const transaction = buildBankTransaction({ vendor: null, category: undefined });
   expect(bulkPatch(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
 });
 
 describe('classes', () => {
   const classesWith = (mode: 'add' | 'replace', ...values: [id: string, dimensionId: string][]) =>
-    bulkPatch(bankTransaction(), {
+    bulkPatch(buildBankTransaction(), {
       classes: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) },
     }).item?.classSegmentIds;
 
@@ -63,7 +63,9 @@ describe('classes', () => {
   });
 
   test('that replace more than one of a dimension leave none of them', () => {
-    const transaction = bankTransaction({ dimensionValues: [classOf('place', 'harbour'), classOf('place', 'yard')] });
+    const transaction = buildBankTransaction({
+      dimensionValues: [buildDimensionValue('place', 'harbour'), buildDimensionValue('place', 'yard')],
+    });
     const classes = { mode: 'replace', values: [{ id: 'yard', dimensionId: 'place' }] } as const;
     expect(bulkPatch(transaction, { classes }).item?.classSegmentIds).toEqual(['yard']);
   });
@@ -114,10 +116,10 @@ describe('what is settled by what it is', () => {
     [undefined, { children: [{ ...part, invoiceId: '' }, part] }],
     [undefined, {}],
   ])('is %s for %j', (booking, members) => {
-    expect(bookingOf(bankTransaction(members))).toBe(booking);
+    expect(bookingOf(buildBankTransaction(members))).toBe(booking);
   });
 
-  const transfer = bankTransaction({ type: 'TRANSFER', category: null });
+  const transfer = buildBankTransaction({ type: 'TRANSFER', category: null });
   const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
 
   test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { classes }])('sends nothing for %j', (changes) => {
@@ -145,9 +147,9 @@ describe('what is settled by what it is', () => {
     expect(leftOut).toBeUndefined();
   });
 
-  const posted = bankTransaction(account('ASSET'));
+  const posted = buildBankTransaction(account('ASSET'));
 
-  test.each([posted, bankTransaction(account('EXPENSE'))])(
+  test.each([posted, buildBankTransaction(account('EXPENSE'))])(
     'a category takes the place of the account, which would win over it: %#',
     (transaction) => {
       const changes = { categoryId: 'ctg_meals', includedIds: new Set([posted.id]) };

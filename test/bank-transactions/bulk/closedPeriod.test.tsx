@@ -1,18 +1,26 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bankTransactions.ts';
-import { apply, chooseReviewStatus, field, outcome, question, remove, retry, runs } from '../../support/bulkActions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
-import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import { failClosing } from '../../support/servedClosing.ts';
-import { closeBooks, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
+import { fetchTransactions, idsOf, isSave } from '../../support/bank-transactions/api.ts';
+import {
+  apply,
+  chooseReviewStatus,
+  field,
+  jobTimeout,
+  outcome,
+  question,
+  remove,
+  retry,
+} from '../../support/bank-transactions/bulk.ts';
+import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { closeBooks, failClosing } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 /** A company whose four newest transactions are in a closed period, which may be changed after a warning. */
 async function openClosedBooks() {
-  const books = await openCompany();
-  const some = (await servedTransactions(books)).slice(0, 4);
+  const books = await createCompany();
+  const some = (await fetchTransactions(books)).slice(0, 4);
   await closeBooks(books, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
   return { books, some };
 }
@@ -22,7 +30,7 @@ test('in a closed period that may be changed it is asked once, before anything i
 }, async () => {
   const { books, some } = await openClosedBooks();
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Does not match the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
   await userEvent.click(apply);
@@ -32,16 +40,16 @@ test('in a closed period that may be changed it is asked once, before anything i
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   await userEvent.click(apply);
   await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 changed');
 });
 
 test('before a closing date is known, nothing is changed: it is waited for, and then asked', {
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openClosedBooks();
-  const gate = closedGate();
+  const gate = createGate();
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
   await userEvent.click(apply);
@@ -51,29 +59,29 @@ test('before a closing date is known, nothing is changed: it is waited for, and 
   await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, runs).toHaveTextContent('4 of 4 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 changed');
 });
 
 test('where the service does not give a closing date to this user, that is asked once, and the service decides', {
   timeout: 180_000,
 }, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books)).slice(0, 2);
-  const send = fetchBeneath();
+  const books = await createCompany();
+  const some = (await fetchTransactions(books)).slice(0, 2);
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
     String(input).endsWith('/v6/closing')
       ? send(String(input).replace('/v6/closing', '/v6/closingOfNobody'), init)
       : send(input, init),
   );
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Does not match the bank');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
   await userEvent.click(apply);
   await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, runs).toHaveTextContent('2 of 2 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 changed');
 });
 
 test.each([
@@ -87,18 +95,18 @@ test.each([
   async (task, done) => {
     const { books, some } = await openClosedBooks();
     let isFailing = true;
-    const open = fetchBeneath();
+    const open = currentFetch();
     failClosing('status=503');
-    const failing = fetchBeneath();
+    const failing = currentFetch();
     vi.spyOn(window, 'fetch').mockImplementation((...request) => (isFailing ? failing : open)(...request));
     const requests = recordRequests();
     const writes = () => requests.filter((request) => isSave(request) || request.method === 'DELETE');
-    renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+    renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
     if (task === 'edit') {
       await chooseReviewStatus('Does not match the bank');
       await userEvent.click(apply);
     } else await userEvent.click(remove);
-    await expect.element(outcome, runs).toHaveTextContent(/^0 of 4 .*, 4 not$/);
+    await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 not$/);
 
     isFailing = false;
     await userEvent.click(retry);
@@ -107,6 +115,6 @@ test.each([
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
     await userEvent.click(retry);
     await userEvent.click(question.getByRole('button', { name: /^(Change them all the same|Delete)$/ }));
-    await expect.element(outcome, runs).toHaveTextContent(done);
+    await expect.element(outcome, jobTimeout).toHaveTextContent(done);
   },
 );

@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { bulk, outcome, question, remove, retry, runs, selection, toldItems } from '../../support/bulkActions.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { deleting, faultAt } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { listedIds, SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import { closeBooks, deleteElsewhere, idsOf, servedTransactions } from '../../support/storedTransactions.ts';
+import {
+  deleteAsOtherUser,
+  deleteRequest,
+  fetchTransactions,
+  idsOf,
+  injectFaultAt,
+} from '../../support/bank-transactions/api.ts';
+import {
+  bulk,
+  jobTimeout,
+  listedResults,
+  outcome,
+  question,
+  remove,
+  retry,
+  selection,
+} from '../../support/bank-transactions/bulk.ts';
+import { listedIds, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { closeBooks } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { type Company, createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const isDeletion = ({ method }: SentRequest) => method === 'DELETE';
-const storedIds = async (company: Company) => idsOf(await servedTransactions(company));
+const storedIds = async (company: Company) => idsOf(await fetchTransactions(company));
 
 async function confirm() {
   await userEvent.click(remove);
@@ -19,18 +34,18 @@ async function confirm() {
 test('those that may be deleted are, the others come back to their places and stay selected with their reasons', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
-  const all = await servedTransactions(company);
+  const company = await createCompany();
+  const all = await fetchTransactions(company);
   const closingDate = all[10]?.date ?? '';
   const open = all.filter(({ date }) => date > closingDate).slice(0, 6);
   const closed = all.filter(({ date }) => date <= closingDate).slice(0, 5);
   const chosen = idsOf([...open, ...closed]);
-  const gate = closedGate();
+  const gate = createGate();
   const requests = recordRequests({ until: (request) => (isDeletion(request) ? gate.opened : undefined) });
-  renderWithBooks(<SelectedTransactions initial={chosen} />, { company });
+  renderWithProvider(<SelectedTransactions initial={chosen} />, { company });
   await expect.element(selection).toHaveTextContent('11 selected');
   const [gone] = open as [(typeof open)[0]];
-  await deleteElsewhere(company, gone.id);
+  await deleteAsOtherUser(company, gone.id);
   await closeBooks(company, closingDate);
 
   await confirm();
@@ -38,10 +53,10 @@ test('those that may be deleted are, the others come back to their places and st
   await expect.poll(() => listedIds()).toEqual(idsOf(all).filter((id) => !chosen.includes(id)));
   expect(requests.filter(isDeletion).length).toBeLessThanOrEqual(3);
   gate.open();
-  await expect.element(outcome, runs).toHaveTextContent('6 of 11 deleted, 5 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('6 of 11 deleted, 5 not');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('5 selected');
-  expect(toldItems()).toEqual(
+  expect(listedResults()).toEqual(
     closed.map(({ displayName }) =>
       expect.stringMatching(new RegExp(`${displayName || ''}.*The books are closed up to`)),
     ),
@@ -52,7 +67,7 @@ test('those that may be deleted are, the others come back to their places and st
 
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome, runs).toHaveTextContent('11 of 11 deleted');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('11 of 11 deleted');
   expect(requests.filter(isDeletion)).toHaveLength(16);
   const last = left.filter((id) => !chosen.includes(id));
   expect(await storedIds(company)).toEqual(last);
@@ -60,11 +75,11 @@ test('those that may be deleted are, the others come back to their places and st
 });
 
 test('it is asked with the names of a few, and nothing is deleted by Escape', { timeout: 180_000 }, async () => {
-  const company = await openCompany();
-  const some = (await servedTransactions(company)).slice(0, 3);
+  const company = await createCompany();
+  const some = (await fetchTransactions(company)).slice(0, 3);
   await closeBooks(company, some[2]?.date ?? '', 'ENABLED_WITH_WARNING');
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(remove);
   await expect.element(question).toHaveTextContent('Delete 3 transactions?');
   for (const { displayName } of some) await expect.element(question).toHaveTextContent(displayName);
@@ -78,12 +93,12 @@ test('it is asked with the names of a few, and nothing is deleted by Escape', { 
 test('what is in closed books is told before a deletion, also where that is not known yet when it is asked for', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
-  const some = (await servedTransactions(company)).slice(0, 2);
+  const company = await createCompany();
+  const some = (await fetchTransactions(company)).slice(0, 2);
   await closeBooks(company, some[0]?.date ?? '', 'ENABLED_WITH_WARNING');
-  const gate = closedGate();
+  const gate = createGate();
   recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(remove);
   await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
   expect(question.query()).toBeNull();
@@ -94,54 +109,54 @@ test('what is in closed books is told before a deletion, also where that is not 
 test('a deletion whose answer is lost ends the run; another try finds it gone and deletes the rest', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
+  const company = await createCompany();
   const all = await storedIds(company);
   const chosen = all.slice(0, 8);
-  faultAt({ ...deleting, nth: 2, fault: 'lose=answer' });
-  renderWithBooks(<SelectedTransactions initial={chosen} />, { company });
+  injectFaultAt({ ...deleteRequest, nth: 2, fault: 'lose=answer' });
+  renderWithProvider(<SelectedTransactions initial={chosen} />, { company });
   await confirm();
-  await expect.element(outcome, runs).toHaveTextContent(/^\d of 8 deleted, \d not$/);
-  const told = toldItems();
+  await expect.element(outcome, jobTimeout).toHaveTextContent(/^\d of 8 deleted, \d not$/);
+  const told = listedResults();
   expect(told.filter((text) => text.includes('We do not know whether this was deleted.'))).toHaveLength(1);
   expect(told.filter((text) => text.includes('Not sent, as what was sent before')).length).toBe(told.length - 1);
   expect(told.length).toBeGreaterThan(1);
   await userEvent.click(retry);
-  await expect.element(outcome, runs).toHaveTextContent('8 of 8 deleted');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('8 of 8 deleted');
   expect(await storedIds(company)).toEqual(all.slice(8));
 });
 
 test('deleting is called off between two requests, and what was not sent is back in its place before the list is read again', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
+  const company = await createCompany();
   const all = await storedIds(company);
-  const gate = closedGate();
-  const later = closedGate();
+  const gate = createGate();
+  const later = createGate();
   let isReadLater = false;
   const requests = recordRequests({
     until: (request) => (isDeletion(request) ? gate.opened : isReadLater ? later.opened : undefined),
   });
-  renderWithBooks(<SelectedTransactions initial={all.slice(0, 8)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={all.slice(0, 8)} />, { company });
   await confirm();
   await expect.poll(() => requests.filter(isDeletion).length).toBe(3);
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
   isReadLater = true;
   gate.open();
-  await expect.element(outcome, runs).toHaveTextContent('3 of 8 deleted, 5 not');
-  expect(toldItems()).toEqual(Array(5).fill(expect.stringContaining('Not sent, as you cancelled.')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 8 deleted, 5 not');
+  expect(listedResults()).toEqual(Array(5).fill(expect.stringContaining('Not sent, as you cancelled.')));
   expect(listedIds()).toEqual(all.slice(3));
   later.open();
   expect(await storedIds(company)).toEqual(all.slice(3));
 });
 
 test('who may only read deletes nothing, and the rows are there again', { timeout: 180_000 }, async () => {
-  const company = await openCompany();
+  const company = await createCompany();
   const all = await storedIds(company);
-  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
-  renderWithBooks(<SelectedTransactions initial={all.slice(0, 4)} />, { company, fetchToken });
+  const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
+  renderWithProvider(<SelectedTransactions initial={all.slice(0, 4)} />, { company, fetchToken });
   await confirm();
-  await expect.element(outcome, runs).toHaveTextContent('0 of 4 deleted, 4 not');
-  expect(toldItems()).toEqual(Array(4).fill(expect.stringContaining('You do not have access to change it.')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 4 deleted, 4 not');
+  expect(listedResults()).toEqual(Array(4).fill(expect.stringContaining('You do not have access to change it.')));
   await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
   expect(listedIds()).toEqual(all);
   expect(await storedIds(company)).toEqual(all);

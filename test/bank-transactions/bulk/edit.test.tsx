@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bankTransactions.ts';
+import {
+  type ApiTransaction,
+  deleteAsOtherUser,
+  fetchExpenseCategories,
+  fetchTransactions,
+  idsOf,
+  isCategorizedInline,
+  isSave,
+  saveAsOtherUser,
+  withoutFields,
+} from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
@@ -9,66 +19,58 @@ import {
   edit,
   field,
   form,
+  jobTimeout,
+  listedResults,
   outcome,
   retry,
-  runs,
   selection,
-  toldItems,
-} from '../../support/bulkActions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { listedCategory, SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import {
-  closeBooks,
-  deleteElsewhere,
-  expenseCategories,
-  idsOf,
-  isPlain,
-  type ServedTransaction,
-  saveElsewhere,
-  servedTransactions,
-  withoutMember,
-} from '../../support/storedTransactions.ts';
+} from '../../support/bank-transactions/bulk.ts';
+import { listedCategory, SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { closeBooks } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 /** A company, and so many of its transactions that are not yet what a run is to make them. */
 async function openUnreviewed(count: number) {
-  const books = await openCompany();
-  const all = await servedTransactions(books);
+  const books = await createCompany();
+  const all = await fetchTransactions(books);
   return { books, some: all.filter((each) => each.reviewStatus !== 'RECONCILIATION_DISCREPANCY').slice(0, count) };
 }
 
-const isSplit = ({ children }: ServedTransaction) => children.length > 0;
+const isSplit = ({ children }: ApiTransaction) => children.length > 0;
 
 test('of 500 transactions that are changed, 20 in a closed period are refused; the others are saved, and nothing else in them changed', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany({ entries: 700 });
-  const [category] = await expenseCategories(company);
-  const all = (await servedTransactions(company)).filter((each) => isPlain(each) && each.category?.id !== category?.id);
+  const company = await createCompany({ entries: 700 });
+  const [category] = await fetchExpenseCategories(company);
+  const all = (await fetchTransactions(company)).filter(
+    (each) => isCategorizedInline(each) && each.category?.id !== category?.id,
+  );
   const closingDate = all[500]?.date ?? '';
   const closed = all.filter(({ date }) => date <= closingDate).slice(0, 20);
   const open = all.filter(({ date }) => date > closingDate).slice(0, 480);
   expect([closed.length, open.length]).toEqual([20, 480]);
   const selected = idsOf([...open, ...closed]);
-  renderWithBooks(<SelectedTransactions initial={selected} />, { company });
+  renderWithProvider(<SelectedTransactions initial={selected} />, { company });
   await expect.element(selection).toHaveTextContent('500 selected');
   await chooseCategory(category?.name ?? '');
 
   // What another client does meanwhile is neither lost nor undone.
-  const [noted, other] = open as [ServedTransaction, ServedTransaction];
-  await saveElsewhere(company, [{ id: noted.id, notes: 'Asked the owner' }]);
-  await saveElsewhere(company, [{ id: other.id, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }]);
+  const [noted, other] = open as [ApiTransaction, ApiTransaction];
+  await saveAsOtherUser(company, [{ id: noted.id, notes: 'Asked the owner' }]);
+  await saveAsOtherUser(company, [{ id: other.id, reviewStatus: 'PARTNER_REVIEW_REQUIRED' }]);
   await closeBooks(company, closingDate);
-  const before = await servedTransactions(company);
+  const before = await fetchTransactions(company);
 
   await userEvent.click(apply);
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
-  await expect.element(outcome, runs).toHaveTextContent('480 of 500 changed, 20 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 changed, 20 not');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
-  const told = toldItems();
+  const told = listedResults();
   expect(told).toHaveLength(20);
   for (const [place, { displayName }] of closed.entries()) {
     expect(told[place]).toContain(displayName);
@@ -76,8 +78,8 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   }
 
   const saved = new Set(idsOf(open));
-  const after = await servedTransactions(company);
-  expect(withoutMember(after, saved, 'category')).toEqual(withoutMember(before, saved, 'category'));
+  const after = await fetchTransactions(company);
+  expect(withoutFields(after, saved, 'category')).toEqual(withoutFields(before, saved, 'category'));
   const changed = after.filter(({ id }) => saved.has(id));
   expect(new Set(changed.map((each) => each.category?.id))).toEqual(new Set([category?.id]));
   expect(after.find(({ id }) => id === noted.id)).toMatchObject({ notes: 'Asked the owner' });
@@ -86,56 +88,56 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   // The books are opened again, and the same is tried with those that failed.
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome, runs).toHaveTextContent('500 of 500 changed');
-  const last = await servedTransactions(company);
-  expect(withoutMember(last, new Set(selected), 'category')).toEqual(
-    withoutMember(before, new Set(selected), 'category'),
+  await expect.element(outcome, jobTimeout).toHaveTextContent('500 of 500 changed');
+  const last = await fetchTransactions(company);
+  expect(withoutFields(last, new Set(selected), 'category')).toEqual(
+    withoutFields(before, new Set(selected), 'category'),
   );
   expect(last.filter((each) => each.category?.id === category?.id && selected.includes(each.id))).toHaveLength(500);
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   expect(bulk.query()).toBeNull();
 });
 
-const company = await openCompany();
-const [meals, travel] = (await expenseCategories(company)) as [
+const company = await createCompany();
+const [meals, travel] = (await fetchExpenseCategories(company)) as [
   { id: string; name: string },
   { id: string; name: string },
 ];
 
 test('a batch in which everything is refused is told item by item as well', { timeout: 180_000 }, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books)).slice(0, 3);
+  const books = await createCompany();
+  const some = (await fetchTransactions(books)).slice(0, 3);
   await closeBooks(books, some[0]?.date ?? '');
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 changed, 3 not');
   expect(requests.find(isSave)?.status).toBe(400);
-  expect(toldItems().every((text) => text.includes('The books are closed up to'))).toBe(true);
-  expect((await servedTransactions(books)).slice(0, 3)).toEqual(some);
+  expect(listedResults().every((text) => text.includes('The books are closed up to'))).toBe(true);
+  expect((await fetchTransactions(books)).slice(0, 3)).toEqual(some);
 });
 
 test('what was deleted meanwhile is told to be gone, and leaves the list; what was moved to another day is changed there', {
   timeout: 180_000,
 }, async () => {
-  const [gone, moved, fine, more] = (await servedTransactions(company)).filter((each) => !isSplit(each)) as [
-    ServedTransaction,
-    ServedTransaction,
-    ServedTransaction,
-    ServedTransaction,
+  const [gone, moved, fine, more] = (await fetchTransactions(company)).filter((each) => !isSplit(each)) as [
+    ApiTransaction,
+    ApiTransaction,
+    ApiTransaction,
+    ApiTransaction,
   ]; // the sample has hundreds
-  renderWithBooks(<SelectedTransactions initial={idsOf([gone, moved, fine, more])} />, { company });
+  renderWithProvider(<SelectedTransactions initial={idsOf([gone, moved, fine, more])} />, { company });
   await chooseReviewStatus('Does not match the bank');
-  await deleteElsewhere(company, gone.id);
-  await saveElsewhere(company, [{ id: moved.id, date: '2026-01-02' }]);
+  await deleteAsOtherUser(company, gone.id);
+  await saveAsOtherUser(company, [{ id: moved.id, date: '2026-01-02' }]);
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('3 of 4 changed, 1 not');
-  expect(toldItems()).toEqual([expect.stringContaining('It is no longer there. Somebody deleted it meanwhile.')]);
-  expect(toldItems()[0]).toContain(gone.displayName || gone.description);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 4 changed, 1 not');
+  expect(listedResults()).toEqual([expect.stringContaining('It is no longer there. Somebody deleted it meanwhile.')]);
+  expect(listedResults()[0]).toContain(gone.displayName || gone.description);
   expect(retry.query()).toBeNull();
   await expect.poll(() => document.querySelector(`[data-id="${gone.id}"]`)).toBeNull();
-  const after = await servedTransactions(company);
+  const after = await fetchTransactions(company);
   expect(after.find(({ id }) => id === moved.id)).toMatchObject({
     date: '2026-01-02',
     reviewStatus: 'RECONCILIATION_DISCREPANCY',
@@ -145,10 +147,10 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
 test('of a split transaction the category is left to its lines, and the rest is saved', {
   timeout: 180_000,
 }, async () => {
-  const all = await servedTransactions(company);
-  const split = all.find(isSplit) as ServedTransaction; // the sample has some
-  const whole = all.find((each) => isPlain(each) && each.category?.id !== meals.id) as ServedTransaction;
-  renderWithBooks(<SelectedTransactions initial={idsOf([split, whole])} />, { company });
+  const all = await fetchTransactions(company);
+  const split = all.find(isSplit) as ApiTransaction; // the sample has some
+  const whole = all.find((each) => isCategorizedInline(each) && each.category?.id !== meals.id) as ApiTransaction;
+  renderWithProvider(<SelectedTransactions initial={idsOf([split, whole])} />, { company });
   await chooseCategory(meals.name);
   await expect.element(form.getByText('1 is split. Edit its lines individually:')).toBeVisible();
   expect(form.getByRole('listitem').elements()).toEqual([
@@ -156,10 +158,10 @@ test('of a split transaction the category is left to its lines, and the rest is 
   ]);
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('1 of 2 changed, 1 not');
-  expect(toldItems()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 2 changed, 1 not');
+  expect(listedResults()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
   await expect.element(selection).toHaveTextContent('1 selected');
-  expect((await servedTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
+  expect((await fetchTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
 
   // The choices are kept; one more of them can be made for a split one.
   await userEvent.click(edit);
@@ -168,7 +170,7 @@ test('of a split transaction the category is left to its lines, and the rest is 
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('The rest was saved.');
-  const after = (await servedTransactions(company)).find(({ id }) => id === split.id);
+  const after = (await fetchTransactions(company)).find(({ id }) => id === split.id);
   expect(after).toEqual({ ...split, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
@@ -176,7 +178,7 @@ test('a run that is called off leaves what was not sent selected and says so; wh
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openUnreviewed(120);
-  const gate = closedGate();
+  const gate = createGate();
   let saves = 0;
   const requests = recordRequests({
     until: (request) => {
@@ -185,19 +187,19 @@ test('a run that is called off leaves what was not sent selected and says so; wh
       return saves === 2 ? gate.opened : undefined;
     },
   });
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('50 of 120');
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
   await expect.element(bulk).toHaveTextContent('Stopping after what is on its way');
   gate.open();
-  await expect.element(outcome, runs).toHaveTextContent('100 of 120 changed, 20 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('100 of 120 changed, 20 not');
   await expect.element(selection).toHaveTextContent('20 selected');
-  expect(toldItems()).toEqual(Array(10).fill(expect.stringContaining('Not sent, as you cancelled.')));
+  expect(listedResults()).toEqual(Array(10).fill(expect.stringContaining('Not sent, as you cancelled.')));
   expect(requests.filter(isSave)).toHaveLength(2);
   const sent = new Set(idsOf(some.slice(0, 100)));
-  const after = await servedTransactions(books);
+  const after = await fetchTransactions(books);
   expect(new Set(after.filter((each) => sent.has(each.id)).map((each) => each.reviewStatus))).toEqual(
     new Set(['RECONCILIATION_DISCREPANCY']),
   );
@@ -208,19 +210,19 @@ test('what another client changes while a run is under way stands afterwards, al
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openUnreviewed(120);
-  const gate = closedGate();
+  const gate = createGate();
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
   await expect.poll(() => requests.filter(isSave).length).toBe(1);
-  const [late, gone] = some.slice(-2) as [ServedTransaction, ServedTransaction];
-  await saveElsewhere(books, [{ id: late.id, notes: 'Asked the owner' }]);
-  await deleteElsewhere(books, gone.id);
+  const [late, gone] = some.slice(-2) as [ApiTransaction, ApiTransaction];
+  await saveAsOtherUser(books, [{ id: late.id, notes: 'Asked the owner' }]);
+  await deleteAsOtherUser(books, gone.id);
   gate.open();
-  await expect.element(outcome, runs).toHaveTextContent('119 of 120 changed, 1 not');
-  expect(toldItems()).toEqual([expect.stringContaining('Somebody deleted it meanwhile.')]);
-  expect((await servedTransactions(books)).find(({ id }) => id === late.id)).toEqual({
+  await expect.element(outcome, jobTimeout).toHaveTextContent('119 of 120 changed, 1 not');
+  expect(listedResults()).toEqual([expect.stringContaining('Somebody deleted it meanwhile.')]);
+  expect((await fetchTransactions(books)).find(({ id }) => id === late.id)).toEqual({
     ...late,
     notes: 'Asked the owner',
     reviewStatus: 'RECONCILIATION_DISCREPANCY',
@@ -229,13 +231,13 @@ test('what another client changes while a run is under way stands afterwards, al
 });
 
 test('classes and vendor are changed together with the category, in one request', { timeout: 180_000 }, async () => {
-  const books = await openCompany();
-  const some = (await servedTransactions(books))
-    .filter((each) => isPlain(each) && each.classSegments.length > 0)
+  const books = await createCompany();
+  const some = (await fetchTransactions(books))
+    .filter((each) => isCategorizedInline(each) && each.classSegments.length > 0)
     .slice(0, 5);
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseCategory((await expenseCategories(books))[1]?.name ?? '');
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
+  await chooseCategory((await fetchExpenseCategories(books))[1]?.name ?? '');
   await userEvent.selectOptions(field('Vendor'), 'Remove');
   await userEvent.selectOptions(field('Classes'), 'Replace, class by class');
   await userEvent.click(form.getByRole('button', { name: /New classes/ }));
@@ -243,9 +245,9 @@ test('classes and vendor are changed together with the category, in one request'
   await userEvent.click(form.getByRole('checkbox').first());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 changed');
   const ids = new Set(idsOf(some));
-  const after = await servedTransactions(books);
+  const after = await fetchTransactions(books);
   const changed = after.filter(({ id }) => ids.has(id));
   expect(new Set(changed.map((each) => each.vendor))).toEqual(new Set([null]));
   for (const { classSegments } of changed) {
@@ -254,8 +256,8 @@ test('classes and vendor are changed together with the category, in one request'
     expect(new Set(dimensions).size).toBe(dimensions.length);
   }
   const touched = ['category', 'vendor', 'classSegments'] as const;
-  expect(withoutMember(changed, ids, ...touched)).toEqual(
-    some.map((each) => withoutMember([each], ids, ...touched)[0]),
+  expect(withoutFields(changed, ids, ...touched)).toEqual(
+    some.map((each) => withoutFields([each], ids, ...touched)[0]),
   );
 
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
@@ -265,9 +267,9 @@ test('classes and vendor are changed together with the category, in one request'
 test('nothing is sent before something is chosen, and a choice that is not made is asked for', {
   timeout: 180_000,
 }, async () => {
-  const some = (await servedTransactions(company)).slice(0, 2);
+  const some = (await fetchTransactions(company)).slice(0, 2);
   const requests = recordRequests();
-  renderWithBooks(<SelectedTransactions initial={idsOf(some)} />, { company });
+  renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(edit);
   for (const label of ['Category', 'Vendor', 'Review status'])
     await expect.element(field(label)).toHaveTextContent('Leave as it is');

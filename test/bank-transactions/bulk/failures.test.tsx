@@ -1,32 +1,31 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fetchTransactions, injectFaultAt, saveAsOtherUser, saveRequest } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
   chooseReviewStatus,
   edit,
   field,
+  jobTimeout,
+  listedResults,
   outcome,
   remove,
   retry,
-  runs,
   selection,
-  toldItems,
-} from '../../support/bulkActions.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { faultAt, saving } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { SelectedTransactions } from '../../support/SelectedTransactions.tsx';
-import { saveElsewhere, servedTransactions } from '../../support/storedTransactions.ts';
+} from '../../support/bank-transactions/bulk.ts';
+import { SelectedTransactions } from '../../support/bank-transactions/SelectedTransactions.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 /** 120 transactions of a company of their own that are not yet what they are to be: three requests. */
 async function openSelection() {
-  const company = await openCompany();
-  const all = await servedTransactions(company);
+  const company = await createCompany();
+  const all = await fetchTransactions(company);
   const some = all.filter(({ reviewStatus }) => reviewStatus !== 'RECONCILIATION_DISCREPANCY').slice(0, 120);
   const ids = some.map(({ id }) => id);
   const done = async () => {
-    const stored = await servedTransactions(company);
+    const stored = await fetchTransactions(company);
     return stored.filter((each) => ids.includes(each.id) && each.reviewStatus === 'RECONCILIATION_DISCREPANCY');
   };
   return { company, ids, done };
@@ -46,22 +45,22 @@ test('where the answer to a request is lost, a retry looks first: what was saved
   timeout: 180_000,
 }, async () => {
   const { company, ids, done } = await openSelection();
-  faultAt({ ...saving, nth: 2, fault: 'lose=answer' });
-  renderWithBooks(<SelectedTransactions initial={ids} />, { company });
+  injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=answer' });
+  renderWithProvider(<SelectedTransactions initial={ids} />, { company });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('50 of 120 changed, 70 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 changed, 70 not');
   await expect.element(selection).toHaveTextContent('70 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
-  const told = toldItems();
+  const told = listedResults();
   expect(told.filter((text) => text.includes('We do not know whether this was saved.'))).toHaveLength(50);
   expect(told.filter((text) => text.includes('Not sent, as what was sent before it got no answer.'))).toHaveLength(20);
   expect(await done()).toHaveLength(100);
 
   // What was saved is changed by somebody else meanwhile, in another member: that stays.
-  await saveElsewhere(company, [{ id: ids[60], notes: 'Seen' }]);
+  await saveAsOtherUser(company, [{ id: ids[60], notes: 'Seen' }]);
   await userEvent.click(retry);
-  await expect.element(outcome, runs).toHaveTextContent('120 of 120 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 changed');
   expect(await done()).toHaveLength(120);
   expect((await done()).find(({ id }) => id === ids[60])).toMatchObject({ notes: 'Seen' });
   const sent = countSent();
@@ -77,41 +76,41 @@ test.each([
   { timeout: 180_000 },
   async (fault, reason) => {
     const { company, ids, done } = await openSelection();
-    faultAt({ ...saving, nth: 1, fault: `${fault}` });
-    renderWithBooks(<SelectedTransactions initial={ids} />, { company });
+    injectFaultAt({ ...saveRequest, nth: 1, fault: `${fault}` });
+    renderWithProvider(<SelectedTransactions initial={ids} />, { company });
     await chooseReviewStatus('Does not match the bank');
     await userEvent.click(apply);
-    await expect.element(outcome, runs).toHaveTextContent('0 of 120 changed, 120 not');
+    await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 120 changed, 120 not');
     await expect.element(selection).toHaveTextContent('120 selected');
-    expect(toldItems()[0]).toContain(reason);
+    expect(listedResults()[0]).toContain(reason);
     expect(await done()).toEqual([]);
     await userEvent.click(retry);
-    await expect.element(outcome, runs).toHaveTextContent('120 of 120 changed');
+    await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 changed');
     expect(await done()).toHaveLength(120);
   },
 );
 
 test('after too many requests the rest is told as not sent, with how to go on', { timeout: 180_000 }, async () => {
   const { company, ids, done } = await openSelection();
-  faultAt({ ...saving, nth: 2, fault: 'status=429,retry-after=60' });
-  renderWithBooks(<SelectedTransactions initial={ids} />, { company });
+  injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
+  renderWithProvider(<SelectedTransactions initial={ids} />, { company });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('50 of 120 changed, 70 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 changed, 70 not');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
-  expect(toldItems().every((text) => text.includes('Retry in five minutes.'))).toBe(true);
+  expect(listedResults().every((text) => text.includes('Retry in five minutes.'))).toBe(true);
   expect(await done()).toHaveLength(50);
 });
 
 test('who may only read is told so, and what they selected and chose is kept', { timeout: 180_000 }, async () => {
   const { company, ids, done } = await openSelection();
   const some = ids.slice(0, 3);
-  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
-  renderWithBooks(<SelectedTransactions initial={some} />, { company, fetchToken });
+  const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
+  renderWithProvider(<SelectedTransactions initial={some} />, { company, fetchToken });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
-  expect(toldItems()).toEqual(Array(3).fill(expect.stringContaining('You do not have access to change it.')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 changed, 3 not');
+  expect(listedResults()).toEqual(Array(3).fill(expect.stringContaining('You do not have access to change it.')));
   await expect.element(selection).toHaveTextContent('3 selected');
   for (const action of [edit, remove]) {
     await expect.element(action).toHaveAttribute('aria-disabled', 'true');
@@ -123,14 +122,14 @@ test('who may only read is told so, and what they selected and chose is kept', {
 test('choices are kept after a failure and forgotten after a success', { timeout: 180_000 }, async () => {
   const { company, ids } = await openSelection();
   const some = ids.slice(0, 3);
-  faultAt({ ...saving, nth: 1, fault: 'status=429' });
-  renderWithBooks(<SelectedTransactions initial={some} />, { company });
+  injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=429' });
+  renderWithProvider(<SelectedTransactions initial={some} />, { company });
   await chooseReviewStatus('Does not match the bank');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('0 of 3 changed, 3 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 changed, 3 not');
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await userEvent.click(edit);
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent('3 of 3 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 3 changed');
 });

@@ -20,15 +20,16 @@ import {
   RejectedError,
 } from '../../../src/core/errors.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { bankTransaction } from '../../support/bankTransaction.ts';
+import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
 
 const changes = { reviewStatus: 'RECONCILED' };
 const refusal = new RejectedError('No.');
-const some = (count: number) => Array.from({ length: count }, (_, place) => bankTransaction({ id: `btxn_${place}` }));
+const some = (count: number) =>
+  Array.from({ length: count }, (_, place) => buildBankTransaction({ id: `btxn_${place}` }));
 const byId = (transactions: readonly BankTransaction[]) => new Map(transactions.map((each) => [each.id, each]));
 const saved = ({ id = '' }: BankTransactionItem): SaveOutcome => ({
   isSaved: true,
-  data: bankTransaction({ id, reviewStatus: 'RECONCILED' }),
+  data: buildBankTransaction({ id, reviewStatus: 'RECONCILED' }),
 });
 
 function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[]) {

@@ -1,48 +1,50 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { isSave } from '../../support/bankTransactions.ts';
+import { fetchTransactions, isSave } from '../../support/bank-transactions/api.ts';
 import {
   apply,
   bulk,
   edit,
   field,
   form,
+  jobTimeout,
   outcome,
   question,
   remove,
-  runs,
   selection,
-} from '../../support/bulkActions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { closeBooks, servedTransactions } from '../../support/storedTransactions.ts';
+} from '../../support/bank-transactions/bulk.ts';
+import { closeBooks } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
 test('when all that need review are reviewed together, the list is empty and the result stays until it is closed', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
-  const toReview = (await servedTransactions(company)).filter(({ reviewStatus }) =>
+  const company = await createCompany();
+  const toReview = (await fetchTransactions(company)).filter(({ reviewStatus }) =>
     ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'].includes(reviewStatus ?? ''),
   );
   const filters = { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } };
   const onSelectionChange = vi.fn();
-  renderWithBooks(<BankTransactionList defaultFilters={filters} onSelectionChange={onSelectionChange} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={filters} onSelectionChange={onSelectionChange} />, {
+    company,
+  });
   await userEvent.click(box(/^Select all/));
   await expect.element(selection).toHaveTextContent(`${toReview.length} selected`);
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Review status'), 'Reconciled');
   await userEvent.click(apply);
-  await expect.element(outcome, runs).toHaveTextContent(`${toReview.length} of ${toReview.length} changed`);
+  await expect.element(outcome, jobTimeout).toHaveTextContent(`${toReview.length} of ${toReview.length} changed`);
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
   await expect.element(outcome).toBeVisible();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: [] });
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await expect.element(bulk).not.toBeInTheDocument();
-  const after = await servedTransactions(company);
+  const after = await fetchTransactions(company);
   const changed = after.filter(({ id }) => toReview.some((each) => each.id === id));
   expect(changed).toEqual(toReview.map((each) => ({ ...each, reviewStatus: 'RECONCILED' })));
 });
@@ -50,9 +52,9 @@ test('when all that need review are reviewed together, the list is empty and the
 test('rows that are refused stay ticked in the list; what can be done stands in a line that is always there', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
-  const all = await servedTransactions(company);
-  renderWithBooks(<BankTransactionList selectable />, { company });
+  const company = await createCompany();
+  const all = await fetchTransactions(company);
+  renderWithProvider(<BankTransactionList selectable />, { company });
   await expect.element(box(/^Select all/)).toBeVisible();
   const table = page.getByRole('grid').element();
   const before = table.getBoundingClientRect().top;
@@ -65,7 +67,7 @@ test('rows that are refused stay ticked in the list; what can be done stands in 
   await closeBooks(company, all[0]?.date ?? '');
   await userEvent.click(remove);
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  await expect.element(outcome, runs).toHaveTextContent('0 of 2 deleted, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 not');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('2 selected');
   await expect.element(rows.nth(0)).toBeChecked();
@@ -73,9 +75,9 @@ test('rows that are refused stay ticked in the list; what can be done stands in 
 });
 
 test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async () => {
-  const company = await openCompany();
-  const [first] = await servedTransactions(company);
-  renderWithBooks(<BankTransactionList selectable />, { company });
+  const company = await createCompany();
+  const [first] = await fetchTransactions(company);
+  renderWithProvider(<BankTransactionList selectable />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
   await expect.element(edit).toBeVisible();
   (edit.element() as HTMLElement).focus();
@@ -97,7 +99,7 @@ test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async ()
   await userEvent.tab();
   await expect.element(apply).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(outcome, runs).toHaveTextContent('1 of 1 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 1 changed');
   await expect.element(outcome).toHaveFocus();
   await userEvent.tab();
   await expect.element(bulk.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -105,19 +107,19 @@ test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async ()
   await expect.element(bulk).not.toBeInTheDocument();
   // The keyboard goes on from here, not from the top of the page.
   expect(document.activeElement).not.toBe(document.body);
-  const stored = (await servedTransactions(company)).find(({ id }) => id === first?.id);
+  const stored = (await fetchTransactions(company)).find(({ id }) => id === first?.id);
   expect(stored).toEqual({ ...first, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
 test('a list that is taken away during a run sends no more of it, and tells its host when it begins and ends', {
   timeout: 180_000,
 }, async () => {
-  const company = await openCompany();
-  const before = await servedTransactions(company);
-  const gate = closedGate();
+  const company = await createCompany();
+  const before = await fetchTransactions(company);
+  const gate = createGate();
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
   const onBusyChange = vi.fn();
-  const { rerender } = renderWithBooks(<BankTransactionList selectable onBusyChange={onBusyChange} />, { company });
+  const { rerender } = renderWithProvider(<BankTransactionList selectable onBusyChange={onBusyChange} />, { company });
   await userEvent.click(box(/^Select all/));
   await expect.element(selection).toHaveTextContent('100 selected');
   await userEvent.click(edit);
@@ -132,17 +134,17 @@ test('a list that is taken away during a run sends no more of it, and tells its 
   gate.open();
   await expect.poll(() => requests.filter(isSave)[0]?.status).toBe(200);
   // What would go on has had time for it: these take longer than the next request.
-  for (let read = 0; read < 3; read++) await servedTransactions(company);
+  for (let read = 0; read < 3; read++) await fetchTransactions(company);
   expect(requests.filter(isSave)).toHaveLength(1);
   const sent = requests.filter(isSave)[0]?.body.data.map(({ id }: { id: string }) => id);
-  const after = await servedTransactions(company);
+  const after = await fetchTransactions(company);
   const changed = after.filter((each, place) => each.reviewStatus !== before[place]?.reviewStatus);
   expect(changed.every(({ id }) => sent.includes(id))).toBe(true);
 });
 
 test('a list that is read only offers neither', { timeout: 180_000 }, async () => {
-  const company = await openCompany();
-  renderWithBooks(<BankTransactionList selectable isReadOnly />, { company });
+  const company = await createCompany();
+  renderWithProvider(<BankTransactionList selectable isReadOnly />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
   await expect.element(selection).toHaveTextContent('1 selected');
   expect(edit.query()).toBeNull();

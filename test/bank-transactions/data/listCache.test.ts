@@ -5,7 +5,7 @@ import { bankTransactionLists } from '../../../src/bank-transactions/data/querie
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import type { Page } from '../../../src/core/http/paging.ts';
 import { createSession } from '../../../src/core/session/session.ts';
-import { storedOf } from '../../support/transactions/stored.ts';
+import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
 type List = InfiniteData<Page<BankTransaction>>;
 
@@ -16,7 +16,7 @@ const listKey = [...bankTransactionLists(session), {}];
 const otherKey = [...bankTransactionLists(session), { limit: 2 }];
 afterEach(() => queryClient.clear());
 
-const row = (id: string, notes = '') => ({ ...storedOf({ notes }), id });
+const row = (id: string, notes = '') => ({ ...buildStoredTransaction({ notes }), id });
 const listOf = (...pages: BankTransaction[][]): List => ({
   pages: pages.map((rows) => ({ rows, unreadable: [], next: undefined, previous: undefined })),
   pageParams: pages.map(() => undefined),

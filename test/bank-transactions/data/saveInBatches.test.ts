@@ -4,10 +4,10 @@ import { fieldOfParameter } from '../../../src/bank-transactions/data/mutations.
 import { type SaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import { NetworkError, NotFoundError } from '../../../src/core/errors.ts';
 import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer } from '../../support/clientOnServer.ts';
-import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { openSample } from '../../support/transactions/openSample.ts';
+import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer } from '../../support/http/clientOnServer.ts';
+import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 
 const untold = { onProgress: undefined, isCalledOff: undefined };
 const newItem = (number: number): BankTransactionItem => ({
@@ -30,10 +30,10 @@ const told = (outcome: SaveOutcome | undefined) => {
 const refusedAs = (byField: object, ...rest: string[]) => ({ byField, rest });
 
 describe('the sandbox', () => {
-  let books: Awaited<ReturnType<typeof openSample>>;
+  let books: Awaited<ReturnType<typeof openSampleCompany>>;
   let open: Awaited<ReturnType<typeof books.clientOf>>;
   beforeAll(async () => {
-    books = await openSample();
+    books = await openSampleCompany();
     open = await books.clientOf({});
   });
   afterAll(async () => {
@@ -106,7 +106,7 @@ describe('the sandbox', () => {
     const descriptions = outcomes.map((outcome) => outcome.isSaved && outcome.data.description);
     expect(descriptions[99]).toBe('Item 99');
     const unread = () => saving(itemsTo(3), { renew: () => Promise.reject(new NetworkError('Offline.')) });
-    expect((await caught(unread)).kind).toBe('network');
+    expect((await catchDaybookError(unread)).kind).toBe('network');
   });
 
   test('does not send custom data beyond the limits, says how to mend them, and saves the others', async () => {
@@ -238,7 +238,7 @@ describe('a service that answers as it likes', () => {
 
   test('where the first request fails, that is the failure of all', async () => {
     const { saving, batches } = await scripted(() => ({ fault: 'reset' }), 200);
-    expect((await caught(() => saving)).kind).toBe('outcomeUnknown');
+    expect((await catchDaybookError(() => saving)).kind).toBe('outcomeUnknown');
     expect(batches).toEqual([50]);
   });
 

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { isSave, openBooks } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 async function openClosed(modifications: string, date: string) {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const before = await books.save({ date });
   await books.close('2026-05-31', modifications);
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionEditor transactionId={before.id} />, { company });
+  renderWithProvider(<BankTransactionEditor transactionId={before.id} />, { company });
   await expect.element(field('Notes')).toBeVisible();
   await expect.poll(() => requests.some(({ path, status }) => path === '/v6/closing' && status === 200)).toBe(true);
   return { books, before, requests };

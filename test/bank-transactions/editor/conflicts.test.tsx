@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave } from '../../support/bankTransactions.ts';
+import { isSave } from '../../support/bank-transactions/api.ts';
+import { field, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { field, openEditor, save, saved } from '../../support/shownEditor.tsx';
 
 const changes = page.getByRole('region', { name: /was changed meanwhile/ });
 

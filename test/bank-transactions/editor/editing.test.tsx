@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { answerSave, isSave, openBooks } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { createBankApi, isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 test('what a person changes is saved, and nothing else', async () => {
   const onSave = vi.fn();
@@ -92,11 +92,11 @@ test('a required dimension has to be chosen', async () => {
 });
 
 test('a new transaction has what it needs, and a source by which a second try is known', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const requests = recordRequests();
   const onSave = vi.fn();
-  renderWithBooks(<BankTransactionEditor onSave={onSave} />, { company });
+  renderWithProvider(<BankTransactionEditor onSave={onSave} />, { company });
   await expect.element(page.getByRole('heading', { name: 'New transaction' })).toBeVisible();
   await userEvent.fill(field('Amount'), '42.50');
   await userEvent.fill(field('Description'), 'Stamps');
@@ -130,7 +130,9 @@ test('files come and go by what the host makes of them', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Add…' }));
   await expect.element(page.getByText('receipt.pdf')).toBeVisible();
   expect(page.getByRole('link').query()).toBeNull(); // an address that runs a script is no link
-  answerSave(207, [{ type: 'INVALID_VALUE', message: 'There is no such attachment.', param: 'attachmentIds[0]' }]);
+  mockSaveResponse(207, [
+    { type: 'INVALID_VALUE', message: 'There is no such attachment.', param: 'attachmentIds[0]' },
+  ]);
   await userEvent.click(save);
   await expect.element(page.getByText('There is no such attachment.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove receipt.pdf' }));

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerSave, isSave } from '../../support/bankTransactions.ts';
-import type { Served } from '../../support/plainRequests.ts';
-import { fetchBeneath, recordRequests } from '../../support/requests.ts';
-import { button, field, lineField, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { isSave, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { currentFetch, recordRequests } from '../../support/requests.ts';
+import type { Json } from '../../support/sandbox/company.ts';
 
 /** Has the page read each single transaction with more in it than can be saved into one. */
-function answerWith(more: object | ((read: (path: string) => Promise<Served>) => Promise<object>)): void {
-  const send = fetchBeneath();
+function answerWith(more: object | ((read: (path: string) => Promise<Json>) => Promise<object>)): void {
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
     const isOne = (init?.method ?? 'GET') === 'GET' && /\/v6\/banks\/transactions\/[^/]+$/.test(String(input));
@@ -22,7 +22,9 @@ const receipts = ['one', 'two', 'three'].map((name) => ({ id: `att_${name}`, fil
 
 test('details of a line that open as something in them is wrong stay open while it is mended', async () => {
   await openEditor({ children: [{ amount: -100_00, invoiceId: null }, { amount: -20_00 }] });
-  answerSave(400, [{ type: 'INVALID_VALUE', message: 'There is no such invoice.', param: 'children[0].invoiceId' }]);
+  mockSaveResponse(400, [
+    { type: 'INVALID_VALUE', message: 'There is no such invoice.', param: 'children[0].invoiceId' },
+  ]);
   await userEvent.fill(lineField(1, 'Notes'), 'Posters');
   await userEvent.click(save);
   const invoice = lineField(1, 'Invoice id');
@@ -122,7 +124,7 @@ test.each([
   ['children', 'This cannot be left in one piece.'],
 ])('what is refused of %s of a transaction that has none has the focus', async (param, message) => {
   await openEditor();
-  answerSave(400, [{ type: 'INVALID_VALUE', message, param }]);
+  mockSaveResponse(400, [{ type: 'INVALID_VALUE', message, param }]);
   await userEvent.fill(field('Notes'), 'Posters');
   await userEvent.click(save);
   await expect.element(page.getByText(message)).toHaveFocus();
@@ -163,7 +165,7 @@ test('Enter in a line goes on to the next one, and saves nothing', async () => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(saved).toBeVisible();
   const { children } = await books.stored(before.id);
-  expect(children.map(({ amount }: Served) => amount)).toEqual([-90_00, -30_00]);
+  expect(children.map(({ amount }: Json) => amount)).toEqual([-90_00, -30_00]);
 });
 
 const changes = page.getByRole('region', { name: /was changed meanwhile/ });
@@ -199,7 +201,7 @@ test('both sides of a choice are told apart: lines, classes, files and matches b
   };
   answerWith(() => Promise.resolve(more));
   const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
-  const [other, third] = books.segments.filter(({ label }: Served) => label.requiredness !== 'REQUIRED');
+  const [other, third] = books.segments.filter(({ label }: Json) => label.requiredness !== 'REQUIRED');
   const category = books.categories.expense[0];
   await userEvent.fill(lineField(1, 'Notes'), 'Posters');
   await userEvent.click(page.getByRole('button', { name: /^Classes/ }).first());

@@ -7,19 +7,20 @@ import {
   BankTransactionList,
   type TransactionSelection,
 } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { button, field } from '../../support/shownEditor.tsx';
-import { servedTransactions, transactionTable } from '../../support/shownTransactions.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { button, field } from '../../support/bank-transactions/editor.tsx';
+import { transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 
 test('going from one transaction to the next by the keyboard stays in the same field, and needs no wait', async () => {
-  const [first, second, third] = await servedTransactions(company);
-  const gate = closedGate();
+  const [first, second, third] = await fetchTransactions(company);
+  const gate = createGate();
   recordRequests({ until: ({ method, path }) => (isReadOfOne(method, path) ? gate.opened : undefined) });
-  renderWithBooks(<ListAndEditor />, { company });
+  renderWithProvider(<ListAndEditor />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field('Description')).toHaveValue(first?.description);
@@ -39,8 +40,8 @@ test('going from one transaction to the next by the keyboard stays in the same f
 });
 
 test('pressing the button for the next transaction keeps the focus on it, and at the end of the list nothing happens', async () => {
-  const [first, second] = await servedTransactions(company);
-  renderWithBooks(<ListAndEditor />, { company });
+  const [first, second] = await fetchTransactions(company);
+  renderWithProvider(<ListAndEditor />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field('Description')).toHaveValue(first?.description);

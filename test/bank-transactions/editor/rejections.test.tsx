@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, type Problem, RejectedError } from '../../../src/index.ts';
-import { answerSave, openBooks } from '../../support/bankTransactions.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
+import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, lineField, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
 
@@ -14,7 +14,7 @@ test.each([207, 400])(
   async (status) => {
     const onError = vi.fn();
     const { books, before } = await openEditor({}, { onError });
-    answerSave(status, [
+    mockSaveResponse(status, [
       problem('notes', 'These notes are too long.'),
       problem('data[0].categoryId', 'There is no such category.'),
       problem('weather', 'It rains.'),
@@ -50,7 +50,10 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
     await openEditor();
     await userEvent.click(button('Split…'));
     await userEvent.fill(lineField(1, 'Amount'), '100');
-    answerSave(400, [problem(param, 'Too little.'), problem('children[0].invoiceId', 'There is no such invoice.')]);
+    mockSaveResponse(400, [
+      problem(param, 'Too little.'),
+      problem('children[0].invoiceId', 'There is no such invoice.'),
+    ]);
     await userEvent.click(save);
     await expect.element(lineField(2, 'Amount')).toHaveAccessibleDescription(/Too little\./);
     // The details of the first line open, as something in them is wrong.
@@ -73,11 +76,11 @@ test('what the service itself refuses is said in its words', async () => {
 });
 
 test('who may only read is told so with the first save, and what was typed stays', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const before = await books.save();
-  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
-  renderWithBooks(<BankTransactionEditor transactionId={before.id} />, { company, fetchToken });
+  const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
+  renderWithProvider(<BankTransactionEditor transactionId={before.id} />, { company, fetchToken });
   await expect.element(field('Notes')).toBeVisible();
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { isSave, openBooks, withFault } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { expectConsoleMessage } from '../../support/consoleMessages.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 test('what is saved is what stood there when Save was pressed, not what is typed meanwhile', async () => {
   const { books, before } = await openEditor();
-  const gate = closedGate();
+  const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
   await userEvent.fill(field('Amount'), '250');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -25,7 +25,7 @@ test('what is saved is what stood there when Save was pressed, not what is typed
 test('nobody leaves while a save is under way, and leaving one of which nobody knows is asked in other words', async () => {
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
-  withFault('delay=1500,lose=answer', isSave);
+  injectFault('delay=1500,lose=answer', isSave);
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
   await expect.element(page.getByText('Saving…')).toBeVisible();
@@ -55,13 +55,13 @@ test('what is about to be chosen is saved by Ctrl+Enter, and not lost by Alt wit
 });
 
 test('a new one that begins as a copy can be saved as it is, and asks where its day is closed', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const original = await books.save({ date: '2026-05-12' });
   await books.close('2026-05-31', 'ENABLED_WITH_WARNING');
   const { id, reconciliationMatch, customData, ...copy } = original;
   const transaction = { ...copy, dimensionValues: [{ ...books.required, dimension: books.required.label }] };
-  renderWithBooks(<BankTransactionEditor transaction={transaction} />, { company });
+  renderWithProvider(<BankTransactionEditor transaction={transaction} />, { company });
   await expect.element(field('Description')).toHaveValue(original.description);
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(save);
@@ -71,7 +71,7 @@ test('a new one that begins as a copy can be saved as it is, and asks where its 
 });
 
 test('what a host does with a saved transaction is not told as a failure of the save', async () => {
-  expectComplaint(/The router is broken\./);
+  expectConsoleMessage(/The router is broken\./);
   const complaints: string[] = [];
   const listen = (event: ErrorEvent) => {
     event.preventDefault();
@@ -92,12 +92,12 @@ test('what a host does with a saved transaction is not told as a failure of the 
 });
 
 test('what was typed over the row of a list stays where the service does not answer', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const { classSegments, ...row } = await books.save({ notes: 'From the list' });
-  withFault('status=500', ({ method, path }) => method === 'GET' && path.includes(row.id));
+  injectFault('status=500', ({ method, path }) => method === 'GET' && path.includes(row.id));
   const transaction = { ...row, dimensionValues: [] };
-  renderWithBooks(<BankTransactionEditor transactionId={row.id} transaction={transaction} />, { company });
+  renderWithProvider(<BankTransactionEditor transactionId={row.id} transaction={transaction} />, { company });
   await userEvent.fill(field('Notes'), 'Typed before the answer');
   await expect.element(page.getByText(/This could not be updated/), { timeout: 20_000 }).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Typed before the answer');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, field, lineField, openEditor, save, saved } from '../../support/shownEditor.tsx';
+import { button, field, lineField, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
 
 const remainder = (text: string) => page.getByRole('region', { name: 'Split' }).getByText(text);
 const lines = page.getByRole('listitem', { name: /^Line / });

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor } from '../../../src/index.ts';
-import { isSave, openBooks, withFault } from '../../support/bankTransactions.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { createBankApi, injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const unknown = page.getByText(/We do not know whether this was saved/);
 
@@ -24,7 +24,7 @@ test.each(breaks)(
   'a save whose connection breaks ($fault) is not sent again before a person has looked',
   async (trial) => {
     const { books, before } = await openEditor();
-    withFault(trial.fault, isSave);
+    injectFault(trial.fault, isSave);
     const requests = recordRequests();
     await userEvent.fill(field('Notes'), 'Two boxes');
     await userEvent.click(save);
@@ -51,7 +51,7 @@ test.each(breaks)(
 test('a save is told as unknown while it cannot be looked up, and checked once it can', async () => {
   const { books, before } = await openEditor();
   let isDown = true;
-  withFault('drop', (request) => isSave(request) || (isDown && request.method === 'GET'));
+  injectFault('drop', (request) => isSave(request) || (isDown && request.method === 'GET'));
   // Reading before saving is let through.
   isDown = false;
   await userEvent.fill(field('Notes'), 'Two boxes');
@@ -68,7 +68,7 @@ test('a save is told as unknown while it cannot be looked up, and checked once i
 
 test('nothing is sent where what is stored cannot be read before', async () => {
   const { books, before } = await openEditor();
-  withFault('drop', ({ method }) => method === 'GET');
+  injectFault('drop', ({ method }) => method === 'GET');
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
@@ -78,9 +78,9 @@ test('nothing is sent where what is stored cannot be read before', async () => {
 });
 
 async function openNew(onSave = vi.fn()) {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
-  renderWithBooks(<BankTransactionEditor onSave={onSave} />, { company });
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
+  renderWithProvider(<BankTransactionEditor onSave={onSave} />, { company });
   await userEvent.fill(field('Amount'), '42.50');
   await userEvent.fill(field('Description'), 'Stamps');
   await userEvent.click(picker('Bank account'));
@@ -95,7 +95,7 @@ test.each(breaks)(
   async (trial) => {
     const { books, onSave } = await openNew();
     let isBroken = true;
-    withFault(trial.fault, (request) => isSave(request) && isBroken);
+    injectFault(trial.fault, (request) => isSave(request) && isBroken);
     await userEvent.click(save);
     await expect.element(unknown).toBeVisible();
     isBroken = false;
@@ -117,7 +117,7 @@ test('a new one that came through after it had been looked for is not saved a se
   // The first try is on its way for long: it is stored after the look.
   const requests = recordRequests();
   let isBroken = true;
-  withFault('drop', (request) => isSave(request) && isBroken);
+  injectFault('drop', (request) => isSave(request) && isBroken);
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
   isBroken = false;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isSave, withFault } from '../../support/bankTransactions.ts';
+import { injectFault, isSave } from '../../support/bank-transactions/api.ts';
+import { button, field, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, openEditor, picker, save, saved } from '../../support/shownEditor.tsx';
 
 const question = (name: string) => page.getByRole('alertdialog', { name });
 
@@ -82,7 +82,7 @@ test.each([
 ])('a deletion of which nobody knows ($fault) is looked up', async ({ fault, isDeleted }) => {
   const onDelete = vi.fn();
   const { books } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
-  withFault(fault, ({ method }) => method === 'DELETE');
+  injectFault(fault, ({ method }) => method === 'DELETE');
   const requests = recordRequests();
   await userEvent.click(button('Delete…'));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
@@ -98,7 +98,7 @@ test.each([
 
 test('what is typed while a save is under way is not lost', async () => {
   const { books, before } = await openEditor();
-  withFault('delay=1500', isSave);
+  injectFault('delay=1500', isSave);
   await userEvent.fill(field('Notes'), 'First');
   await userEvent.click(save);
   await userEvent.fill(field('Description'), 'Typed meanwhile');

@@ -1,34 +1,34 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
-  asShownTransaction,
-  servedTransactions,
-  shownTransactions,
+  displayedTransactions,
+  toDisplayedTransaction,
   transactionRows,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 
 test('the list shows what the service answers, the newest first', async () => {
-  const served = await servedTransactions(company);
-  renderWithBooks(<BankTransactionList />, { company });
+  const served = await fetchTransactions(company);
+  renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();
-  expect(await shownTransactions()).toEqual(served.slice(0, 100).map(asShownTransaction));
+  expect(await displayedTransactions()).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
 test('pressing the head of the dates turns the order round, and back', async () => {
   const onSortChange = vi.fn();
-  renderWithBooks(<BankTransactionList onSortChange={onSortChange} />, { company });
+  renderWithProvider(<BankTransactionList onSortChange={onSortChange} />, { company });
   const table = await transactionTable();
   expect(table.tHead?.rows[0]?.cells[0]?.getAttribute('aria-sort')).toBe('descending');
   await userEvent.click(page.getByRole('button', { name: 'Date' }));
-  const oldestFirst = (await servedTransactions(company, {}, 'ASC')).map(asShownTransaction);
-  await expect.poll(async () => (await shownTransactions())[0]).toEqual(oldestFirst[0]);
-  expect(await shownTransactions()).toEqual(oldestFirst.slice(0, 100));
+  const oldestFirst = (await fetchTransactions(company, {}, 'ASC')).map(toDisplayedTransaction);
+  await expect.poll(async () => (await displayedTransactions())[0]).toEqual(oldestFirst[0]);
+  expect(await displayedTransactions()).toEqual(oldestFirst.slice(0, 100));
   expect((await transactionTable()).tHead?.rows[0]?.cells[0]?.getAttribute('aria-sort')).toBe('ascending');
   expect(onSortChange.mock.calls).toEqual([[{ direction: 'ASC' }]]);
 });
@@ -37,11 +37,11 @@ test.each([1280, 380])(
   'clicking anywhere on a transaction %i px wide but on its category selects it',
   async (width) => {
     await page.viewport(width, 800);
-    const served = await servedTransactions(company);
+    const served = await fetchTransactions(company);
     const [, , third] = served;
     const transactionIds = served.slice(0, 100).map(({ id }) => id); // a page of them is loaded
     const onTransactionSelect = vi.fn();
-    renderWithBooks(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
+    renderWithProvider(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
     const row = transactionRows(await transactionTable())[2];
     if (!row) throw new Error('There is no third transaction.');
     const { width: rowWidth, height } = row.getBoundingClientRect();
@@ -52,10 +52,10 @@ test.each([1280, 380])(
 );
 
 test('Enter selects the transaction that the keyboard is on', async () => {
-  const served = await servedTransactions(company);
+  const served = await fetchTransactions(company);
   const [, second] = served;
   const onTransactionSelect = vi.fn();
-  renderWithBooks(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
+  renderWithProvider(<BankTransactionList onTransactionSelect={onTransactionSelect} />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onTransactionSelect.mock.calls).toEqual([
@@ -64,16 +64,16 @@ test('Enter selects the transaction that the keyboard is on', async () => {
 });
 
 test('typing / goes to the search', async () => {
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('/');
   await expect.element(page.getByRole('searchbox', { name: 'Search transactions' })).toHaveFocus();
 });
 
 test('pages load ahead of the scroll', async () => {
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const table = await transactionTable();
-  const { length } = await servedTransactions(company);
+  const { length } = await fetchTransactions(company);
   expect(length).toBeGreaterThan(100);
   const area = table.parentElement as HTMLElement; // the section that scrolls
   await expect

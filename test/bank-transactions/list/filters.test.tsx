@@ -2,23 +2,22 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransactionFilters, BankTransactionList, ConfigurationError } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { type ApiTransaction, fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
-  asShownTransaction,
-  type ServedTransaction,
-  servedTransactions,
-  shownTransactions,
+  displayedTransactions,
+  toDisplayedTransaction,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
-const served = await servedTransactions(company);
+const company = await createCompany();
+const served = await fetchTransactions(company);
 const searchField = page.getByRole('searchbox', { name: 'Search transactions' });
 const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
 
 /** What the first transaction that has it has. */
-function first<Found>(find: (transaction: ServedTransaction) => Found | null | undefined): Found {
+function first<Found>(find: (transaction: ApiTransaction) => Found | null | undefined): Found {
   for (const transaction of served) {
     const found = find(transaction);
     if (found) return found;
@@ -35,10 +34,10 @@ const segment = first(({ classSegments }) => classSegments[0]);
 const anyOf = (id: string) => ({ id: { in: [id] } });
 
 async function expectRows(filter: object, direction: 'ASC' | 'DESC' = 'DESC') {
-  const expected = await servedTransactions(company, filter, direction);
+  const expected = await fetchTransactions(company, filter, direction);
   expect(expected.length).toBeGreaterThan(0);
   expect(expected.length).toBeLessThan(served.length);
-  await expect.poll(shownTransactions).toEqual(expected.slice(0, 100).map(asShownTransaction));
+  await expect.poll(displayedTransactions).toEqual(expected.slice(0, 100).map(toDisplayedTransaction));
 }
 
 test.each<[string, BankTransactionFilters]>([
@@ -62,7 +61,7 @@ test.each<[string, BankTransactionFilters]>([
   ['a class', { dimensionValues: anyOf(segment.id) }],
   ['several at once', { type: { in: ['EXPENSE'] }, amount: { lessThan: -500_00 }, search: 'a' }],
 ])('the list keeps to %s, as the service does', async (_name, filters) => {
-  renderWithBooks(<BankTransactionList defaultFilters={filters} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expectRows(filters);
   // Each active filter has a chip or a pressed button.
   const pressed = page.getByRole('button', { pressed: true });
@@ -76,7 +75,7 @@ test('chips say in words what they compare with', async () => {
     description: { contain: 'deposit' },
     type: { notIn: ['EXPENSE'] },
   };
-  renderWithBooks(<BankTransactionList defaultFilters={filters} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expect.element(chips.first()).toBeVisible();
   expect(chips.elements().map(({ textContent }) => textContent)).toEqual([
     'Date: after Apr 1, 2026',
@@ -88,16 +87,16 @@ test('chips say in words what they compare with', async () => {
 });
 
 test('where nothing matches, that is said, and one press shows all again', async () => {
-  renderWithBooks(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
+  renderWithProvider(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
   await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
-  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+  await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
   await expect.element(searchField).toHaveFocus();
 });
 
 test('a period by name is that of the calendar', async () => {
   const onFiltersChange = vi.fn();
-  renderWithBooks(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Last month');
   await expectRows({ date: { greaterThanEqual: '2026-05-01', lessThanEqual: '2026-05-31' } });
@@ -105,19 +104,19 @@ test('a period by name is that of the calendar', async () => {
 });
 
 test('a search begins a moment after the last key', async () => {
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();
   for (const value of ['s', 'st', 'stripe']) fireEvent.change(searchField.element(), { target: { value } });
   await expectRows({ search: 'stripe' });
   await expect.element(chips).toHaveTextContent('“stripe”');
   await userEvent.click(page.getByRole('button', { name: 'Remove the filter “stripe”' }));
-  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+  await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
 test('one press shows what is to be reviewed, and says how many there are', async () => {
   const reviewStatus = { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] };
-  const { length } = await servedTransactions(company, { reviewStatus });
-  renderWithBooks(<BankTransactionList />, { company });
+  const { length } = await fetchTransactions(company, { reviewStatus });
+  renderWithProvider(<BankTransactionList />, { company });
   const { top } = (await transactionTable()).getBoundingClientRect();
   const toggle = page.getByRole('button', { name: `To review (${length})` });
   await userEvent.click(toggle);
@@ -126,12 +125,12 @@ test('one press shows what is to be reviewed, and says how many there are', asyn
   expect(chips.query()).toBeNull(); // the pressed button says it
   expect((await transactionTable()).getBoundingClientRect().top).toBe(top);
   await userEvent.click(toggle);
-  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+  await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
 test('every other filter is chosen in the panel, and each has a chip by its name', async () => {
   const onFiltersChange = vi.fn();
-  renderWithBooks(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
+  renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
   await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
   const told = (filters: object) =>
@@ -188,7 +187,7 @@ test('every other filter is chosen in the panel, and each has a chip by its name
 
 test('days, accounts and classes are chosen in the panel', async () => {
   const onFiltersChange = vi.fn();
-  renderWithBooks(
+  renderWithProvider(
     <BankTransactionList defaultFilters={{ period: 'thisQuarter' }} onFiltersChange={onFiltersChange} />,
     { company },
   );
@@ -214,7 +213,7 @@ test('of filters that a host has kept the right ones apply, and the wrong ones a
   const onError = vi.fn();
   const kept =
     '{ "search": "stripe", "date": { "greaterThanEqual": "2026-02-31" }, "vendor": ["ven_1"], "notes": null }';
-  renderWithBooks(<BankTransactionList filters={JSON.parse(kept)} onError={onError} />, { company });
+  renderWithProvider(<BankTransactionList filters={JSON.parse(kept)} onError={onError} />, { company });
   await expectRows({ search: 'stripe' });
   expect(onError).toHaveBeenCalledExactlyOnceWith({
     component: 'BankTransactionList',
@@ -230,12 +229,12 @@ test('a host holds the filters as plain JSON: nothing changes before it says so'
   const held = (filters: BankTransactionFilters) => (
     <BankTransactionList filters={filters} onFiltersChange={onFiltersChange} />
   );
-  const { rerender } = renderWithBooks(held({}), { company });
+  const { rerender } = renderWithProvider(held({}), { company });
   await transactionTable();
   await userEvent.fill(searchField, 'stripe'); // at once: a slow machine would search for its parts
   await userEvent.keyboard('{Enter}');
   expect(onFiltersChange.mock.calls).toEqual([[{ search: 'stripe' }]]);
-  expect(await shownTransactions()).toEqual(served.slice(0, 100).map(asShownTransaction));
+  expect(await displayedTransactions()).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
   rerender(held(JSON.parse(JSON.stringify(onFiltersChange.mock.calls[0]?.[0]))));
   await expectRows({ search: 'stripe' });
 });

@@ -1,19 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import {
-  isPlain,
-  type ServedTransaction,
-  send,
-  servedTransactions,
-  transactionRows,
-  transactionTable,
-} from '../../support/shownTransactions.ts';
+import { callApi, createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 
 /** The row of a transaction, by its place among those that are listed first. */
 async function rowAt(place: number): Promise<HTMLTableRowElement> {
@@ -23,12 +17,12 @@ async function rowAt(place: number): Promise<HTMLTableRowElement> {
 }
 
 const categoryIn = (row: HTMLTableRowElement) => row.querySelector('[data-column="category"]')?.textContent;
-const saved = async (id: string) => (await send(company, 'GET', `/v6/banks/transactions/${id}`)).data;
+const saved = async (id: string) => (await callApi(company, 'GET', `/v6/banks/transactions/${id}`)).data;
 
 /** Puts the keyboard on a transaction of one part, and says which it is. */
 async function onWholeTransaction() {
-  const served = await servedTransactions(company);
-  const place = served.findIndex(isPlain);
+  const served = await fetchTransactions(company);
+  const place = served.findIndex(isCategorizedInline);
   const transaction = served[place];
   if (!transaction) throw new Error('Every transaction is split.');
   const table = await transactionTable();
@@ -40,7 +34,7 @@ async function onWholeTransaction() {
 test.each(['c', '{F2}'])('%s opens the categories, Enter saves the one that was typed for', async (key) => {
   const wanted = key === 'c' ? 'Small Equipment' : 'Office Supplies';
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const { place, transaction, table } = await onWholeTransaction();
   await userEvent.keyboard(key);
   const field = page.getByRole('combobox', { name: `Category of ${transaction.displayName}` });
@@ -59,14 +53,14 @@ test.each(['c', '{F2}'])('%s opens the categories, Enter saves the one that was 
 });
 
 /** All that is not to change. */
-function withoutCategory(transaction: ServedTransaction) {
+function withoutCategory(transaction: ApiTransaction) {
   const { category: _category, ...rest } = transaction;
   return rest;
 }
 
 test('Escape leaves the category as it was, and the keyboard on the row', async () => {
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const { place, transaction, table } = await onWholeTransaction();
   const before = categoryIn(await rowAt(place));
   await userEvent.keyboard('c');
@@ -79,10 +73,10 @@ test('Escape leaves the category as it was, and the keyboard on the row', async 
 });
 
 test('what somebody else changed since the list was read is not put back', async () => {
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const { transaction } = await onWholeTransaction();
   const item = { id: transaction.id, notes: 'Asked the client, 12 June' };
-  await send(company, 'POST', '/v6/banks/transactions', { data: [item] });
+  await callApi(company, 'POST', '/v6/banks/transactions', { data: [item] });
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: `Category of ${transaction.displayName}` })).toHaveFocus();
   await userEvent.keyboard('Postage');

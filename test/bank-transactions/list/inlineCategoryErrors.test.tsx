@@ -1,28 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import {
-  focusedRow,
-  isPlain,
-  type ServedTransaction,
-  send,
-  servedTransactions,
-  transactionTable,
-} from '../../support/shownTransactions.ts';
+import { type ApiTransaction, fetchTransactions, isCategorizedInline } from '../../support/bank-transactions/api.ts';
+import { focusedRow, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { type Company, callApi, createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const closeBooks = (company: Company, modifications: string) =>
-  send(company, 'POST', '/v6/closing', { date: '2026-06-30', modifications });
+  callApi(company, 'POST', '/v6/closing', { date: '2026-06-30', modifications });
 const categoryIn = (row: HTMLTableRowElement | null) => row?.querySelector('[data-column="category"]');
 const saves = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions');
 
 /** Puts the keyboard on the first transaction of a kind. */
-async function onTransaction(isMeant: (transaction: ServedTransaction) => boolean, of: Company = company) {
-  const served = await servedTransactions(of);
+async function onTransaction(isMeant: (transaction: ApiTransaction) => boolean, of: Company = company) {
+  const served = await fetchTransactions(of);
   const place = served.findIndex(isMeant);
   const transaction = served[place];
   if (!transaction) throw new Error('There is no such transaction.');
@@ -43,7 +37,7 @@ async function choose(name: string) {
 }
 
 test('a split transaction says that its parts have the categories, and opens nothing here', async () => {
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const { cell, button, table } = await onTransaction(({ children }) => children.length > 0);
   expect(cell?.textContent).toMatch(/^Split \(\d\)$/);
   expect(button?.getAttribute('aria-disabled')).toBe('true');
@@ -53,10 +47,10 @@ test('a split transaction says that its parts have the categories, and opens not
   expect(document.activeElement).toBe(table);
 });
 
-const isDeposit = ({ type, category, glAccount, children }: ServedTransaction) =>
+const isDeposit = ({ type, category, glAccount, children }: ApiTransaction) =>
   type !== 'TRANSFER' && glAccount !== null && category === null && children.length === 0;
 
-test.each<[string, (transaction: ServedTransaction) => boolean, RegExp]>([
+test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
   ['transfer', ({ type }) => type === 'TRANSFER', /^This is a transfer between your accounts\./],
   ['matched payment', (each) => isDeposit(each) && each.invoiceItem !== null, /^This is a matched payment\./],
   [
@@ -66,7 +60,7 @@ test.each<[string, (transaction: ServedTransaction) => boolean, RegExp]>([
   ],
 ])('a %s shows where it is posted, and its category is changed in the editor alone', async (_what, isMeant, reason) => {
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const { transaction, cell, button } = await onTransaction(isMeant);
   const { category, glAccount } = transaction;
   expect(cell?.textContent).toBe(category?.name ?? glAccount?.displayName);
@@ -82,11 +76,11 @@ test.each([
   ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed.'],
   ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
 ])('in books that are closed with %s no category is changed here, and the reason is said', async (mode, reason) => {
-  const closed = await openCompany();
+  const closed = await createCompany();
   await closeBooks(closed, mode);
   const requests = recordRequests();
-  renderWithBooks(<BankTransactionList />, { company: closed });
-  const { button } = await onTransaction(isPlain, closed);
+  renderWithProvider(<BankTransactionList />, { company: closed });
+  const { button } = await onTransaction(isCategorizedInline, closed);
   await vi.waitFor(() => expect(button?.getAttribute('aria-disabled')).toBe('true'));
   expect(button?.title).toMatch(reason);
   await userEvent.keyboard('{F2}');
@@ -96,13 +90,13 @@ test.each([
 });
 
 test('a category shows before it is saved; refused, the one before is there again, and the row says why', async () => {
-  const refusing = await openCompany();
-  const answered = closedGate();
+  const refusing = await createCompany();
+  const answered = createGate();
   const requests = recordRequests({
     until: ({ path, method }) => (method === 'POST' && path === '/v6/banks/transactions' ? answered.opened : undefined),
   });
-  renderWithBooks(<BankTransactionList />, { company: refusing });
-  const { transaction, cell } = await onTransaction(isPlain, refusing);
+  renderWithProvider(<BankTransactionList />, { company: refusing });
+  const { transaction, cell } = await onTransaction(isCategorizedInline, refusing);
   const before = cell?.textContent;
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
@@ -116,7 +110,7 @@ test('a category shows before it is saved; refused, the one before is there agai
   await expect.poll(() => cell?.textContent).toMatch(/^Not saved: .*closed/i);
   await expect.element(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
   expect(page.getByText('Small Equipment').query()).toBeNull();
-  const stored = (await send(refusing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
+  const stored = (await callApi(refusing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
   expect(stored.category?.name ?? 'None').toBe(before);
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
@@ -125,11 +119,11 @@ test('a category shows before it is saved; refused, the one before is there agai
 });
 
 test('who may only read is told at the first try, and sees texts from then on', async () => {
-  renderWithBooks(<BankTransactionList />, {
+  renderWithProvider(<BankTransactionList />, {
     company,
-    fetchToken: () => tokenOf({ userId: company.userId, scope: 'read' }),
+    fetchToken: () => issueToken({ userId: company.userId, scope: 'read' }),
   });
-  const { cell } = await onTransaction(isPlain);
+  const { cell } = await onTransaction(isCategorizedInline);
   const before = cell?.textContent;
   await choose('Office Supplies');
   await expect.element(page.getByText(/You do not have access to change the category/).first()).toBeVisible();
@@ -138,8 +132,8 @@ test('who may only read is told at the first try, and sees texts from then on', 
 });
 
 test('where the host says that nothing may be changed, categories are texts', async () => {
-  renderWithBooks(<BankTransactionList isReadOnly />, { company });
-  const { cell } = await onTransaction(isPlain);
+  renderWithProvider(<BankTransactionList isReadOnly />, { company });
+  const { cell } = await onTransaction(isCategorizedInline);
   expect(cell?.querySelector('button')).toBeNull();
   await userEvent.keyboard('c');
   expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();

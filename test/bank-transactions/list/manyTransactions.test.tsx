@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
-  asShownTransaction,
   focusedRow,
-  servedTransactions,
-  transactionIn,
+  readTransactionRow,
+  toDisplayedTransaction,
   transactionRows,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 test('thousands of transactions are scrolled to the last, a few drawn at a time, each as the service has it', async () => {
-  const company = await openCompany({ entries: 3_000 });
-  const served = await servedTransactions(company);
+  const company = await createCompany({ entries: 3_000 });
+  const served = await fetchTransactions(company);
   expect(served.length).toBeGreaterThan(2_500);
-  const expected = served.map(asShownTransaction);
-  renderWithBooks(<BankTransactionList onSelectionChange={() => {}} />, { company });
+  const expected = served.map(toDisplayedTransaction);
+  renderWithProvider(<BankTransactionList onSelectionChange={() => {}} />, { company });
   const table = await transactionTable();
   const area = table.parentElement as HTMLElement; // the section that scrolls
   const whole = page.getByText(`${served.length.toLocaleString('en-US')} transactions`, { exact: true });
@@ -25,7 +25,7 @@ test('thousands of transactions are scrolled to the last, a few drawn at a time,
   await vi.waitFor(
     () => {
       for (const row of transactionRows(table)) {
-        expect(transactionIn(row)).toEqual(expected[Number(row.dataset.index)]);
+        expect(readTransactionRow(row)).toEqual(expected[Number(row.dataset.index)]);
         looked += 1;
       }
       area.scrollTop = area.scrollHeight;
@@ -39,5 +39,5 @@ test('thousands of transactions are scrolled to the last, a few drawn at a time,
   table.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
   await vi.waitFor(() => expect(focusedRow(table)?.dataset.index).toBe(String(served.length - 1)));
   const last = focusedRow(table);
-  expect(last && transactionIn(last)).toEqual(expected.at(-1));
+  expect(last && readTransactionRow(last)).toEqual(expected.at(-1));
 }, 90_000);

@@ -2,12 +2,13 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type BankTransaction, BankTransactionList, useDaybook } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { servedTransactions, transactionRows, transactionTable } from '../../support/shownTransactions.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ entries: 260 });
-const ids = (await servedTransactions(company)).map(({ id }) => id);
+const company = await createCompany({ entries: 260 });
+const ids = (await fetchTransactions(company)).map(({ id }) => id);
 const from = (first: number, last: number) => ids.slice(first, last + 1);
 
 /** Shows the list. @returns what it told of the ticked ones last, by id. */
@@ -18,7 +19,7 @@ async function openList() {
     queryClient = useDaybook().queryClient;
     return null;
   }
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Cache />
       <BankTransactionList onSelectionChange={onSelectionChange} />
@@ -40,7 +41,7 @@ const boxIn = (row: HTMLTableRowElement) => row.querySelector('input') as HTMLIn
 const selectAll = page.getByRole('checkbox', { name: /^Select all \d+ transactions that are loaded$/ });
 
 test('without anybody to tell there are no checkboxes, and nothing is said to be selectable', async () => {
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const table = await transactionTable();
   expect(page.getByRole('checkbox').elements()).toEqual([]);
   expect(table.hasAttribute('aria-multiselectable')).toBe(false);

@@ -2,54 +2,53 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, useDaybook } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { recordRequests } from '../../support/requests.ts';
+import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import {
-  asShownTransaction,
-  send,
-  servedTransactions,
-  shownTransactions,
+  displayedTransactions,
+  toDisplayedTransaction,
   transactionRows,
   transactionTable,
-} from '../../support/shownTransactions.ts';
+} from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { recordRequests } from '../../support/requests.ts';
+import { callApi, createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const openReviews = { reviewStatus: { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] } };
 const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is tried four times, with back-offs of at most 3.5 s in sum. */
 const patiently = { timeout: 10_000 };
 
 test('a company without transactions is told that they will appear, and what to do about nothing', async () => {
-  const none = await openCompany({ seed: 'none' });
-  renderWithBooks(<BankTransactionList />, { company: none });
+  const none = await createCompany({ seed: 'none' });
+  renderWithProvider(<BankTransactionList />, { company: none });
   await expect.element(page.getByText(/^No bank transactions yet\./)).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
 });
 
 test('where nothing is left to review, that is said', async () => {
-  const none = await openCompany({ seed: 'none' });
-  renderWithBooks(<BankTransactionList defaultFilters={openReviews} />, { company: none });
+  const none = await createCompany({ seed: 'none' });
+  renderWithProvider(<BankTransactionList defaultFilters={openReviews} />, { company: none });
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
 });
 
 test('if the service fails, that is said in place of rows, and trying again shows them', async () => {
   const requests = recordRequests();
-  const served = await servedTransactions(company);
+  const served = await fetchTransactions(company);
   requests.length = 0;
   // The list, the count, the categories and the closing date are asked for four times each.
-  renderWithBooks(<BankTransactionList />, { company, fault: 'status=500,times=16' });
+  renderWithProvider(<BankTransactionList />, { company, fault: 'status=500,times=16' });
   await expect.poll(() => requests.length, patiently).toBe(16);
   await expect
     .element(page.getByRole('alert'), patiently)
     .toHaveTextContent('Bookkeeping could not give us the bank transactions just now. Nothing was changed.');
   expect(page.getByRole('grid').query()).toBeNull();
   await userEvent.click(retry);
-  await expect.poll(shownTransactions).toEqual(served.slice(0, 100).map(asShownTransaction));
+  await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
 test('without permission that is said, and it does not look like empty books', async () => {
-  renderWithBooks(<BankTransactionList />, { company, fault: 'status=403' });
+  renderWithProvider(<BankTransactionList />, { company, fault: 'status=403' });
   await expect.element(page.getByText('You do not have access to the bank transactions.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expect(page.getByRole('grid').query()).toBeNull();
@@ -71,7 +70,7 @@ test('rows stay when an update fails, and that they are old is said', async () =
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
     isFailing && String(input).includes('/query') ? new Response(null, { status: 500 }) : send(input, init),
   );
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Refresh />
       <BankTransactionList />
@@ -89,11 +88,11 @@ test('rows stay when an update fails, and that they are old is said', async () =
 });
 
 test('the host is told how many are loaded and how many need review, and again after a change', async () => {
-  const own = await openCompany();
-  const served = await servedTransactions(own);
-  const toReview = await servedTransactions(own, openReviews);
+  const own = await createCompany();
+  const served = await fetchTransactions(own);
+  const toReview = await fetchTransactions(own, openReviews);
   const onCountChange = vi.fn();
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Refresh />
       <BankTransactionList defaultFilters={{ type: { in: ['REVENUE'] } }} onCountChange={onCountChange} />
@@ -108,7 +107,7 @@ test('the host is told how many are loaded and how many need review, and again a
   };
   await expect.poll(() => onCountChange.mock.calls).toEqual([[counted]]);
   const data = [{ id: toReview[0]?.id, reviewStatus: 'RECONCILED' }];
-  await send(own, 'POST', '/v6/banks/transactions', { data });
+  await callApi(own, 'POST', '/v6/banks/transactions', { data });
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
   await expect
     .poll(() => onCountChange.mock.calls)
@@ -116,7 +115,7 @@ test('the host is told how many are loaded and how many need review, and again a
 });
 
 test('more than a thousand to review are counted up to there, and the host is told that there are more', async () => {
-  const large = await openCompany({ entries: 1_100 });
+  const large = await createCompany({ entries: 1_100 });
   const send = window.fetch;
   // As if all were to be reviewed: the question for those goes out as one for all.
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -125,7 +124,7 @@ test('more than a thousand to review are counted up to there, and the host is to
     return send(input, { ...init, body: JSON.stringify({ ...JSON.parse(String(init.body)), filter: {} }) });
   });
   const onCountChange = vi.fn();
-  renderWithBooks(<BankTransactionList onCountChange={onCountChange} />, { company: large });
+  renderWithProvider(<BankTransactionList onCountChange={onCountChange} />, { company: large });
   await expect.element(page.getByRole('button', { name: 'To review (1,000+)' }), patiently).toBeVisible();
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
@@ -136,18 +135,18 @@ test('the outermost element takes the host’s class, attributes and ref, and on
   const ref = createRef<HTMLElement>();
   const onReady = vi.fn();
   const props = { ref, onReady, className: 'of-the-host', id: 'transactions' };
-  const { rerender } = renderWithBooks(<BankTransactionList {...props} />, { company });
+  const { rerender } = renderWithProvider(<BankTransactionList {...props} />, { company });
   await transactionTable();
   expect(ref.current?.className).toBe('daybook daybook-bank-transaction-list of-the-host');
   expect(ref.current?.id).toBe('transactions');
   rerender(<BankTransactionList {...props} sort={{ direction: 'ASC' }} />);
-  const oldest = (await servedTransactions(company, {}, 'ASC'))[0];
-  await expect.poll(async () => (await shownTransactions())[0]).toEqual(oldest && asShownTransaction(oldest));
+  const oldest = (await fetchTransactions(company, {}, 'ASC'))[0];
+  await expect.poll(async () => (await displayedTransactions())[0]).toEqual(oldest && toDisplayedTransaction(oldest));
   expect(onReady).toHaveBeenCalledOnce();
 });
 
 test('texts are the host’s own, from the provider and from the component', async () => {
-  renderWithBooks(<BankTransactionList messages={{ title: 'Bewegungen' }} />, {
+  renderWithProvider(<BankTransactionList messages={{ title: 'Bewegungen' }} />, {
     company,
     messages: { bankTransactionList: { title: 'Umsätze', category: 'Kategorie' } },
   });

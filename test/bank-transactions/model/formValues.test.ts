@@ -10,10 +10,10 @@ import {
   withField,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import { withLine, withLineMoved } from '../../../src/bank-transactions/model/splitLines.ts';
-import { edited, edits } from '../../support/transactions/edits.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
+import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
-const directionOf = (amount: number, type?: string) => toFormValues(storedOf({ amount, type })).direction;
+const directionOf = (amount: number, type?: string) => toFormValues(buildStoredTransaction({ amount, type })).direction;
 
 test.each([
   [-500, 'EXPENSE', 'out'],
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a draft shows amounts without the sign of their direction: parts that went the other way are below 0', () => {
-  const stored = storedOf({ amount: -10_000, children: [{ amount: -12_000 }, { amount: 2000 }] });
+  const stored = buildStoredTransaction({ amount: -10_000, children: [{ amount: -12_000 }, { amount: 2000 }] });
   const { amount, lines } = toFormValues(stored);
   expect(amount).toEqual({ amount: 10_000 });
   expect(lines.map((line) => line.amount)).toEqual([{ amount: 12_000 }, { amount: -2000 }]);
@@ -43,17 +43,17 @@ describe('money that goes the other way', () => {
     [-500, 'OWNER_LOAN', 'OWNER_LOAN'],
     [0, 'EXPENSE', 'REVENUE'],
   ])('turns %d as %s into %s', (amount, type, turned) => {
-    const base = toFormValues(storedOf({ amount, type }));
+    const base = toFormValues(buildStoredTransaction({ amount, type }));
     expect(withDirection(base, base.direction === 'in' ? 'out' : 'in', base).type).toBe(turned);
   });
 
   test('and back again is as it was, whatever was done before', () => {
     fc.assert(
-      fc.property(storedTransactions, fc.array(edits(choosable), { maxLength: 6 }), (stored, list) => {
+      fc.property(anyStoredTransaction, fc.array(anyEdit(choiceIds), { maxLength: 6 }), (stored, list) => {
         const base = toFormValues(stored);
         const draft = list
           .filter(({ does }) => does !== 'direction')
-          .reduce((draft, edit) => edited(draft, edit, base), base);
+          .reduce((draft, edit) => applyEdit(draft, edit, base), base);
         const other = base.direction === 'in' ? 'out' : 'in';
         expect(withDirection(withDirection(draft, other, base), base.direction, base)).toEqual(draft);
       }),
@@ -70,7 +70,7 @@ describe('money that goes the other way', () => {
 describe('what a person changed', () => {
   test('is nothing in a draft of what is stored', () => {
     fc.assert(
-      fc.property(storedTransactions, (stored) => {
+      fc.property(anyStoredTransaction, (stored) => {
         expect(changedFields(toFormValues(stored), toFormValues(structuredClone(stored)))).toEqual([]);
       }),
     );
@@ -85,27 +85,27 @@ describe('what a person changed', () => {
     ['all its lines', { lines: [] }, ['lines']],
     ['who takes the rest', { hasRest: true, linesAdded: 3 }, []],
   ])('by the %s alone', (_what, changes, fields) => {
-    const base = toFormValues(storedOf({ children: [{ amount: -10_000 }] }));
+    const base = toFormValues(buildStoredTransaction({ children: [{ amount: -10_000 }] }));
     expect(changedFields({ ...base, ...changes }, base)).toEqual(fields);
   });
 
   test('is nothing where the same dimension values and files are chosen once more', () => {
     const part = { amount: -10_000, classSegmentIds: ['dv_1', 'dv_3'] };
     const stored = { classSegmentIds: ['dv_1', 'dv_3'], attachmentIds: ['att_1', 'att_2'], children: [part] };
-    const base = toFormValues(storedOf(stored));
+    const base = toFormValues(buildStoredTransaction(stored));
     const lines = base.lines.map((line) => ({ ...line, classSegmentIds: ['dv_3', 'dv_1'] }));
     const draft = { ...base, lines, classSegmentIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
     expect(changedFields(draft, base)).toEqual([]);
   });
 
   test('is the order of the lines too', () => {
-    const base = toFormValues(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+    const base = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
     expect(changedFields(withLineMoved(base, 'part_0', 1), base)).toEqual(['lines']);
   });
 });
 
 test('a field taken from another draft is that of the other, and no other field is', () => {
-  const draftsOfTwo = fc.tuple(storedTransactions, storedTransactions);
+  const draftsOfTwo = fc.tuple(anyStoredTransaction, anyStoredTransaction);
   fc.assert(
     fc.property(draftsOfTwo, fc.constantFrom(...formFieldNames), ([one, other], field) => {
       // The lines of the other are as large as in its own direction.
@@ -118,7 +118,7 @@ test('a field taken from another draft is that of the other, and no other field 
 });
 
 test('lines that are taken from another draft come with what becomes of their rest', () => {
-  const split = withLine(toFormValues(storedOf({})));
-  expect(withField('lines', toFormValues(storedOf({})), split).hasRest).toBe(true);
-  expect(withField('lines', split, toFormValues(storedOf({}))).hasRest).toBe(false);
+  const split = withLine(toFormValues(buildStoredTransaction({})));
+  expect(withField('lines', toFormValues(buildStoredTransaction({})), split).hasRest).toBe(true);
+  expect(withField('lines', split, toFormValues(buildStoredTransaction({}))).hasRest).toBe(false);
 });

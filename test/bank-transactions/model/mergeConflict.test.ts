@@ -18,28 +18,28 @@ import {
 } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { remainderOf, settled, withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { edited, edits } from '../../support/transactions/edits.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
+import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
 /** Whether two drafts have the same in a field, as it looks: lines in the direction of each. */
 const looksSame = (field: FormField, a: FormValues, b: FormValues) =>
   isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 
-const base = storedOf({ notes: 'before', categoryId: 'ctg_1' });
+const base = buildStoredTransaction({ notes: 'before', categoryId: 'ctg_1' });
 const typed = (changes: Partial<FormValues>) => ({ ...toFormValues(base), ...changes });
 
 /** Of one transaction: as it was, as somebody else left it meanwhile, and as a person has it. */
 const meetings = fc
   .tuple(
-    storedTransactions,
-    storedTransactions,
+    anyStoredTransaction,
+    anyStoredTransaction,
     fc.subarray(['date', 'description', 'notes', 'amount', 'type', 'category', 'tax', 'children'] as const),
-    fc.array(edits(choosable), { maxLength: 8 }),
+    fc.array(anyEdit(choiceIds), { maxLength: 8 }),
   )
   .map(([before, other, changed, list]) => {
     const stored = { ...before, ...Object.fromEntries(changed.map((member) => [member, other[member]])) };
     const start = toFormValues(before);
-    return { before, stored, draft: list.reduce((draft, edit) => edited(draft, edit, start), start) };
+    return { before, stored, draft: list.reduce((draft, edit) => applyEdit(draft, edit, start), start) };
   });
 
 describe('where a transaction changed on the service while a person works on it', () => {
@@ -77,7 +77,7 @@ describe('where a transaction changed on the service while a person works on it'
   });
 
   test('nothing is asked where nothing was typed, or nothing changed, or both did the same', () => {
-    const stored = storedOf({ notes: 'after', categoryId: 'ctg_1' });
+    const stored = buildStoredTransaction({ notes: 'after', categoryId: 'ctg_1' });
     expect(mergeConflict(toFormValues(base), base, stored)).toEqual({
       draft: toFormValues(stored),
       conflict: undefined,
@@ -91,7 +91,7 @@ describe('where a transaction changed on the service while a person works on it'
     const { draft, conflict } = mergeConflict(
       typed({ description: 'x' }),
       base,
-      storedOf({ notes: 'after', categoryId: 'ctg_1' }),
+      buildStoredTransaction({ notes: 'after', categoryId: 'ctg_1' }),
     );
     expect(draft).toMatchObject({ description: 'x', notes: 'after' });
     expect(conflict?.choices).toEqual([{ field: 'notes', choice: 'stored' }]);
@@ -105,7 +105,7 @@ describe('where a transaction changed on the service while a person works on it'
     const { draft, conflict } = mergeConflict(
       typed({ notes: 'mine' }),
       base,
-      storedOf({ notes: 'theirs', categoryId: 'ctg_1' }),
+      buildStoredTransaction({ notes: 'theirs', categoryId: 'ctg_1' }),
     );
     if (!conflict) expect.unreachable();
     const longer = { ...draft, notes: 'mine, and more' };
@@ -117,7 +117,7 @@ describe('where a transaction changed on the service while a person works on it'
 });
 
 describe('where it changes a second time', () => {
-  const first = storedOf({ notes: 'theirs', categoryId: 'ctg_1' });
+  const first = buildStoredTransaction({ notes: 'theirs', categoryId: 'ctg_1' });
   const { draft, conflict } = mergeConflict(typed({ notes: 'mine' }), base, first);
   const second = { ...first, description: 'RENAMED' };
 
@@ -156,8 +156,8 @@ describe('lines', () => {
     { id: 'p1', amount: -4000 },
     { id: 'p2', amount: -6000 },
   ];
-  const split = storedOf({ children });
-  const noted: BankTransaction = storedOf({
+  const split = buildStoredTransaction({ children });
+  const noted: BankTransaction = buildStoredTransaction({
     children: [{ id: 'p1', amount: -4000, notes: 'theirs' }, children[1] ?? { amount: 0 }],
   });
 

@@ -17,8 +17,8 @@ import {
   withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { minor } from '../../../src/core/money/minor.ts';
-import { type Edit, edited, edits } from '../../support/transactions/edits.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
+import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
 const unreadable = { amount: null, text: '12..5', code: 'notANumber' } as const;
 const amountsOf = ({ lines }: FormValues) => lines.map(({ amount }) => amount.amount);
@@ -31,19 +31,19 @@ const typed = (amount: number) => ({ amount: { amount: minor(amount) } });
 
 /** 100.00 that went out. */
 const whole = toFormValues(
-  storedOf({ amount: -10_000, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: 'cus_1' }),
+  buildStoredTransaction({ amount: -10_000, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: 'cus_1' }),
 );
 /** The same in three parts that are stored: 60.00, 50.00 and 10.00 that came back. */
 const inThree = toFormValues(
-  storedOf({ children: [-6000, -5000, 1000].map((amount, at) => ({ id: `p${at}`, amount })) }),
+  buildStoredTransaction({ children: [-6000, -5000, 1000].map((amount, at) => ({ id: `p${at}`, amount })) }),
 );
 
 /** Drafts that a person came to, by whatever they did. */
 const drafts = fc
-  .tuple(storedTransactions, fc.array(edits(choosable), { maxLength: 12 }))
-  .map(([stored, list]: [ReturnType<typeof storedOf>, Edit[]]) => {
+  .tuple(anyStoredTransaction, fc.array(anyEdit(choiceIds), { maxLength: 12 }))
+  .map(([stored, list]: [ReturnType<typeof buildStoredTransaction>, Edit[]]) => {
     const base = toFormValues(stored);
-    return list.reduce((draft, edit) => edited(draft, edit, base), base);
+    return list.reduce((draft, edit) => applyEdit(draft, edit, base), base);
   });
 const splitDrafts = drafts.filter(({ lines }) => lines.length > 0);
 
@@ -100,10 +100,10 @@ describe('lines add up to the whole', () => {
 
   test('for as long as the last takes it', () => {
     fc.assert(
-      fc.property(splitDrafts, fc.array(edits(choosable), { maxLength: 8 }), (draft, list) => {
+      fc.property(splitDrafts, fc.array(anyEdit(choiceIds), { maxLength: 8 }), (draft, list) => {
         let now = settled({ ...draft, hasRest: true });
         for (const edit of list) {
-          now = edited(now, edit, draft);
+          now = applyEdit(now, edit, draft);
           if (!now.hasRest) return;
           expect(remainderOf(now)).toBe(now.lines.length > 0 ? 0 : undefined);
         }
@@ -128,7 +128,7 @@ describe('lines add up to the whole', () => {
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), cuts, (amount, cuts) => {
         const ends = [0, ...cuts.toSorted((a, b) => a - b), 1_000_000];
         const shares = ends.slice(1).map((end, place) => end - (ends[place] ?? 0));
-        let draft = toFormValues(storedOf({ amount, children: shares.map(() => ({ amount: 0 })) }));
+        let draft = toFormValues(buildStoredTransaction({ amount, children: shares.map(() => ({ amount: 0 })) }));
         for (const [place, share] of shares.entries()) {
           draft = change(draft, place, { percent: (share / 10_000).toFixed(4) });
         }
@@ -245,7 +245,9 @@ describe('an amount that cannot be read', () => {
 
 test('figures too large to add exactly give no remainder, and break nothing', () => {
   const most = Number.MAX_SAFE_INTEGER;
-  const draft = toFormValues(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
+  const draft = toFormValues(
+    buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
+  );
   expect(remainderOf(draft)).toBeUndefined();
   expect(amountsOf(settled({ ...draft, hasRest: true }))[0]).toBe(-most);
 });

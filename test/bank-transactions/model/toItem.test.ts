@@ -18,8 +18,8 @@ import { itemOfTransaction, toItem } from '../../../src/bank-transactions/model/
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { isIntrospected } from '../../../src/core/query/customData.ts';
-import { type NewItem, newItems } from '../../support/transactions/items.ts';
-import { choosable, storedOf, storedTransactions } from '../../support/transactions/stored.ts';
+import { anyNewItem, type NewItem } from '../../support/bank-transactions/items.ts';
+import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
 /** An item as it goes over the wire. */
 const sent = (item: object): ReturnType<typeof JSON.parse> => JSON.parse(JSON.stringify(item));
@@ -68,13 +68,13 @@ const full: NewItem = {
 
 describe('a transaction that nobody changed', () => {
   test('is sent as it is stored, every member of it', () => {
-    expect(untouched(storedOf(full))).toEqual({ id: 'btxn_1', ...full });
+    expect(untouched(buildStoredTransaction(full))).toEqual({ id: 'btxn_1', ...full });
   });
 
   test('is sent as it was saved, whatever is in it, and without what is none', () => {
     fc.assert(
-      fc.property(newItems(choosable), (item) => {
-        const stored = storedOf(item);
+      fc.property(anyNewItem(choiceIds), (item) => {
+        const stored = buildStoredTransaction(item);
         const { type, status } = stored;
         const parts = (item.children ?? []).map((part, at) => ({ id: `part_${at}`, classSegmentIds: [], ...part }));
         const none = { attachmentIds: [], customData: {} };
@@ -87,7 +87,7 @@ describe('a transaction that nobody changed', () => {
 
   test('has no null in it, but in its custom data', () => {
     fc.assert(
-      fc.property(storedTransactions, (stored) => {
+      fc.property(anyStoredTransaction, (stored) => {
         const { customData, ...item } = untouched(stored);
         expect(JSON.stringify(item)).not.toMatch(/:null[,}]/);
       }),
@@ -95,7 +95,7 @@ describe('a transaction that nobody changed', () => {
   });
 
   test('keeps a part that the service gives no id', () => {
-    const stored = storedOf({ children: [{ amount: -10_000, apiItemId: 'item 1' }] });
+    const stored = buildStoredTransaction({ children: [{ amount: -10_000, apiItemId: 'item 1' }] });
     const children = stored.children?.map((part) => ({ ...part, id: null }));
     expect(untouched({ ...stored, children }).children).toEqual([
       { amount: -10_000, classSegmentIds: [], apiItemId: 'item 1' },
@@ -111,7 +111,7 @@ describe('custom data', () => {
     ['flags of an empty object', { ...flags, empty: true }],
     ['flags that name the kind', { ...flags, nodeType: 'OBJECT' }],
   ])('that are %s are never sent back', (_what, customData) => {
-    const stored = { ...storedOf({}), customData };
+    const stored = { ...buildStoredTransaction({}), customData };
     expect(untouched(stored)).not.toHaveProperty('customData');
     expect(changed(stored, { notes: 'x' })).not.toHaveProperty('customData');
   });
@@ -124,12 +124,12 @@ describe('custom data', () => {
     [{ empty: 'no', object: 'a vase', nodeType: 'x' }],
   ])('%j are the host’s own', (customData) => {
     expect(isIntrospected(customData)).toBe(false);
-    expect(untouched({ ...storedOf({}), customData }).customData).toEqual(customData);
+    expect(untouched({ ...buildStoredTransaction({}), customData }).customData).toEqual(customData);
   });
 });
 
 describe('what a person changed is sent beside what is stored', () => {
-  const stored = storedOf(full);
+  const stored = buildStoredTransaction(full);
   const as = untouched(stored);
 
   test.each<[string, Partial<FormValues>, object]>([
@@ -166,7 +166,7 @@ describe('what a person changed is sent beside what is stored', () => {
   test('a tax payment that is taken away, as null in each member that it had', () => {
     const none = { tax: { region: '', year: '', quarter: '' } };
     expect(changed(stored, none).tax).toEqual({ paymentInfo: { region: null, year: null, quarter: null } });
-    const yearOnly = storedOf({ tax: { paymentInfo: { year: 2026 } } });
+    const yearOnly = buildStoredTransaction({ tax: { paymentInfo: { year: 2026 } } });
     expect(changed(yearOnly, none).tax).toEqual({ paymentInfo: { year: null } });
     expect(changed(yearOnly, { tax: { region: '', year: '2026', quarter: 'Q2' } }).tax).toEqual({
       paymentInfo: { year: 2026, quarter: 'Q2' },
@@ -188,7 +188,7 @@ describe('what a person changed is sent beside what is stored', () => {
 });
 
 describe('lines are sent', () => {
-  const stored = storedOf(full);
+  const stored = buildStoredTransaction(full);
   const draft = toFormValues(stored);
   const childrenOf = (draft: FormValues) => sent(toItem(draft, stored)).children;
   const [first, second] = full.children ?? [];
@@ -214,7 +214,7 @@ describe('lines are sent', () => {
   });
 
   test('as new ones with all that they had, if they are no longer stored', () => {
-    const now = storedOf({ ...full, children: [] });
+    const now = buildStoredTransaction({ ...full, children: [] });
     const { id, ...rest } = first ?? {};
     expect(sent(toItem(draft, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
   });

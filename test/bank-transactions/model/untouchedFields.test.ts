@@ -7,14 +7,14 @@ import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
 import { validate } from '../../../src/bank-transactions/model/validate.ts';
 import type { DaybookClient } from '../../../src/client.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { type Edit, edited, edits, touchedBy } from '../../support/transactions/edits.ts';
-import { rowsExpected } from '../../support/transactions/expectedRows.ts';
-import { type Choosable, newItems } from '../../support/transactions/items.ts';
-import { openSample } from '../../support/transactions/openSample.ts';
+import { anyEdit, applyEdit, type Edit, touchedFields } from '../../support/bank-transactions/edits.ts';
+import { expectedRows } from '../../support/bank-transactions/expectedRows.ts';
+import { anyNewItem, type ChoiceIds } from '../../support/bank-transactions/items.ts';
+import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
 
-let books: Awaited<ReturnType<typeof openSample>>;
+let books: Awaited<ReturnType<typeof openSampleCompany>>;
 beforeAll(async () => {
-  books = await openSample();
+  books = await openSampleCompany();
 });
 afterAll(() => books.close());
 
@@ -37,9 +37,9 @@ describe.each([
 
     const property = fc.asyncProperty(
       fc.uniqueArray(fc.constantFrom(...sampleIds), { minLength: atOnce.old, maxLength: atOnce.old }),
-      fc.array(newItems(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
+      fc.array(anyNewItem(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
       fc.array(knownToTheService(choosable), { minLength: atOnce.new, maxLength: atOnce.new }),
-      fc.array(fc.array(edits(choosable), { maxLength: 8 }), { minLength: size, maxLength: size }),
+      fc.array(fc.array(anyEdit(choosable), { maxLength: 8 }), { minLength: size, maxLength: size }),
       async (ids, items, known, lists) => {
         const opened = [
           ...(await Promise.all(ids.map((id) => client.bankTransactions.get(id)))),
@@ -58,7 +58,7 @@ describe.each([
         const after = await rowsOf(openedIds);
         for (const [place, { stored, draft, touched }] of sessions.entries()) {
           const [was, is] = [before.get(stored.id), after.get(stored.id)];
-          const expected = was && rowsExpected({ before: was, base: toFormValues(stored), draft, touched, after: is });
+          const expected = was && expectedRows({ before: was, base: toFormValues(stored), draft, touched, after: is });
           expect(is, `${JSON.stringify(lists[place])} done to ${JSON.stringify(stored)}`).toEqual(expected);
           others.delete(stored.id);
           counts.touched += Number(touched.size > 0);
@@ -93,9 +93,9 @@ function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readon
   const touched = new Set<string>();
   let draft = base;
   const doing = (each: Edit) => {
-    const next = edited(draft, each, base);
+    const next = applyEdit(draft, each, base);
     if (validate(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
-    for (const what of touchedBy(each, draft, next)) touched.add(what);
+    for (const what of touchedFields(each, draft, next)) touched.add(what);
     draft = next;
   };
   for (const each of list) doing(each);
@@ -103,7 +103,7 @@ function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readon
   return { draft, touched };
 }
 
-function knownToTheService({ transactions, categories }: Choosable) {
+function knownToTheService({ transactions, categories }: ChoiceIds) {
   return fc
     .subarray([
       { iconUrl: 'https://files.example/icon.svg' },

@@ -6,7 +6,7 @@ import type { Closing } from '../../../src/closing/data/schema.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { storedOf } from '../../support/transactions/stored.ts';
+import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
 const team: Dimension = {
   id: 'dim_team',
@@ -25,12 +25,12 @@ function told(draft: FormValues, closing: Closing | undefined = shut): string[] 
   );
 }
 
-const fine = toFormValues(storedOf({}));
-const inTwo = toFormValues(storedOf({ children: [{ amount: -4000 }, { amount: -6000 }] }));
+const fine = toFormValues(buildStoredTransaction({}));
+const inTwo = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
 const changed = (changes: Partial<FormValues>) => told({ ...fine, ...changes });
 
 test('what is stored and right has no problems', () => {
-  expect([told(fine), told(inTwo), told(toFormValues(storedOf({ amount: 0 })))]).toEqual([[], [], []]);
+  expect([told(fine), told(inTwo), told(toFormValues(buildStoredTransaction({ amount: 0 })))]).toEqual([[], [], []]);
 });
 
 test('a new one lacks what the service requires', () => {
@@ -85,7 +85,9 @@ describe('lines', () => {
 
   test('that cannot be added exactly do not pass for lines that add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const draft = toFormValues(storedOf({ amount: most, children: [{ amount: -most }, { amount: -most }] }));
+    const draft = toFormValues(
+      buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
+    );
     expect(told(draft)).toEqual(['lines linesDiffer']);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClosingForm, type ClosingFormProps } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { fetchClosing, saveClosing } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { servedClosing, setClosing } from '../../support/servedClosing.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
 const refused = page.getByRole('radio', { name: 'Refused' });
@@ -16,11 +16,11 @@ const question = page.getByRole('alertdialog');
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 const bodiesOf = (requests: SentRequest[]) => requests.flatMap(({ method, body }) => (method === 'POST' ? [body] : []));
 
-async function openClosing(closing: Parameters<typeof setClosing>[1], props: ClosingFormProps = {}) {
-  const company = await openCompany({ seed: 'none' });
-  await setClosing(company, closing);
+async function openClosing(closing: Parameters<typeof saveClosing>[1], props: ClosingFormProps = {}) {
+  const company = await createCompany({ seed: 'none' });
+  await saveClosing(company, closing);
   const requests = recordRequests();
-  renderWithBooks(<ClosingForm {...props} />, { company });
+  renderWithProvider(<ClosingForm {...props} />, { company });
   await date.findElement();
   return { company, requests };
 }
@@ -40,7 +40,7 @@ test('open books are closed with a day, and a later day is saved without a quest
   await expect.element(saved).toBeVisible();
   expect(question.query()).toBeNull();
   expect(bodiesOf(requests)).toEqual([{ date: '2026-03-31' }, { date: '2026-04-30' }]);
-  expect((await servedClosing(company)).date).toBe('2026-04-30');
+  expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
 test('it says what closed books mean; what becomes of changes is chosen in words, and sent without the date', async () => {
@@ -56,7 +56,7 @@ test('it says what closed books mean; what becomes of changes is chosen in words
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ modifications: 'ENABLED_WITH_WARNING' }]);
-  expect(await servedClosing(company)).toEqual({ ...march, modifications: 'ENABLED_WITH_WARNING' });
+  expect(await fetchClosing(company)).toEqual({ ...march, modifications: 'ENABLED_WITH_WARNING' });
 });
 
 test('an earlier day opens closed ones: it says which, and is sent once a person agrees', async () => {
@@ -73,7 +73,7 @@ test('an earlier day opens closed ones: it says which, and is sent once a person
   await userEvent.click(button('Open these days'));
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ date: '2026-02-28' }]);
-  expect(await servedClosing(company)).toEqual({ ...march, date: '2026-02-28' });
+  expect(await fetchClosing(company)).toEqual({ ...march, date: '2026-02-28' });
 });
 
 test('an empty date opens the books, once a person agrees', async () => {
@@ -85,7 +85,7 @@ test('an empty date opens the books, once a person agrees', async () => {
   await userEvent.click(question.getByRole('button', { name: 'Open the books' }));
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ date: null }]);
-  expect(await servedClosing(company)).toEqual({ ...march, date: null });
+  expect(await fetchClosing(company)).toEqual({ ...march, date: null });
 });
 
 test('a text that is no day is not taken for open books', async () => {
@@ -147,11 +147,11 @@ test('the keyboard alone closes the books, chooses and answers the question', as
   await expect.element(question).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(save).toHaveFocus();
-  expect(await servedClosing(company)).toEqual(march);
+  expect(await fetchClosing(company)).toEqual(march);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Keep closed')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(saved).toBeVisible();
   await expect.element(save).toHaveFocus();
-  expect(await servedClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });
+  expect(await fetchClosing(company)).toEqual({ date: '2026-02-28', modifications: 'ENABLED_WITH_WARNING' });
 });

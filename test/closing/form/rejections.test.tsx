@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ClosingForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { faultAt } from '../../support/faultAt.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { servedClosing, setClosing } from '../../support/servedClosing.ts';
+import { injectFaultAt } from '../../support/bank-transactions/api.ts';
+import { fetchClosing, saveClosing } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <ClosingForm />;
 const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
@@ -14,8 +14,8 @@ const question = page.getByRole('alertdialog');
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 
 async function openMarch() {
-  const company = await openCompany({ seed: 'none' });
-  await setClosing(company, march);
+  const company = await createCompany({ seed: 'none' });
+  await saveClosing(company, march);
   return company;
 }
 
@@ -26,7 +26,7 @@ test('what the service finds wrong with the day stands at the day, with all that
     const isSave = init?.method === 'POST' && String(input).endsWith('/v6/closing');
     return send(input, isSave ? { ...init, body: String(init.body).replace('04-30', '04-31') } : init);
   });
-  renderWithBooks(form, { company });
+  renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText('This was not saved.')).toBeVisible();
@@ -37,11 +37,11 @@ test('what the service finds wrong with the day stands at the day, with all that
   vi.mocked(window.fetch).mockRestore();
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect((await servedClosing(company)).date).toBe('2026-04-30');
+  expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
 test('a refusal that names no field stands above the form', async () => {
-  renderWithBooks(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
+  renderWithProvider(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const refusal = page.getByText('This was not saved. A fault on demand: 400.');
@@ -52,34 +52,34 @@ test('a refusal that names no field stands above the form', async () => {
 
 test('what somebody else closed since the form was loaded is not opened before it was said which days', async () => {
   const company = await openMarch();
-  renderWithBooks(form, { company });
+  renderWithProvider(form, { company });
   await expect.element(date).toHaveValue('03/31/2026');
-  await setClosing(company, { date: '2026-06-30' });
+  await saveClosing(company, { date: '2026-06-30' });
   await userEvent.fill(date, '04/30/2026'); // later than what the form was loaded with
   await userEvent.click(save);
   await expect.element(question).toHaveTextContent(/from May 1, 2026 to June 30, 2026 can then be changed/);
-  expect((await servedClosing(company)).date).toBe('2026-06-30');
+  expect((await fetchClosing(company)).date).toBe('2026-06-30');
 
-  await setClosing(company, { date: '2026-09-30' }); // and more, while the question waits
+  await saveClosing(company, { date: '2026-09-30' }); // and more, while the question waits
   await userEvent.click(page.getByRole('button', { name: 'Open these days' }));
   await expect.element(question).toHaveTextContent(/from May 1, 2026 to September 30, 2026 can then be changed/);
-  expect((await servedClosing(company)).date).toBe('2026-09-30');
+  expect((await fetchClosing(company)).date).toBe('2026-09-30');
   await userEvent.click(page.getByRole('button', { name: 'Open these days' }));
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect((await servedClosing(company)).date).toBe('2026-04-30');
+  expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
 
 test('where nobody can say what is closed now nothing is saved; pressed twice meanwhile it is saved once', async () => {
   const company = await openMarch();
-  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
+  renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   const unchecked = page.getByText(/^We could not look up until when the books are closed, so nothing was saved/);
   await expect.element(unchecked).toBeVisible();
   await expect.element(date).toHaveValue('04/30/2026');
-  expect(await servedClosing(company)).toEqual(march);
+  expect(await fetchClosing(company)).toEqual(march);
 
-  const gate = closedGate();
+  const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
   await userEvent.click(save);
   await expect.element(page.getByText('Saving…')).toBeVisible();
@@ -93,22 +93,22 @@ test('where nobody can say what is closed now nothing is saved; pressed twice me
 
 test('without an answer nobody claims that it was saved or not: it is sent once, and looked up', async () => {
   const company = await openMarch();
-  const writes = faultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=answer' });
-  renderWithBooks(form, { company });
+  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=answer' });
+  renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText('We do not know whether this was saved')).toBeVisible();
   // It had been saved, and the page finds that out: there is nothing left to save.
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-  expect((await servedClosing(company)).date).toBe('2026-04-30');
+  expect((await fetchClosing(company)).date).toBe('2026-04-30');
   expect(writes.count()).toBe(1);
 });
 
 test('with a token for reading it says that nothing was saved, and what holds', async () => {
   const company = await openMarch();
   const requests = recordRequests();
-  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
-  renderWithBooks(form, { company, fetchToken });
+  const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
+  renderWithProvider(form, { company, fetchToken });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
   await expect.element(page.getByText(/^You do not have access to change the closing date/)).toBeVisible();
@@ -118,13 +118,13 @@ test('with a token for reading it says that nothing was saved, and what holds', 
   await expect.element(page.getByRole('radio', { name: 'Refused' })).toHaveAttribute('aria-disabled', 'true');
   expect(page.getByRole('button').query()).toBeNull();
   expect(requests.some(({ method, status }) => method === 'POST' && status === 200)).toBe(false);
-  expect(await servedClosing(company)).toEqual(march);
+  expect(await fetchClosing(company)).toEqual(march);
 });
 
 test('a token that sees several companies is told that each has a closing date of its own', async () => {
-  const company = await openCompany({ seed: 'none' });
-  await openCompany({ seed: 'none' });
-  renderWithBooks(form, { company, fetchToken: () => tokenOf({}) });
+  const company = await createCompany({ seed: 'none' });
+  await createCompany({ seed: 'none' });
+  renderWithProvider(form, { company, fetchToken: () => issueToken({}) });
   await expect.element(page.getByText(/^Each company closes books of its own/)).toBeVisible();
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(page.getByRole('button').query()).toBeNull();

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ClosingNotice, plainDate } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { setClosing } from '../../support/servedClosing.ts';
+import { saveClosing } from '../../support/closing.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const notices = () => page.getByRole('note').elements();
 const texts = () => notices().map(({ textContent }) => textContent);
 
 test('the notice says until when the books are closed, beside a document where its own day is, and nothing while they are open', async () => {
-  const company = await openCompany({ seed: 'none' });
+  const company = await createCompany({ seed: 'none' });
   const onReady = vi.fn();
   const all = (key: string) => (
     <div key={key}>
@@ -18,13 +18,13 @@ test('the notice says until when the books are closed, beside a document where i
       <ClosingNotice date={plainDate('2026-04-01')} />
     </div>
   );
-  const { rerender } = renderWithBooks(all('open'), { company });
+  const { rerender } = renderWithProvider(all('open'), { company });
   await expect.poll(() => onReady.mock.calls.length).toBe(1);
   expect(notices()).toEqual([]);
   expect(page.getByTestId('general').element().getBoundingClientRect().height).toBe(0);
 
   const show = (identity: string) => rerender(all(identity), { identity });
-  await setClosing(company, { date: '2026-03-31', modifications: 'DISABLED' });
+  await saveClosing(company, { date: '2026-03-31', modifications: 'DISABLED' });
   show('another'); // whose session reads it anew
   await expect
     .poll(texts)
@@ -35,7 +35,7 @@ test('the notice says until when the books are closed, beside a document where i
   expect(page.getByRole('alert').query()).toBeNull();
   expect(page.getByRole('status').query()).toBeNull();
 
-  await setClosing(company, { modifications: 'ENABLED_WITH_WARNING' });
+  await saveClosing(company, { modifications: 'ENABLED_WITH_WARNING' });
   show('a third');
   await expect
     .poll(texts)

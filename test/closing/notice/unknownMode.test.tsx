@@ -9,26 +9,26 @@ import {
   JournalEntryForm,
   plainDate,
 } from '../../../src/index.ts';
-import { isSave, openBooks } from '../../support/bankTransactions.ts';
-import { type Company, openCompany } from '../../support/company.ts';
-import { openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { failClosing, fetchClosing, mockClosing, saveClosing } from '../../support/closing.ts';
+import { createJournalApi } from '../../support/journal-entries/api.ts';
+import { line } from '../../support/journal-entries/form.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { answerClosing, failClosing, servedClosing, setClosing } from '../../support/servedClosing.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line } from '../../support/shownJournal.tsx';
+import { type Company, createCompany } from '../../support/sandbox/company.ts';
 
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
 const note = page.getByRole('note');
 
 /** A company with a transaction of March and one of April, whose closing the page reads as changed. */
-async function openAnswered(change: Parameters<typeof answerClosing>[0]) {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+async function openAnswered(change: Parameters<typeof mockClosing>[0]) {
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const inMarch = await books.save({ date: '2026-03-31' });
   const inApril = await books.save({ date: '2026-04-01' });
-  await setClosing(company, march);
-  answerClosing(change);
+  await saveClosing(company, march);
+  mockClosing(change);
   const requests = recordRequests();
   return { company, books, inMarch, inApril, requests, writes: () => requests.filter(isSave) };
 }
@@ -55,7 +55,7 @@ describeLocked('missing', (data) => ({ date: data.date }), {
 
 function describeLocked(
   name: string,
-  change: Parameters<typeof answerClosing>[0],
+  change: Parameters<typeof mockClosing>[0],
   texts: { document: string; told: string },
 ) {
   test(`a closing mode that is ${name} locks the editor like DISABLED, says why, and reports it once`, async () => {
@@ -64,7 +64,7 @@ function describeLocked(
     const editor = (transactionId: string) => (
       <BankTransactionEditor transactionId={transactionId} onDelete={vi.fn()} />
     );
-    const { rerender } = renderWithBooks(editor(inMarch.id), { company, onError });
+    const { rerender } = renderWithProvider(editor(inMarch.id), { company, onError });
     await expect.element(note).toHaveTextContent(texts.document);
     await expect.element(field('Notes')).toHaveAttribute('readonly');
     expect(save.query()).toBeNull();
@@ -83,13 +83,13 @@ function describeLocked(
   });
 
   test(`a closing mode that is ${name} locks a stored journal entry`, async () => {
-    const company = await openCompany({ seed: 'none' });
-    const journal = await openJournal(company);
+    const company = await createCompany({ seed: 'none' });
+    const journal = await createJournalApi(company);
     const entry = await journal.save({});
-    await setClosing(company, { ...march, date: entry.date });
-    answerClosing(change);
+    await saveClosing(company, { ...march, date: entry.date });
+    mockClosing(change);
     const { onError, told } = listener();
-    renderWithBooks(<JournalEntryForm journalEntryId={entry.id} />, { company, onError });
+    renderWithProvider(<JournalEntryForm journalEntryId={entry.id} />, { company, onError });
     await expect.element(note).toHaveTextContent(/closed periods are locked\.$/);
     await expect.element(line(1).debit).toHaveAttribute('readonly');
     expect(save.query()).toBeNull();
@@ -99,7 +99,7 @@ function describeLocked(
   test(`with a closing mode that is ${name} no category of a closed day is changed in the list`, async () => {
     const { company, writes } = await openAnswered(change);
     const { onError, told } = listener();
-    renderWithBooks(<BankTransactionList />, { company, onError });
+    renderWithProvider(<BankTransactionList />, { company, onError });
     const cells = () => page.getByRole('button', { name: 'None' }).elements();
     await expect.poll(() => cells().map((cell) => cell.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     (cells()[1] as HTMLElement).click(); // Playwright presses no button that says it is disabled
@@ -110,7 +110,7 @@ function describeLocked(
 
   test(`the notice says that a closing mode that is ${name} locks`, async () => {
     const { company } = await openAnswered(change);
-    renderWithBooks(<ClosingNotice />, { company });
+    renderWithProvider(<ClosingNotice />, { company });
     await expect
       .element(note)
       .toHaveTextContent(/nothing dated on or before that day can be changed\. The closing setting/);
@@ -120,7 +120,7 @@ function describeLocked(
 test('the form shows an unknown mode, keeps it while only the date changes, and offers the known ones', async () => {
   const { company, requests } = await openAnswered((data) => ({ ...data, modifications: 'PARTNER_ONLY' }));
   const { onError, told } = listener();
-  renderWithBooks(<ClosingForm />, { company, onError });
+  renderWithProvider(<ClosingForm />, { company, onError });
   await expect.element(page.getByRole('radio', { name: 'Partner only' })).toBeChecked();
   await expect.element(page.getByText('Nothing dated on or before March 31, 2026 can be changed.')).toBeVisible();
   await expect.element(page.getByText(/^The closing setting “Partner only” isn’t recognized/)).toBeVisible();
@@ -144,8 +144,8 @@ test.each([
 ])('without a date the books are open, also with a mode that is %s', async (_mode, answered) => {
   const { company, inMarch, writes } = await openAnswered(() => answered);
   const { onError, told } = listener();
-  renderWithBooks(<BankTransactionEditor transactionId={inMarch.id} />, { company, onError });
-  await setClosing(company, { date: null });
+  renderWithProvider(<BankTransactionEditor transactionId={inMarch.id} />, { company, onError });
+  await saveClosing(company, { date: null });
   await userEvent.fill(field('Notes'), 'Checked');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
@@ -155,22 +155,22 @@ test.each([
 });
 
 test('open books without a mode can be closed once a mode is chosen', async () => {
-  const company = await openCompany({ seed: 'none' });
+  const company = await createCompany({ seed: 'none' });
   let isFirst = true;
-  answerClosing((data) => (isFirst ? { date: null, modifications: null } : data));
+  mockClosing((data) => (isFirst ? { date: null, modifications: null } : data));
   const { onError, told } = listener();
-  renderWithBooks(<ClosingForm />, { company, onError });
+  renderWithProvider(<ClosingForm />, { company, onError });
   await expect.element(page.getByText(/^The books are open/)).toBeVisible();
   expect(page.getByRole('radio', { checked: true }).query()).toBeNull();
   await userEvent.fill(page.getByRole('textbox'), '03/31/2026');
   await userEvent.click(save);
   await expect.element(page.getByText('Choose what happens to changes in the closed period.')).toBeVisible();
-  expect((await servedClosing(company)).date).toBeNull();
+  expect((await fetchClosing(company)).date).toBeNull();
   isFirst = false;
   await userEvent.click(page.getByRole('radio', { name: 'Refused' }));
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
-  expect(await servedClosing(company)).toEqual(march);
+  expect(await fetchClosing(company)).toEqual(march);
   expect(told()).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ test.each([
   let isReadable = false;
   const { company, inApril, requests, writes } = await openAnswered((data) => (isReadable ? data : answered));
   const { onError, told } = listener();
-  const { rerender } = renderWithBooks(<BankTransactionEditor transactionId={inApril.id} />, { company, onError });
+  const { rerender } = renderWithProvider(<BankTransactionEditor transactionId={inApril.id} />, { company, onError });
   await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
   await expect.element(field('Notes')).toHaveAttribute('readonly');
   expect(save.query()).toBeNull();
@@ -204,7 +204,9 @@ test.each([
 
 test('a new transaction is not saved while the closing cannot be read', async () => {
   const { company, writes } = await openAnswered(() => null);
-  renderWithBooks(<BankTransactionEditor transaction={{ description: 'Chairs', amount: 5 as never }} />, { company });
+  renderWithProvider(<BankTransactionEditor transaction={{ description: 'Chairs', amount: 5 as never }} />, {
+    company,
+  });
   await expect.element(note).toHaveTextContent(/^We couldn’t read the closing date/);
   await userEvent.click(save);
   await expect.element(page.getByText('We couldn’t read the closing date, so nothing can be saved.')).toBeVisible();
@@ -212,8 +214,8 @@ test('a new transaction is not saved while the closing cannot be read', async ()
 });
 
 async function openFailing(fault: string) {
-  const company = await openCompany({ seed: 'none' });
-  const books = await openBooks(company);
+  const company = await createCompany({ seed: 'none' });
+  const books = await createBankApi(company);
   const transaction = await books.save({ date: '2026-03-31' });
   failClosing(fault);
   return { company: company as Company, books, transaction };
@@ -222,7 +224,7 @@ async function openFailing(fault: string) {
 test('while the closing cannot be loaded nothing is saved or deleted, and that is said', async () => {
   const { company, books, transaction } = await openFailing('status=503');
   const { onError, told } = listener();
-  renderWithBooks(<BankTransactionEditor transactionId={transaction.id} onDelete={vi.fn()} />, { company, onError });
+  renderWithProvider(<BankTransactionEditor transactionId={transaction.id} onDelete={vi.fn()} />, { company, onError });
   await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
   expect(told()).toEqual([['BankTransactionEditor', expect.any(String)]]);
   await userEvent.fill(field('Notes'), 'Late');
@@ -239,7 +241,7 @@ test('while the closing cannot be loaded nothing is saved or deleted, and that i
 
 test('where the service does not give a closing date to this user, it says so and the service decides', async () => {
   const { company, books, transaction } = await openFailing('status=404');
-  renderWithBooks(<BankTransactionEditor transactionId={transaction.id} />, { company });
+  renderWithProvider(<BankTransactionEditor transactionId={transaction.id} />, { company });
   await expect.element(note).toHaveTextContent(/^We can’t tell whether the books are closed\./);
   expect(button('Try again').query()).toBeNull();
   await userEvent.fill(field('Notes'), 'Late');
@@ -252,7 +254,7 @@ test('without a connection the notice says so, and loads the closing date when i
   const { company } = await openAnswered((data) => data);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { onError, told } = listener();
-  renderWithBooks(<ClosingNotice />, { company, onError });
+  renderWithProvider(<ClosingNotice />, { company, onError });
   await expect.element(note).toHaveTextContent('You’re offline. We’ll load the closing date when you’re back online.');
   expect(told()).toEqual([['ClosingNotice', 'The device is offline.']]);
   onLine.mockReturnValue(true);

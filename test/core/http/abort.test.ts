@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { failure, forbidden, success } from '../../support/serviceAnswers.ts';
-import { settled, until } from '../../support/virtualClock.ts';
+import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import { failure, forbidden, success } from '../../support/http/scriptedServer.ts';
+import { settled, until } from '../../support/session/virtualClock.ts';
 
 const answered = success({ ...company, name: 'Lind'.repeat(20_000) });
 const never = new Promise<never>(() => {});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { RejectedError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { batchOf } from '../../../src/core/http/batch.ts';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
-import { caught } from '../../support/caught.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const shape = batchOf(v.object({ id: v.string() }));
 const read = (body: unknown, status = 200) => readAnswer({ endpoint: 'POST /v6/x', status, body }, shape);
@@ -59,19 +59,19 @@ describe('what is no batch', () => {
     ['with null', { result: 'FAILURE', data: null, error: [required] }],
     ['with an empty list', { result: 'FAILURE', data: [], error: [required] }],
   ])('a 400 %s refuses the whole request', async (_how, body) => {
-    const error = await caught(() => read(body, 400));
+    const error = await catchDaybookError(() => read(body, 400));
     expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ problems: [required] });
-    expect(await caught(() => read(body, 200))).toBeInstanceOf(RejectedError);
+    expect(await catchDaybookError(() => read(body, 200))).toBeInstanceOf(RejectedError);
   });
 
   test('an item that cannot be read makes the answer unreadable, naming the item', async () => {
-    const error = await caught(() => read({ data: [saved, { result: 'SUCCESS', data: { id: 5 } }] }));
+    const error = await catchDaybookError(() => read({ data: [saved, { result: 'SUCCESS', data: { id: 5 } }] }));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ path: 'data.1.data.id' });
   });
 
   test('a failure of the service stays one, even with a batch in its body', async () => {
-    expect(await caught(() => read({ data: [saved] }, 500))).toMatchObject({ kind: 'service' });
+    expect(await catchDaybookError(() => read({ data: [saved] }, 500))).toMatchObject({ kind: 'service' });
   });
 });

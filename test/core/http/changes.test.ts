@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, PagingError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { type ChangesPage, type ChangesQuery, changedPages } from '../../../src/core/http/changes.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer } from '../../support/clientOnServer.ts';
-import type { RecordedRequest, ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { failure, invalidToken } from '../../support/serviceAnswers.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer } from '../../support/http/clientOnServer.ts';
+import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import { failure, invalidToken } from '../../support/http/scriptedServer.ts';
 
 const path = '/v5/invoices';
 const rowSchema = v.object({ id: v.string() });
@@ -104,7 +104,7 @@ test('all rows come once and in order, whatever the pages and cursors are', asyn
 describe('it stops', () => {
   test('where a cursor comes twice', async () => {
     await using trial = await ClientOnServer.start((_request, index) => answer([], { cursor: `c${index % 3}` }));
-    expect(await caught(() => walk(changesOf(trial)))).toBeInstanceOf(PagingError);
+    expect(await catchDaybookError(() => walk(changesOf(trial)))).toBeInstanceOf(PagingError);
     expect(trial.server.requests).toHaveLength(4);
   });
 
@@ -118,7 +118,7 @@ describe('it stops', () => {
     await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), answer([], beside)]);
     const pages = changesOf(trial);
     expect((await pages.next()).done).toBe(false);
-    const error = await caught(() => pages.next());
+    const error = await catchDaybookError(() => pages.next());
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ endpoint: 'GET /v5/invoices', path: where });
     expect(await pages.next()).toEqual({ done: true, value: undefined });
@@ -201,7 +201,7 @@ describe('nothing is sent, not even for a token,', () => {
     '',
   ])('for the path %j', async (where) => {
     await using trial = await ClientOnServer.start([]);
-    const error = await caught(() => walk(changesOf(trial, {}, where)));
+    const error = await catchDaybookError(() => walk(changesOf(trial, {}, where)));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toContain('is no path of the service');
     expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
@@ -211,7 +211,7 @@ describe('nothing is sent, not even for a token,', () => {
     'since %j',
     async (since) => {
       await using trial = await ClientOnServer.start([]);
-      const error = await caught(() => walk(changesOf(trial, { since })));
+      const error = await catchDaybookError(() => walk(changesOf(trial, { since })));
       expect(error).toBeInstanceOf(ConfigurationError);
       expect(error.message).toContain('Give the lastUpdatedDate');
       expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
@@ -220,7 +220,7 @@ describe('nothing is sent, not even for a token,', () => {
 
   test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows a page', async (limit) => {
     await using trial = await ClientOnServer.start([]);
-    const error = await caught(() => walk(changesOf(trial, { limit })));
+    const error = await catchDaybookError(() => walk(changesOf(trial, { limit })));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
   });

@@ -14,7 +14,7 @@ import {
 } from '../../../src/core/errors.ts';
 import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
-import { caught } from '../../support/caught.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const entry = v.object({ id: v.string(), drAmount: v.nullish(minorSchema) });
 const endpoint = 'GET /v6/company';
@@ -45,18 +45,20 @@ describe('what counts as success', () => {
 describe('what counts as failure', () => {
   test('FAILURE is one on 200 as well, even beside data', async () => {
     const item = { type: 'REQUIRED', message: 'A name is needed.', param: 'name' };
-    const error = await caught(() => read({ result: 'FAILURE', data: { name: 'Lind' }, error: [item] }));
+    const error = await catchDaybookError(() => read({ result: 'FAILURE', data: { name: 'Lind' }, error: [item] }));
     expect(error).toBeInstanceOf(RejectedError);
     expect(error).toMatchObject({ kind: 'rejected', status: 200, problems: [item] });
   });
 
   test('FAILURE without a reason is a refusal by the service, not a stranger’s answer', async () => {
-    expect(await caught(() => read({ result: 'FAILURE', error: null }))).toBeInstanceOf(RejectedError);
-    expect(await caught(() => read({ result: 'FAILURE', error: 'no' }, 400))).toBeInstanceOf(RejectedError);
+    expect(await catchDaybookError(() => read({ result: 'FAILURE', error: null }))).toBeInstanceOf(RejectedError);
+    expect(await catchDaybookError(() => read({ result: 'FAILURE', error: 'no' }, 400))).toBeInstanceOf(RejectedError);
   });
 
   test('errors in place of data are one without a result', async () => {
-    const error = await caught(() => read({ data: null, error: [{ type: 'NOT_MODIFIABLE', message: 'Closed.' }] }));
+    const error = await catchDaybookError(() =>
+      read({ data: null, error: [{ type: 'NOT_MODIFIABLE', message: 'Closed.' }] }),
+    );
     expect(error).toMatchObject({ kind: 'rejected', message: 'Closed.' });
   });
 
@@ -66,14 +68,14 @@ describe('what counts as failure', () => {
       { type: 'INVALID_VALUE', message: 'No such account.', param: 'children[0].glAccountId' },
       { type: 'SOMETHING_NEW', message: 'The books are being audited.' },
     ];
-    const error = await caught(() => read({ result: 'FAILURE', error: items }, 400));
+    const error = await catchDaybookError(() => read({ result: 'FAILURE', error: items }, 400));
     expect(error).toMatchObject({ problems: items });
     expect(error.message).toBe('A date is needed. No such account. The books are being audited.');
   });
 
   test('an error that cannot be read is kept as an unknown one beside the others', async () => {
     const items = [{ message: 'typeless' }, 'text', { type: 'REQUIRED', message: null, param: null }];
-    const error = await caught(() => read({ result: 'FAILURE', error: items }, 400));
+    const error = await catchDaybookError(() => read({ result: 'FAILURE', error: items }, 400));
     expect(error.problems.map(({ type }) => type)).toEqual(['UNKNOWN_ERROR', 'UNKNOWN_ERROR', 'REQUIRED']);
     expect(error.problems[2]).toEqual({ type: 'REQUIRED', message: 'REQUIRED' });
   });
@@ -89,7 +91,9 @@ describe('what counts as failure', () => {
     [503, ServiceError, 'service'],
   ])('%i goes by its status, whatever type the error has', async (status, kindOfError, kind) => {
     const body = { result: 'FAILURE', error: [{ type: 'BAD_REQUEST', message: 'No.' }] };
-    const error = await caught(() => readAnswer({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)));
+    const error = await catchDaybookError(() =>
+      readAnswer({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)),
+    );
     expect(error).toBeInstanceOf(kindOfError);
     expect(error).toMatchObject({ kind, status, requestId: 'req_9', problems: [{ type: 'BAD_REQUEST' }] });
   });
@@ -106,8 +110,10 @@ describe('what counts as failure', () => {
   });
 
   test('data on a failed status is never taken for a success', async () => {
-    expect(await caught(() => read({ data: { name: 'Lind' } }, 400))).toBeInstanceOf(HttpError);
-    expect(await caught(() => read({ result: 'SUCCESS', data: { name: 'Lind' } }, 500))).toBeInstanceOf(ServiceError);
+    expect(await catchDaybookError(() => read({ data: { name: 'Lind' } }, 400))).toBeInstanceOf(HttpError);
+    expect(await catchDaybookError(() => read({ result: 'SUCCESS', data: { name: 'Lind' } }, 500))).toBeInstanceOf(
+      ServiceError,
+    );
   });
 
   test.each([
@@ -157,7 +163,7 @@ describe('an answer that is not what the interface says', () => {
     [null, '(body)', 'found null'],
     [undefined, '(body)', 'found nothing'],
   ])('is refused whole, naming the first bad value (%#)', async (body, path, told) => {
-    const error = await caught(() => readAnswer({ endpoint, status: 200, body }, dataOf(v.array(entry))));
+    const error = await catchDaybookError(() => readAnswer({ endpoint, status: 200, body }, dataOf(v.array(entry))));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ kind: 'responseShape', endpoint, path, status: 200 });
     expect(error.message).toContain(`${endpoint} answered something unexpected at ${path}`);
@@ -165,7 +171,7 @@ describe('an answer that is not what the interface says', () => {
   });
 
   test('is told without quoting it', async () => {
-    const error = await caught(() => read({ data: { name: ['Rosa Lind', 4711] } }));
+    const error = await catchDaybookError(() => read({ data: { name: ['Rosa Lind', 4711] } }));
     expect(`${error.message} ${error.stack} ${JSON.stringify(error)}`).not.toMatch(/Rosa|4711/);
   });
 });

@@ -9,7 +9,7 @@ import {
   openEnum,
   plainDateSchema,
 } from '../../../src/core/http/fields.ts';
-import { caught } from '../../support/caught.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 describe('amounts', () => {
   test('every exact whole number is one, as it came', () => {
@@ -57,7 +57,7 @@ describe('days', () => {
   test('a bad one is told by what was expected, with its place', async () => {
     const body = { data: { date: '2026-02-30' } };
     const shape = dataOf(v.object({ date: plainDateSchema }));
-    const error = await caught(() => readAnswer({ endpoint: 'GET /v6/closing', status: 200, body }, shape));
+    const error = await catchDaybookError(() => readAnswer({ endpoint: 'GET /v6/closing', status: 200, body }, shape));
     expect(error.message).toContain('data.date: expected day as YYYY-MM-DD, found string.');
     expect(error.message).not.toContain('2026-02-30');
   });

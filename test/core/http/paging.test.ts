@@ -6,7 +6,7 @@ import { PagingError } from '../../../src/core/errors.ts';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { cursorOf, nextPageParam, type PageParam, pageOf } from '../../../src/core/http/paging.ts';
-import { caught } from '../../support/caught.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const shape = pageOf(v.object({ id: v.number() }));
 const read = (body: unknown) => readAnswer({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
@@ -82,7 +82,7 @@ describe('a page', () => {
     [{ data: [], cursor: 'text' }, 'cursor'],
     [{ data: null }, 'data'],
   ])('that is not as the interface says is refused whole (%#)', async (body, path) => {
-    expect(await caught(() => read(body))).toMatchObject({ kind: 'responseShape', path });
+    expect(await catchDaybookError(() => read(body))).toMatchObject({ kind: 'responseShape', path });
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/errors.ts';
 import { createHttp } from '../../../src/core/http/http.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, readCompany, secret } from '../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany, secret } from '../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../support/http/scriptedServer.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);
 const half = { ...answered, fault: 'resetInBody' } as const;
@@ -37,7 +37,9 @@ test('twenty reads that wait for a repetition, and have one signal, make Node wa
   try {
     await using trial = await ClientOnServer.start(() => failure(503));
     const { signal } = new AbortController();
-    const reads = Array.from({ length: 20 }, () => caught(() => trial.client.read({ ...readCompany, signal })));
+    const reads = Array.from({ length: 20 }, () =>
+      catchDaybookError(() => trial.client.read({ ...readCompany, signal })),
+    );
     await trial.passBackOffs(Promise.all(reads));
     await settled();
     expect(warnings).toEqual([]);
@@ -66,7 +68,7 @@ describe('a read is repeated', () => {
 
   test.each(passing)('after %s at most three times', async (_name, trouble) => {
     await using trial = await ClientOnServer.start(() => trouble);
-    const reading = caught(() => trial.client.read(readCompany));
+    const reading = catchDaybookError(() => trial.client.read(readCompany));
     const waits = await trial.passBackOffs(reading);
     expect((await reading).isRetryable).toBe(true);
     expect(trial.server.requests).toHaveLength(4);
@@ -76,7 +78,7 @@ describe('a read is repeated', () => {
 
   test('after longer and longer, each wait between half and whole of 0.5, 1 and 2 s', async () => {
     await using trial = await ClientOnServer.start(() => failure(503));
-    const waits = await trial.passBackOffs(caught(() => trial.client.read(readCompany)));
+    const waits = await trial.passBackOffs(catchDaybookError(() => trial.client.read(readCompany)));
     for (const [retry, wait] of waits.entries()) {
       expect(wait).toBeGreaterThanOrEqual(250 * 2 ** retry);
       expect(wait).toBeLessThanOrEqual(500 * 2 ** retry);
@@ -88,7 +90,7 @@ describe('a read is repeated', () => {
     const { session, server } = trial;
     const unreachable = createHttp({ baseUrl: server.url, session: () => session });
     await server[Symbol.asyncDispose]();
-    const reading = caught(() => unreachable.read(readCompany));
+    const reading = catchDaybookError(() => unreachable.read(readCompany));
     expect(await trial.passBackOffs(reading)).toHaveLength(3);
     expect(await reading).toBeInstanceOf(NetworkError);
     expect((await reading).message).toMatch(/^GET \/v6\/company could not be reached/);
@@ -100,7 +102,7 @@ test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
   'a read answered with %i is not repeated',
   async (status) => {
     await using trial = await ClientOnServer.start([failure(status), answered]);
-    expect((await caught(() => trial.client.read(readCompany))).status).toBe(status);
+    expect((await catchDaybookError(() => trial.client.read(readCompany))).status).toBe(status);
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
   },
@@ -138,7 +140,7 @@ describe('Retry-After', () => {
     'of "%s" is longer than a person waits, so the failure is told at once',
     async (given) => {
       await using trial = await ClientOnServer.start([limited(given), answered]);
-      expect(await caught(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
+      expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
       expect(trial.server.requests).toHaveLength(1);
       expect(trial.clock.timers).toEqual([]);
     },
@@ -146,7 +148,7 @@ describe('Retry-After', () => {
 
   test('counts for a service that is down as well', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(503), headers: { 'retry-after': '120' } }]);
-    expect(await caught(() => trial.client.read(readCompany))).toBeInstanceOf(ServiceError);
+    expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(ServiceError);
     expect(trial.server.requests).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { retryDelay } from '../../../src/core/http/retry.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const clock = new VirtualClock();
 

@@ -4,9 +4,9 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { DaybookError } from '../../../src/core/errors.ts';
 import { createHttp } from '../../../src/core/http/http.ts';
-import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 
 /** A customer's name, as it may stand in any answer. */
 const name = 'Rosa Lind';

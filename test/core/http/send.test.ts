@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, HttpError, ResponseShapeError, TimeoutError } from '../../../src/core/errors.ts';
 import { checkedBaseUrl, send } from '../../../src/core/http/send.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../support/clientOnServer.ts';
-import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../support/serviceAnswers.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany } from '../../support/http/clientOnServer.ts';
+import { failure, proxyPage, ScriptedServer, success } from '../../support/http/scriptedServer.ts';
 
 describe('a read fails after 30 s', () => {
   test.each(['silence', 'silenceInBody'] as const)('of %s, and not before', async (fault) => {
     await using trial = await ClientOnServer.start([{ ...success(company), fault }, success(company)]);
     let isOver = false;
-    const reading = caught(() => trial.client.read(readCompany)).finally(() => {
+    const reading = catchDaybookError(() => trial.client.read(readCompany)).finally(() => {
       isOver = true;
     });
     await trial.server.received(1);
@@ -32,7 +31,7 @@ describe('a body that is no JSON', () => {
     '%j with 200 says that HTML came and that baseUrl leads elsewhere',
     async (body) => {
       await using trial = await ClientOnServer.start([{ status: 200, body }]);
-      const error = await caught(() => trial.client.read(readCompany));
+      const error = await catchDaybookError(() => trial.client.read(readCompany));
       expect(error).toBeInstanceOf(HttpError);
       expect(error).toMatchObject({ kind: 'http', status: 200 });
       expect(error.message).toBe(
@@ -43,14 +42,14 @@ describe('a body that is no JSON', () => {
 
   test.each(['Sign in', '', 'null', '{"data":', '\u0000'])('%j with 200 is not what the service says', async (body) => {
     await using trial = await ClientOnServer.start([{ status: 200, body }]);
-    const error = await caught(() => trial.client.read(readCompany));
+    const error = await catchDaybookError(() => trial.client.read(readCompany));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ path: '(body)', endpoint: 'GET /v6/company' });
   });
 
   test.each([400, 401, 403, 404, 418])('%i with a page is an HTTP error with that status', async (status) => {
     await using trial = await ClientOnServer.start([proxyPage(status)]);
-    const error = await caught(() => trial.client.read(readCompany));
+    const error = await catchDaybookError(() => trial.client.read(readCompany));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status, isRetryable: false });
     expect(trial.fetches).toBe(1);
@@ -68,7 +67,7 @@ describe('a redirect', () => {
     await using elsewhere = await ScriptedServer.start(() => success(company));
     const redirect = { status, headers: { location: `${elsewhere.url}/v6/company` } };
     await using trial = await ClientOnServer.start([redirect, success(company)]);
-    const error = await caught(() => trial.client.read(readCompany));
+    const error = await catchDaybookError(() => trial.client.read(readCompany));
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status });
     expect(error.message).toContain('was redirected');
@@ -80,7 +79,7 @@ describe('a redirect', () => {
 
 test('an answer carries the request id, which its failure hands on', async () => {
   await using trial = await ClientOnServer.start([{ ...failure(400), headers: { 'x-request-id': 'req_77' } }]);
-  expect(await caught(() => trial.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
+  expect(await catchDaybookError(() => trial.client.read(readCompany))).toMatchObject({ requestId: 'req_77' });
 });
 
 test('a page’s text is not kept', async () => {
@@ -104,7 +103,7 @@ test('what was aborted before is not sent', async () => {
 test('the endpoint of a failure is method and path, without origin and query', async () => {
   await using server = await ScriptedServer.start([{ status: 302 }]);
   const request = { method: 'GET', url: `${server.url}/v6/closing?at=now#top`, headers: {} } as const;
-  expect((await caught(() => send(request))).message).toMatch(/^GET \/v6\/closing was redirected/);
+  expect((await catchDaybookError(() => send(request))).message).toMatch(/^GET \/v6\/closing was redirected/);
 });
 
 describe('the base URL', () => {
@@ -143,13 +142,13 @@ describe('the base URL', () => {
     {},
     new URL('https://books.example.com'),
   ])('may not be %s (case %#)', async (given) => {
-    const error = await caught(() => checkedBaseUrl(given));
+    const error = await catchDaybookError(() => checkedBaseUrl(given));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(error.message).toMatch(/^baseUrl is .*"\/books-api"\.$/);
   });
 
   test('may hold no password, and the failure does not repeat it', async () => {
-    const error = await caught(() => checkedBaseUrl('https://partner:s3cret@books.example.com'));
+    const error = await catchDaybookError(() => checkedBaseUrl('https://partner:s3cret@books.example.com'));
     expect(error.message).toContain('books.example.com');
     expect(error.message).not.toMatch(/partner|s3cret/);
   });

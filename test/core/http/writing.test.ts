@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../src/core/errors.ts';
 import { createHttp } from '../../../src/core/http/http.ts';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, renameCompany, secret } from '../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/scriptedServer.ts';
-import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/serviceAnswers.ts';
-import { afterTurns, settled } from '../../support/virtualClock.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, renameCompany, secret } from '../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
+import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);
 
@@ -27,7 +27,7 @@ describe('a write that was refused is known not to be done', () => {
     [{ status: 307, headers: { location: '/elsewhere' } }, 'http'],
   ])('%j', async (refusal, kind) => {
     await using trial = await ClientOnServer.start([refusal, answered]);
-    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind });
+    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('a write that was refused is known not to be done', () => {
     ['403', forbidden, 'forbidden'],
   ])('by %s twice: it is sent with the new token, and never a third time', async (_status, refusal, kind) => {
     await using trial = await ClientOnServer.start(() => refusal);
-    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind });
+    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
     expect(trial.server.tokens).toEqual([secret, `${secret}2`]);
   });
 
@@ -64,7 +64,7 @@ describe('a write that was refused is known not to be done', () => {
 
   test('but a failure of the replay leaves it in doubt', async () => {
     await using trial = await ClientOnServer.start([forbidden, { fault: 'reset' }]);
-    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
+    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
     expect(trial.server.requests).toHaveLength(2);
   });
 });
@@ -106,7 +106,7 @@ describe('a write is not sent at all', () => {
 
   test('when there is no token', async () => {
     await using trial = await ClientOnServer.start([answered], () => Promise.reject(new Error('signed out')));
-    const writing = caught(() => trial.client.write(renameCompany));
+    const writing = catchDaybookError(() => trial.client.write(renameCompany));
     await trial.passBackOffs(writing);
     expect(await writing).toMatchObject({ kind: 'token', code: 'TOKEN_UNAVAILABLE' });
     expect(trial.server.requests).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('a write is not sent at all', () => {
   cycle.itself = cycle;
   test.each([{ amount: 10n }, cycle])('when its body cannot be JSON (%#)', async (body) => {
     await using trial = await ClientOnServer.start([answered]);
-    const error = await caught(() => trial.client.write({ ...renameCompany, body }));
+    const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, body }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.server.requests).toHaveLength(0);
   });
@@ -132,7 +132,7 @@ describe('a write is not sent at all', () => {
     '.evil.example/',
   ])('when its path %s leads elsewhere', async (path) => {
     await using trial = await ClientOnServer.start([answered]);
-    const error = await caught(() => trial.client.write({ ...renameCompany, path }));
+    const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, path }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.fetches).toBe(0);
   });
@@ -140,8 +140,8 @@ describe('a write is not sent at all', () => {
   test('when the base URL is relative to a page that is not there', async () => {
     await using trial = await ClientOnServer.start([]);
     const client = createHttp({ baseUrl: '/books-api', session: () => trial.session });
-    expect(await caught(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
-    expect(await caught(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
+    expect(await catchDaybookError(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);
+    expect(await catchDaybookError(() => client.read(renameCompany))).toBeInstanceOf(DaybookError);
     expect(trial.fetches).toBe(0);
   });
 });

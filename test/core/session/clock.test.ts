@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { systemClock, untilAborted, wait } from '../../../src/core/session/clock.ts';
-import { settled, VirtualClock } from '../../support/virtualClock.ts';
+import { settled, VirtualClock } from '../../support/session/virtualClock.ts';
 
 describe('a wait', () => {
   test('ends when its time is over, and takes its listeners away', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial, type TrialAnswer } from '../../support/sessionTrial.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { type HarnessResponse, SessionHarness } from '../../support/session/sessionHarness.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -8,7 +8,7 @@ const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
 /** Twenty requests whose answers come over three seconds: the last while the host is left alone. */
-function spread(trial: SessionTrial, status: number): Promise<(number | string)[]> {
+function spread(trial: SessionHarness, status: number): Promise<(number | string)[]> {
   let count = 0;
   trial.service = () => ({ status, latency: 150 * ++count });
   return trial.requests(20);
@@ -16,7 +16,7 @@ function spread(trial: SessionTrial, status: number): Promise<(number | string)[
 
 describe('a host that failed is left alone for a while', () => {
   test('also by requests that are rejected only then', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.host = down;
     const requests = spread(trial, 401);
     await trial.clock.advance(3 * second);
@@ -27,7 +27,7 @@ describe('a host that failed is left alone for a while', () => {
 
   test('and for good when it said so, whatever is answered to requests under way', async () => {
     for (const status of [401, 403]) {
-      const trial = await SessionTrial.inUse();
+      const trial = await SessionHarness.inUse();
       trial.host = neverAgain;
       const requests = spread(trial, status);
       await trial.clock.advance(10 * second);
@@ -37,7 +37,7 @@ describe('a host that failed is left alone for a while', () => {
   });
 
   test('and what it gives after that, too late, is not taken', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = async () => {
       await trial.pause(20 * second);
       return 'late';
@@ -55,7 +55,7 @@ describe('a host that failed is left alone for a while', () => {
 });
 
 test('a pause that was earned while a token still worked does not outlive that token', async () => {
-  const trial = await SessionTrial.inUse(3290 * second);
+  const trial = await SessionHarness.inUse(3290 * second);
   trial.host = down;
   while (trial.clock.monotonic() < 3599 * second) {
     expect(await trial.requests(1)).toEqual([200]);
@@ -69,7 +69,7 @@ test('a pause that was earned while a token still worked does not outlive that t
 });
 
 test('a host that gives the same token again for a refusal is not asked for the next refused operation too', async () => {
-  const trial = await SessionTrial.inUse(60 * second);
+  const trial = await SessionHarness.inUse(60 * second);
   trial.host = async () => ({ access_token: 'token-1', expires_in: 3600 });
   trial.service = () => ({ status: 403 });
   for (const operation of ['GET /closing', 'GET /vendors', 'GET /customers']) {
@@ -84,7 +84,7 @@ describe('how long refused operations are left without a new token', () => {
   const denied = (operation: string) => operation !== 'GET /books';
 
   test('is told by how many tokens cured nothing, not by how many operations were refused', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = (_token, operation) => ({ status: denied(operation) ? 403 : 200 });
     const operations = Array.from({ length: 20 }, (_, index) => `GET /denied/${index}`);
     const statuses = await Promise.all(operations.map((operation) => trial.request(undefined, { operation })));
@@ -99,7 +99,7 @@ describe('how long refused operations are left without a new token', () => {
   });
 
   test('ends when a new token cures a refusal', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     let good = 'token-2';
     trial.service = (token, operation) => ({ status: denied(operation) || token !== good ? 403 : 200 });
     expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
@@ -113,7 +113,7 @@ describe('how long refused operations are left without a new token', () => {
 });
 
 test('an operation that is refused while a new token is on its way waits for that one, however many cures failed before', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, { operation: 'GET /denied' })).toBe(403);
   trial.host = async () => {
@@ -131,7 +131,7 @@ test('an operation that is refused while a new token is on its way waits for tha
 
 describe('what was denied', () => {
   test('is asked for anew once it was allowed with the same token', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = () => ({ status: 403 });
     expect(await trial.request()).toBe(403);
     trial.service = () => ({ status: 200 });
@@ -143,7 +143,7 @@ describe('what was denied', () => {
   });
 
   test('with a newer token is not asked for again by a late refusal of an older one', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = () => ({ status: 403 });
     expect(await trial.request()).toBe(403); // with the first token and the second
     await trial.clock.advance(minute);
@@ -162,8 +162,8 @@ describe('what was denied', () => {
 
 describe('while the service takes no token, none is fetched', () => {
   test('also for a request whose ambiguous refusal comes late', async () => {
-    const trial = await SessionTrial.inUse();
-    trial.service = (): TrialAnswer => ({ status: 403, latency: 5 * second });
+    const trial = await SessionHarness.inUse();
+    trial.service = (): HarnessResponse => ({ status: 403, latency: 5 * second });
     const slow = trial.request();
     await settled();
     trial.service = () => ({ status: 401 });
@@ -175,7 +175,7 @@ describe('while the service takes no token, none is fetched', () => {
   });
 
   test('even if it says that each of them has expired', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = () => ({ status: 403, verdict: 'expired' });
     for (let n = 0; n < 120; n++) {
       expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);

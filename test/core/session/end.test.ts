@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../support/caught.ts';
-import { ClientOnServer, company, readCompany, renameCompany } from '../../support/clientOnServer.ts';
-import { failure, success } from '../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../support/sessionTrial.ts';
-import { afterTurns, settled } from '../../support/virtualClock.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany, renameCompany } from '../../support/http/clientOnServer.ts';
+import { failure, success } from '../../support/http/scriptedServer.ts';
+import { SessionHarness } from '../../support/session/sessionHarness.ts';
+import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const changed = { kind: 'token', code: 'SESSION_CHANGED' };
 
 describe('when the user or company changes', () => {
   test('requests that wait for a token fail at once, nothing is sent, and a late token is dropped', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     let give = (_token: string) => {};
     trial.host = () =>
       new Promise((resolve) => {
@@ -27,7 +27,7 @@ describe('when the user or company changes', () => {
   });
 
   test('a host that failed is not asked again', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = () => Promise.reject(new Error('down'));
     const requests = trial.requests(2);
     await trial.clock.advance(100);
@@ -38,8 +38,8 @@ describe('when the user or company changes', () => {
   });
 
   test('before the host was asked, it is not', async () => {
-    const trial = new SessionTrial();
-    const request = caught(() => trial.request());
+    const trial = new SessionHarness();
+    const request = catchDaybookError(() => trial.request());
     trial.session.end();
     expect(await request).toMatchObject(changed);
     expect(trial.fetches).toHaveLength(0);
@@ -47,7 +47,7 @@ describe('when the user or company changes', () => {
 
   test('in the very moments in which the token comes, it is sent before that or not at all', async () => {
     for (let turns = 0; turns < 20; turns++) {
-      const trial = new SessionTrial();
+      const trial = new SessionHarness();
       let sentBefore = 0;
       trial.host = async () => {
         afterTurns(turns, () => {
@@ -64,7 +64,7 @@ describe('when the user or company changes', () => {
   });
 
   test('later requests fail without a fetch, and ending twice is no harm', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     trial.session.end();
     trial.session.end();
@@ -75,7 +75,7 @@ describe('when the user or company changes', () => {
   });
 
   test('a refusal that comes afterwards is not answered with a replay', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.service = () => ({ status: 403, latency: 1000 });
     const requests = trial.requests(3);
     await trial.clock.advance(500);
@@ -87,7 +87,7 @@ describe('when the user or company changes', () => {
   });
 
   test('neither is one whose new token is on its way', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     trial.service = () => ({ status: 403 });
     trial.host = () => new Promise(() => {});
@@ -104,7 +104,7 @@ describe('when the user or company changes', () => {
 describe('requests of an ended session', () => {
   test('do not sit out a back-off', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(429), headers: { 'retry-after': '25' } }]);
-    const reading = caught(() => trial.client.read(readCompany));
+    const reading = catchDaybookError(() => trial.client.read(readCompany));
     await trial.clock.timerWithin(25_000);
     trial.session.end();
     expect(await reading).toMatchObject(changed);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../support/sessionTrial.ts';
+import { SessionHarness } from '../../support/session/sessionHarness.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;
@@ -7,7 +7,7 @@ const hour = 3600 * second;
 
 describe('a single 401 is no wrong environment', () => {
   test('for a write that waits for the next token meanwhile', async () => {
-    const trial = await SessionTrial.inUse(hour - 300 * second);
+    const trial = await SessionHarness.inUse(hour - 300 * second);
     trial.host = async () => {
       await trial.pause(2 * second);
       throw Object.assign(new Error('closed for today'), { retryable: false });
@@ -22,7 +22,7 @@ describe('a single 401 is no wrong environment', () => {
   });
 
   test('for a request that waits in the last 30 s', async () => {
-    const trial = await SessionTrial.inUse(hour - 40 * second);
+    const trial = await SessionHarness.inUse(hour - 40 * second);
     trial.service = () => ({ status: 401, latency: 11 * second });
     trial.host = () => never;
     const early = trial.requests(1);
@@ -34,7 +34,7 @@ describe('a single 401 is no wrong environment', () => {
   });
 
   test('for the next request, where a refused one met it with its new token', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = (token) => ({ status: token === 'token-1' ? 403 : token === 'token-2' ? 401 : 200 });
     expect(await trial.request()).toBe(401);
     expect(await trial.request()).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial, type TrialAnswer } from '../../support/sessionTrial.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { type HarnessResponse, SessionHarness } from '../../support/session/sessionHarness.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;
@@ -9,11 +9,11 @@ const hour = 3600 * second;
 describe('what is known of a newer token is not forgotten for a late answer to an older one', () => {
   const denied = { operation: 'GET /denied' };
 
-  test.each<[string, TrialAnswer]>([
+  test.each<[string, HarnessResponse]>([
     ['denied', { status: 403, verdict: 'denied' }],
     ['accepted', { status: 200 }],
   ])('%s', async (_name, answer) => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = () => ({ ...answer, latency: 5 * second });
     const slow = trial.request(undefined, denied);
     await settled();
@@ -28,7 +28,7 @@ describe('what is known of a newer token is not forgotten for a late answer to a
 });
 
 test('a write that waits takes a token that comes late', async () => {
-  const trial = await SessionTrial.inUse(hour - 300 * second);
+  const trial = await SessionHarness.inUse(hour - 300 * second);
   const answers = ['late', never];
   trial.host = async () => {
     const answer = answers.shift() ?? never;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPermissions } from '../../../src/core/session/permissions.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 test('of 40,000 operations the last 500 are remembered, denied or not', () => {
   const known = new Map();

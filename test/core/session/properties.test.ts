@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { stepList } from '../../support/session/stepList.ts';
-import { anyStep } from '../../support/session/steps.ts';
-import { World } from '../../support/session/world.ts';
+import { Simulation } from '../../support/session/simulation.ts';
+import { anyStep, stepList } from '../../support/session/steps.ts';
 
 /** Milliseconds: the runs take a tenth of it, and a failure is then made as small as it gets. */
 const timeout = 300_000;
@@ -18,7 +17,7 @@ test('whatever happens, in whatever order, a session keeps its promises', { time
   const life = fc.asyncProperty(stepList(anyStep, 200), fc.nat(), replays, async (steps, seed, writeReplay) => {
     random.mockImplementation(numbersFrom(seed));
     unhandled.length = 0;
-    await new World(writeReplay).live(steps);
+    await new Simulation(writeReplay).live(steps);
     expect(unhandled).toEqual([]);
   });
   try {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Freshness, freshnessOf } from '../../../src/core/session/lifetime.ts';
-import { caught } from '../../support/caught.ts';
-import { SessionTrial } from '../../support/sessionTrial.ts';
-import { settled } from '../../support/virtualClock.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { SessionHarness } from '../../support/session/sessionHarness.ts';
+import { settled } from '../../support/session/virtualClock.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;
 const hour = 3600 * second;
 
 /** A session whose first token, good for an hour, is so old. */
-async function withTokenOf(age: number): Promise<SessionTrial> {
-  const trial = new SessionTrial();
+async function withTokenOf(age: number): Promise<SessionHarness> {
+  const trial = new SessionHarness();
   await trial.request();
   await trial.clock.advance(age);
   trial.sends.length = 0;
@@ -55,7 +55,7 @@ describe('a token of an hour', () => {
   test('is not used when it ended while a new one was waited for', async () => {
     const trial = await withTokenOf(hour - 10 * second);
     trial.host = () => never;
-    const request = caught(() => trial.request());
+    const request = catchDaybookError(() => trial.request());
     await trial.clock.advance(15 * second);
     expect(await request).toMatchObject({ code: 'TOKEN_TIMEOUT' });
     expect(trial.sends).toHaveLength(0);
@@ -64,7 +64,7 @@ describe('a token of an hour', () => {
   test('is never sent after its end', async () => {
     const trial = await withTokenOf(hour);
     trial.host = () => Promise.reject(new Error('down'));
-    const request = caught(() => trial.request());
+    const request = catchDaybookError(() => trial.request());
     await trial.clock.advance(5 * second);
     expect(await request).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
     expect(trial.sends).toHaveLength(0);
@@ -86,7 +86,7 @@ describe('a token of an hour', () => {
 
 describe('the life of a token', () => {
   test('counts from when it was asked for, not from when it came', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = async () => {
       if (trial.fetches.length === 1) await new Promise<void>((resolve) => trial.clock.after(14 * second, resolve));
       return { access_token: `token-${trial.fetches.length}`, expires_in: 100 };
@@ -103,7 +103,7 @@ describe('the life of a token', () => {
   });
 
   test('is an hour where the host does not say', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = async () => 'token';
     await trial.request();
     await trial.clock.advance(3299 * second);
@@ -115,7 +115,7 @@ describe('the life of a token', () => {
   });
 
   test('is a day at most, which guards against milliseconds given for seconds', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = async () => ({ access_token: 'token', expires_in: 3_600_000 });
     await trial.request();
     await trial.clock.advance(24 * hour);

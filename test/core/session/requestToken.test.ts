@@ -2,20 +2,20 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ConfigurationError, TokenError } from '../../../src/core/errors.ts';
 import { createTokenSession } from '../../../src/core/session/tokenSession.ts';
-import { caught } from '../../support/caught.ts';
-import { SessionTrial } from '../../support/sessionTrial.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { SessionHarness } from '../../support/session/sessionHarness.ts';
 
 const never = new Promise<never>(() => {});
 
 test('a session that nobody uses does nothing', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   await trial.clock.advance(24 * 3600 * 1000);
   expect(trial.fetches).toHaveLength(0);
   expect(trial.clock.timers).toEqual([]);
 });
 
 test('the host is told for whom, why, and how often it was asked', async () => {
-  const trial = new SessionTrial('user-9:company-1');
+  const trial = new SessionHarness('user-9:company-1');
   await trial.request();
   expect(trial.fetches).toMatchObject([
     { identity: 'user-9:company-1', reason: 'initial', forceRefresh: false, attempt: 1 },
@@ -24,7 +24,7 @@ test('the host is told for whom, why, and how often it was asked', async () => {
 });
 
 test('a fetch leaves no listener at the session, however it ends', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   const hosts = [() => Promise.reject(new Error('down')), () => never, async () => 'token'];
   for (const host of hosts) {
     trial.host = host;
@@ -37,10 +37,10 @@ test('a fetch leaves no listener at the session, however it ends', async () => {
 
 describe('a host that fails', () => {
   test('three times gives an error with the host’s own as its cause, and the next request asks anew', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     const cause = new Error('signed out');
     trial.host = () => Promise.reject(cause);
-    const failing = caught(() => trial.request());
+    const failing = catchDaybookError(() => trial.request());
     await trial.clock.advance(10_000);
     expect(await failing).toBeInstanceOf(TokenError);
     expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE', cause });
@@ -54,15 +54,15 @@ describe('a host that fails', () => {
   });
 
   test.each([undefined, null, 'text', 0])('with %s for an error fails all the same', async (thrown) => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = () => Promise.reject(thrown);
-    const failing = caught(() => trial.request());
+    const failing = catchDaybookError(() => trial.request());
     await trial.clock.advance(10_000);
     expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
   });
 
   test('by giving no token is not asked again within the flight', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     // A host without types may give anything.
     trial.host = async () => null as unknown as string;
     expect(await trial.requests(5)).toEqual(Array(5).fill('TOKEN_INVALID_RESPONSE'));
@@ -73,10 +73,10 @@ describe('a host that fails', () => {
 
 describe('a host that gives no token', () => {
   test('and rejects after its time is over, which nobody hears', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = ({ signal }) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
-    const failing = caught(() => trial.request());
+    const failing = catchDaybookError(() => trial.request());
     await trial.clock.advance(20_000);
     expect(await failing).toMatchObject({ code: 'TOKEN_TIMEOUT' });
   });
@@ -96,13 +96,13 @@ test.each(['', undefined, null, 42, {}])(
         send: async () => 200,
         verdictOf: () => undefined,
       });
-    expect(await caught(request)).toBeInstanceOf(ConfigurationError);
+    expect(await catchDaybookError(request)).toBeInstanceOf(ConfigurationError);
     expect(fetches).toBe(0);
   },
 );
 
 test('each session has an id of its own, which is not the identity', () => {
-  const sessions = [new SessionTrial(), new SessionTrial()].map(({ session }) => session);
+  const sessions = [new SessionHarness(), new SessionHarness()].map(({ session }) => session);
   expect(new Set(sessions.map(({ id }) => id)).size).toBe(2);
   expect(sessions[0]?.id).not.toContain('user-7');
 });

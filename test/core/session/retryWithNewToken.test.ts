@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../support/sessionTrial.ts';
+import { SessionHarness } from '../../support/session/sessionHarness.ts';
 
 /** A session whose first token the service no longer takes. */
-async function withDeadToken(status: number): Promise<SessionTrial> {
-  const trial = new SessionTrial();
+async function withDeadToken(status: number): Promise<SessionHarness> {
+  const trial = new SessionHarness();
   await trial.request();
   trial.service = (token) => ({ status: token === 'token-1' ? status : 200 });
   trial.sends.length = 0;
@@ -70,7 +70,7 @@ describe.each([401, 403])('a request refused with %i', (status) => {
   });
 
   test('of a token that the host gave twice is renewed by force', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = async ({ reason }) => ({
       access_token: reason === 'rejected' ? 'token-2' : 'token-1',
       expires_in: 100,

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../../../src/core/session/session.ts';
-import { caught } from '../../support/caught.ts';
-import { settled, VirtualClock } from '../../support/virtualClock.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { settled, VirtualClock } from '../../support/session/virtualClock.ts';
 
 /** A host's session, and what goes through it. */
 class HostSession {
@@ -41,7 +41,7 @@ test('a session tells its status from the first request to the token, and shows 
   expect(seen).toEqual(['loading', 'ready', 'refreshing', 'ready']);
   await clock.advance(3_600_000);
   fetchToken.mockRejectedValue(new Error('down'));
-  const failing = caught(request);
+  const failing = catchDaybookError(request);
   await clock.advance(3000);
   expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
   expect(seen.slice(4)).toEqual(['blocked', 'cooling']);
@@ -53,7 +53,7 @@ test('after a failure it is said to cool down, until the next try; retry() does 
   const { session, clock, fetchToken, request } = bound(new HostSession());
   fetchToken.mockResolvedValueOnce('').mockResolvedValueOnce('');
   for (const pause of [2000, 4000]) {
-    expect(await caught(request)).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
+    expect(await catchDaybookError(request)).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
     await clock.advance(pause - 1);
     expect(session).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
     if (pause === 2000) await clock.advance(1);
@@ -97,9 +97,9 @@ describe('logout()', () => {
     session.logout();
     expect(session).toMatchObject({ status: 'refused', error: { code: 'SIGNED_OUT' } });
     expect(session.id).not.toBe(id);
-    expect(await caught(request)).toMatchObject({ code: 'SIGNED_OUT' });
+    expect(await catchDaybookError(request)).toMatchObject({ code: 'SIGNED_OUT' });
     await clock.advance(24 * 3_600_000);
-    expect(await caught(request)).toMatchObject({ code: 'SIGNED_OUT' });
+    expect(await catchDaybookError(request)).toMatchObject({ code: 'SIGNED_OUT' });
     expect(fetchToken).toHaveBeenCalledTimes(1);
     expect(sent).toEqual(['token-1']);
 
@@ -114,7 +114,7 @@ describe('logout()', () => {
     const { session, sent, clock, fetchToken, request } = bound(new HostSession());
     let deliver: (token: string) => void = () => {};
     fetchToken.mockReturnValueOnce(new Promise((resolve) => (deliver = resolve)));
-    const waiting = caught(request);
+    const waiting = catchDaybookError(request);
     await clock.advance(0);
     session.logout();
     expect(await waiting).toMatchObject({ code: 'SESSION_CHANGED', message: expect.stringContaining('signed out') });
@@ -154,7 +154,7 @@ describe('logout()', () => {
     accessOf(session).end();
     session.logout();
     session.retry();
-    expect(await caught(request)).toMatchObject({ code: 'SESSION_CHANGED' });
+    expect(await catchDaybookError(request)).toMatchObject({ code: 'SESSION_CHANGED' });
     expect(fetchToken).not.toHaveBeenCalled();
   });
 });

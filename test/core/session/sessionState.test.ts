@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SessionTrial } from '../../support/sessionTrial.ts';
-import { afterTurns, settled } from '../../support/virtualClock.ts';
+import { SessionHarness } from '../../support/session/sessionHarness.ts';
+import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;
@@ -9,7 +9,7 @@ const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
 /** Each status that the session's listeners are told of from here. */
-function statusesOf(trial: SessionTrial): string[] {
+function statusesOf(trial: SessionHarness): string[] {
   const statuses: string[] = [];
   trial.changed = () => statuses.push(trial.session.getState().status);
   return statuses;
@@ -17,7 +17,7 @@ function statusesOf(trial: SessionTrial): string[] {
 
 describe('a session shows', () => {
   test('idle, loading, ready, and refreshing while the next token is fetched ahead', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     expect(trial.session.getState()).toEqual({ status: 'idle', error: null });
     const statuses = statusesOf(trial);
     await trial.request();
@@ -28,7 +28,7 @@ describe('a session shows', () => {
   });
 
   test('the same object until something changes', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     const state = trial.session.getState();
     await trial.requests(3);
@@ -36,7 +36,7 @@ describe('a session shows', () => {
   });
 
   test('blocked once the token is used up, and cooling with the reason when there is no other', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour);
     trial.host = down;
@@ -49,7 +49,7 @@ describe('a session shows', () => {
   });
 
   test('blocked when the service rejects a token whose successor is on its way', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 300 * second);
     trial.host = () => never;
@@ -63,7 +63,7 @@ describe('a session shows', () => {
   });
 
   test('no ready token after a rejected write that may not be repeated', async () => {
-    const trial = new SessionTrial('user-7', { writeReplay: 'never' });
+    const trial = new SessionHarness('user-7', { writeReplay: 'never' });
     await trial.request();
     trial.service = () => ({ status: 401 });
     expect(await trial.request(undefined, { isWrite: true })).toBe(401);
@@ -71,7 +71,7 @@ describe('a session shows', () => {
   });
 
   test('why it does not try, while the service takes no token', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.service = () => ({ status: 401 });
     expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
     expect(trial.session.getState()).toMatchObject({ status: 'cooling', error: { code: 'INVALID_TOKEN' } });
@@ -82,7 +82,7 @@ describe('a session shows', () => {
   });
 
   test('ready again after retry(), where a token still works', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 300 * second);
     trial.host = neverAgain;
@@ -98,7 +98,7 @@ describe('a session shows', () => {
   });
 
   test('that its token has expired, at once to who looks, and at its end to listeners while something is shown', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 1);
     expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
@@ -117,14 +117,14 @@ describe('a session shows', () => {
   });
 
   test('that its token has expired, when the lid opens', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     await trial.request();
     trial.clock.sleep(2 * hour);
     expect(trial.session.getState().status).toBe('idle');
   });
 
   test('no error any longer once a token is accepted that was refused in a row', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.service = () => ({ status: 200, latency: 5 * second });
     const slow = trial.requests(1);
     await settled();
@@ -139,7 +139,7 @@ describe('a session shows', () => {
 
   test('nothing more once it has ended, in whatever moment, and sets no timer', async () => {
     for (let turns = 0; turns < 20; turns++) {
-      const trial = new SessionTrial();
+      const trial = new SessionHarness();
       trial.session.retain();
       trial.host = async () => {
         afterTurns(turns, () => trial.session.end());

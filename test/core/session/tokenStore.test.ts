@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTokenStore } from '../../../src/core/session/tokenStore.ts';
-import { caught } from '../../support/caught.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 test('a late token has the number of the fetch that it came from', async () => {
   const clock = new VirtualClock();
@@ -9,7 +9,7 @@ test('a late token has the number of the fetch that it came from', async () => {
   const fetchToken = () => new Promise<string>((resolve) => given.push(resolve));
   const options = { identity: 'user-7', fetchToken, clock, ended: new AbortController().signal, changed: () => {} };
   const supply = createTokenStore(options);
-  const first = caught(() => supply.take(false, undefined));
+  const first = catchDaybookError(() => supply.take(false, undefined));
   await clock.advance(15_000);
   expect(await first).toMatchObject({ code: 'TOKEN_TIMEOUT' });
   await clock.advance(2000);

@@ -2,16 +2,16 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList, useSaveBankTransactions } from '../../../src/index.ts';
-import { openBooks } from '../../support/bankTransactions.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { invoiceRows, invoiceTable } from '../../support/invoices/shownInvoices.ts';
-import { onPaper } from '../../support/onPaper.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, fetchBeneath, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createBankApi } from '../../support/bank-transactions/api.ts';
+import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
+import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
-const company = await openCompany();
-const all = await servedInvoices(company);
+const company = await createCompany();
+const all = await fetchInvoices(company);
 const summary = page.getByRole('group', { name: 'Aging' });
 
 const owedIn = (keeps: (invoice: (typeof all)[number]) => boolean) => {
@@ -26,14 +26,14 @@ const noAmount = () => expect(summary.element().textContent).not.toMatch(/\$|\d 
 
 test('no amount shows before all open invoices are read; then they are whole, though the list is not', async () => {
   answerInSmallPages(15, 5);
-  const [ofTotals, ofList] = [closedGate(), closedGate()];
+  const [ofTotals, ofList] = [createGate(), createGate()];
   const requests = recordRequests({
     until: (request) => {
       if (!request.body?.cursor) return undefined;
       return request.body.limit === 250 ? ofTotals.opened : ofList.opened;
     },
   });
-  renderWithBooks(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList />, { company });
   await invoiceTable();
   await expect.poll(() => requests.filter(({ body }) => body?.limit === 250).length).toBe(2);
   await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
@@ -41,16 +41,16 @@ test('no amount shows before all open invoices are read; then they are whole, th
   ofTotals.open();
   const whole = owedIn(() => true);
   expect(whole.count).toBeGreaterThan(10);
-  await expect.element(summary.getByText(`${whole.written} owed`)).toBeVisible();
+  await expect.element(summary.getByText(`${whole.written} outstanding`)).toBeVisible();
   await expect.element(page.getByText('15 invoices so far')).toBeVisible();
 
   const long = owedIn((invoice) => daysOver(invoice) > 90);
-  const band = summary.getByRole('button', { name: /^Over 90 days overdue/ });
-  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  const bucket = summary.getByRole('button', { name: /^Over 90 days overdue/ });
+  await expect.element(bucket).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
   ofList.open();
-  await userEvent.click(band);
+  await userEvent.click(bucket);
   await expect.poll(() => invoiceRows(table()).length).toBe(long.count);
-  await expect.element(band).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
+  await expect.element(bucket).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
   await expect.element(page.getByText(new RegExp(`^${long.count} invoices?$`)).first()).toBeVisible();
 });
 
@@ -58,16 +58,14 @@ test('past the limit there is no total until the user loads all', async () => {
   answerInSmallPages(100, 1);
   repeatOpenInvoices(3);
   const requests = recordRequests();
-  renderWithBooks(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList />, { company });
   const { count, cents } = owedIn(() => true);
   expect(count * 3).toBeGreaterThan(20);
-  await expect
-    .element(summary.getByText('More than 5,000 open invoices. Load all of them to see totals.'))
-    .toBeVisible();
+  await expect.element(summary.getByText('More than 5,000 open invoices. Load all to see totals.')).toBeVisible();
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(20);
   noAmount();
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
-  await expect.element(summary.getByText(`${dollars(cents * 3)} owed`), { timeout: 20_000 }).toBeVisible();
+  await expect.element(summary.getByText(`${dollars(cents * 3)} outstanding`), { timeout: 20_000 }).toBeVisible();
   // For another filter nobody has asked for all of them.
   await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
   await expect.element(summary.getByText('More than 5,000 open invoices.')).toBeVisible();
@@ -79,8 +77,8 @@ test.each([
 ])('coming back to the page reads open invoices again only where they are few: %s', async (_what, count, reads) => {
   repeatRows(count);
   const requests = recordRequests();
-  renderWithBooks(<InvoiceList />, { company });
-  await expect.element(summary.getByText(/ owed$/)).toBeVisible();
+  renderWithProvider(<InvoiceList />, { company });
+  await expect.element(summary.getByText(/ outstanding$/)).toBeVisible();
   const readsOf = (limit: number) => requests.filter(({ body }) => body?.limit === limit).length;
   expect(readsOf(250)).toBe(1);
   vi.setSystemTime('2026-06-15T12:01:00Z');
@@ -91,7 +89,7 @@ test.each([
 
 test('nothing is read for totals where nobody asks for them', async () => {
   const requests = recordRequests();
-  renderWithBooks(<InvoiceList showAgeing={false} />, { company });
+  renderWithProvider(<InvoiceList showAging={false} />, { company });
   await invoiceTable();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(requests.map(({ body }) => body?.limit)).toEqual([100]);
@@ -99,7 +97,7 @@ test('nothing is read for totals where nobody asks for them', async () => {
 
 test('a read that fails on its way shows no total, says so, is reported, and can be tried again', async () => {
   answerInSmallPages(100, 5);
-  const send = fetchBeneath();
+  const send = currentFetch();
   let isFailing = true;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const isLater = /"limit":250\b/.test(String(init?.body)) && String(init?.body).includes('cursor');
@@ -107,23 +105,23 @@ test('a read that fails on its way shows no total, says so, is reported, and can
     return send(isLater && isFailing ? url.replace('/v6/', '/sandbox/faults/status=400/v6/') : input, init);
   });
   const onError = vi.fn();
-  renderWithBooks(<InvoiceList onError={onError} />, { company });
+  renderWithProvider(<InvoiceList onError={onError} />, { company });
   await expect.element(summary.getByText('We couldn’t load all open invoices, so there are no totals.')).toBeVisible();
   noAmount();
   expect(onError).toHaveBeenCalledTimes(1);
   isFailing = false;
   await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
-  await expect.element(summary.getByText(`${owedIn(() => true).written} owed`)).toBeVisible();
+  await expect.element(summary.getByText(`${owedIn(() => true).written} outstanding`)).toBeVisible();
 });
 
 test('the read for totals ends when the list is gone', async () => {
   answerInSmallPages(100, 5);
-  const held = closedGate();
+  const held = createGate();
   const isForTotals = ({ body }: SentRequest) => body?.limit === 250;
   const requests = recordRequests({
     until: (request) => (isForTotals(request) && request.body.cursor ? held.opened : undefined),
   });
-  const { rerender } = renderWithBooks(<InvoiceList />, { company });
+  const { rerender } = renderWithProvider(<InvoiceList />, { company });
   await expect.poll(() => requests.filter(isForTotals).length).toBe(2);
   rerender(<p>Gone</p>);
   held.open();
@@ -132,12 +130,12 @@ test('the read for totals ends when the list is gone', async () => {
 });
 
 test('a write that may pay an invoice has the totals read again', async () => {
-  const own = await openCompany({ seed: 'none' });
-  const { save } = await openBooks(own);
+  const own = await createCompany({ seed: 'none' });
+  const { save } = await createBankApi(own);
   const { id } = await save();
   const requests = recordRequests();
   const isForTotals = ({ body }: SentRequest) => body?.limit === 250 && body.filter?.invoiceStatus;
-  renderWithBooks(
+  renderWithProvider(
     <>
       <InvoiceList />
       <SaveButton id={id} />
@@ -160,7 +158,7 @@ function SaveButton({ id }: { id: string }) {
 
 test('what is typed into the search is asked for once, when the typing pauses', async () => {
   const requests = recordRequests();
-  renderWithBooks(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList />, { company });
   await invoiceTable();
   const before = requests.length;
   const invoiceNumber = all.find((invoice) => invoice.invoiceNumber)?.invoiceNumber ?? expect.unreachable();
@@ -179,20 +177,20 @@ test('what is typed into the search is asked for once, when the typing pauses', 
 });
 
 test('on paper stands every invoice that is loaded, with nothing cut off and nothing to press', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div style={{ width: 718 }}>
       <InvoiceList />
     </div>,
     { company },
   );
   await invoiceTable();
-  await onPaper(() => {
+  await inPrintMedia(() => {
     const rows = invoiceRows(table());
     expect(rows).toHaveLength(Math.min(all.length, 100));
     expect(table().getBoundingClientRect().width).toBeLessThanOrEqual(718);
     const cells = rows.flatMap((row) => [...row.cells]);
     expect(cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
-    expect(page.getByRole('button', { name: /^(Load all|Save as CSV|Filters)/ }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^(Load all|Export CSV|Filters)/ }).elements()).toEqual([]);
   });
 });
 
@@ -203,7 +201,7 @@ function table(): HTMLTableElement {
 
 /** Has the service answer pages of fewer invoices than the list, and the read for its totals, ask for. */
 function answerInSmallPages(ofList: number, ofTotals: number): void {
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     if (typeof init?.body !== 'string') return send(input, init);
     const body = init.body.replace('"limit":100', `"limit":${ofList}`).replace('"limit":250', `"limit":${ofTotals}`);
@@ -213,7 +211,7 @@ function answerInSmallPages(ofList: number, ofTotals: number): void {
 
 /** Has the read for totals go through the open invoices several times, as if there were so many more. */
 function repeatOpenInvoices(times: number): void {
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const asked = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     if (asked?.limit !== 250) return send(input, init);
@@ -228,7 +226,7 @@ function repeatOpenInvoices(times: number): void {
 
 /** Answers the read for totals with one page of so many invoices. */
 function repeatRows(count: number): void {
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
     if (!/"limit":250\b/.test(String(init?.body))) return response;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aging, agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
-import { owedInvoice } from '../../support/invoice.ts';
+import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
 /** Days from which a year back and ahead is a day, too. */
 const days = daysBetween('0002-01-01', '9998-12-31');
 const today = dayOf(20_000);
-const dueAgo = (count: number) => owedInvoice({ dueDate: dayOf(20_000 - count) });
+const dueAgo = (count: number) => buildOutstandingInvoice({ dueDate: dayOf(20_000 - count) });
 
 test.each([
   [-1, 'current'],
@@ -20,14 +20,14 @@ test.each([
   [90, 'days61To90'],
   [91, 'over90'],
   [4000, 'over90'],
-])('an invoice that was due %d days ago is in the band %s', (count, band) => {
-  expect(agingBucketOf(dueAgo(count), today)).toBe(band);
+])('an invoice that was due %d days ago is in the bucket %s', (count, bucket) => {
+  expect(agingBucketOf(dueAgo(count), today)).toBe(bucket);
 });
 
-test('whatever the day, through leap years and changes of the clock, the band follows from the days past due', () => {
+test('whatever the day, through leap years and changes of the clock, the bucket follows from the days past due', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -200, max: 200 }), (day, late) => {
-      const invoice = owedInvoice({ dueDate: dayOf(numberOf(day) - late) });
+      const invoice = buildOutstandingInvoice({ dueDate: dayOf(numberOf(day) - late) });
       const most = [0, 30, 60, 90].findIndex((limit) => late <= limit);
       expect(agingBucketOf(invoice, day)).toBe(agingBuckets.at(most));
       expect(isOverdue(invoice, day)).toBe(late > 0);
@@ -36,21 +36,21 @@ test('whatever the day, through leap years and changes of the clock, the band fo
 });
 
 test('without a due date what is owed is current', () => {
-  expect(agingBucketOf(owedInvoice(), today)).toBe('current');
-  expect(isOverdue(owedInvoice(), today)).toBe(false);
+  expect(agingBucketOf(buildOutstandingInvoice(), today)).toBe('current');
+  expect(isOverdue(buildOutstandingInvoice(), today)).toBe(false);
 });
 
 test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_NEW', null])(
-  'an invoice whose status is %s is in no band',
+  'an invoice whose status is %s is in no bucket',
   (invoiceStatus) => {
-    const invoice = owedInvoice({ dueDate: dayOf(19_000), invoiceStatus });
+    const invoice = buildOutstandingInvoice({ dueDate: dayOf(19_000), invoiceStatus });
     expect(agingBucketOf(invoice, today)).toBeUndefined();
     expect(isOverdue(invoice, today)).toBe(false);
   },
 );
 
-test.each([0, -250])('an open invoice with a balance of %d is in no band', (balance) => {
-  expect(agingBucketOf(owedInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
+test.each([0, -250])('an open invoice with a balance of %d is in no bucket', (balance) => {
+  expect(agingBucketOf(buildOutstandingInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
 });
 
 test('the parts add up to what is owed, to the cent, and count each invoice once', () => {
@@ -61,14 +61,14 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
         dueDate: fc.option(days, { nil: undefined }),
         invoiceStatus: fc.constantFrom('OPEN', 'OPEN', 'DRAFT', 'CANCELLED', 'CLOSED'),
       })
-      .map(owedInvoice),
+      .map(buildOutstandingInvoice),
     { maxLength: 200 },
   );
   fc.assert(
     fc.property(invoices, days, (invoices, day) => {
       const owed = invoices.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0);
       const parts = aging(invoices, day);
-      expect(parts.map(({ band }) => band)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
+      expect(parts.map(({ bucket }) => bucket)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
       expect(parts.reduce((total, { balance }) => total + BigInt(balance), 0n)).toBe(
         owed.reduce((total, { totals }) => total + BigInt(totals.balance), 0n),
       );
@@ -78,7 +78,7 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
 });
 
 test('an amount that no number holds exactly is refused, not rounded', () => {
-  const most = owedInvoice({ balance: Number.MAX_SAFE_INTEGER });
+  const most = buildOutstandingInvoice({ balance: Number.MAX_SAFE_INTEGER });
   expect(aging([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
-  expect(() => aging([most, owedInvoice({ balance: 1 })], today)).toThrow(RangeError);
+  expect(() => aging([most, buildOutstandingInvoice({ balance: 1 })], today)).toThrow(RangeError);
 });

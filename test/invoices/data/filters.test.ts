@@ -11,20 +11,20 @@ import { clearedFilters, filterOf, filterOfBucket } from '../../../src/invoices/
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
-import { invoiceFilters } from '../../support/invoices/filters.ts';
-import { expectedIds, type ServedInvoice } from '../../support/invoices/servedInvoices.ts';
+import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
+import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
 const today = plainDate('2026-06-15');
 const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));
 const names = [
-  ...['period', 'ageing', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
+  ...['period', 'aging', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
   ...['dueDate', 'amount', 'date', 'customer', 'dimensionValues'],
 ];
 
 describe('filters that a host kept', () => {
   test('stay as they are where they are right', () => {
     fc.assert(
-      fc.property(invoiceFilters, (filters) => {
+      fc.property(anyInvoiceFilters, (filters) => {
         const { filters: read, error } = parseInvoiceFilters(filters);
         expect(error).toBeUndefined();
         expect(read).toEqual(filters);
@@ -37,7 +37,7 @@ describe('filters that a host kept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
         const { filters, error } = parseInvoiceFilters(given);
-        for (const band of [undefined, ...agingBuckets]) filterOfBucket(asked(filters), band);
+        for (const bucket of [undefined, ...agingBuckets]) filterOfBucket(asked(filters), bucket);
         expect(parseInvoiceFilters(filters)).toEqual({ filters });
         const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
         for (const [name, value] of Object.entries(isPlain ? given : {})) {
@@ -50,7 +50,7 @@ describe('filters that a host kept', () => {
 
   test.each<[string, unknown, string]>([
     ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth'],
-    ['ageing', 'over30', 'ageing is "over30": expected one of current, days1To30, days31To60, days61To90, over90'],
+    ['aging', 'over30', 'aging is "over30": expected one of current, days1To30, days31To60, days61To90, over90'],
     ['search', 7, 'search is 7: expected a text'],
     ['invoiceNumber', 'INV-7', 'invoiceNumber is "INV-7": expected comparisons of a text, as {"contain":"INV-10"}'],
     ['invoiceNumber', { begins: 'INV' }, 'invoiceNumber is {"begins":"INV"}: expected comparisons of a text'],
@@ -63,7 +63,7 @@ describe('filters that a host kept', () => {
     ['date', { equal: '2026-02-30' }, 'date is {"equal":"2026-02-30"}: expected comparisons of days that exist'],
     ['customer', { id: 'cus_1' }, 'customer is {"id":"cus_1"}: expected ids, as {"id":{"in":["cus_1"]}}'],
     ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
-    ['overdue', true, 'overdue is true: expected no filters but period, ageing, search'],
+    ['overdue', true, 'overdue is true: expected no filters but period, aging, search'],
   ])('%s of %j is left out, alone, and said to be', (name, value, expected) => {
     const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };
     const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
@@ -77,10 +77,10 @@ describe('filters that a host kept', () => {
 describe('what is asked of the service', () => {
   test('knows no members that are Daybook’s own, and none that say nothing', () => {
     fc.assert(
-      fc.property(invoiceFilters, (filters) => {
+      fc.property(anyInvoiceFilters, (filters) => {
         const filter = asked(filters);
         expect(filter).not.toHaveProperty('period');
-        expect(filter).not.toHaveProperty('ageing');
+        expect(filter).not.toHaveProperty('aging');
         expect(omitEmpty(filter) ?? {}).toEqual(filter);
         expect(asked(filter)).toEqual(filter); // what was asked for can be kept, and asks for the same
       }),
@@ -94,7 +94,7 @@ describe('what is asked of the service', () => {
     ['empty lists', { status: { in: [] }, customer: { id: { in: [] } }, dimensionValues: { id: { in: [] } } }, {}],
     ['no comparisons', { amount: {}, date: {}, invoiceNumber: {} }, {}],
     ['all days by name', { period: 'all' }, {}],
-    ['a band', { aging: 'over90' }, {}],
+    ['a bucket', { aging: 'over90' }, {}],
     [
       'a period that a date wins over',
       { period: 'lastMonth', date: { equal: '2026-01-02' } },
@@ -121,11 +121,11 @@ test('clearing leaves the period that stands in sight, and no more', () => {
   expect(clearedFilters({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual({});
 });
 
-describe('what is asked for one band of the ageing', () => {
+describe('what is asked for one bucket of the aging', () => {
   const day = (offset: number) => dayOf(numberOf(today) + offset);
   const dueDays = [-91, -90, -61, -60, -31, -30, -1, 0, 1, 40].map(day);
   const words = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'];
-  const served: ServedInvoice[] = dueDays.flatMap((dueDate) =>
+  const served: ApiInvoice[] = dueDays.flatMap((dueDate) =>
     words.flatMap((invoiceStatus) =>
       [0, 500, -500].map((balance) => ({
         id: `inv_${dueDate}_${invoiceStatus}_${balance}`,
@@ -150,34 +150,34 @@ describe('what is asked for one band of the ageing', () => {
     fc.record({ in: someOf(values), notIn: someOf(values) }, { requiredKeys: [] });
   const filters = fc.record({ invoiceStatus: lists(words), dueDate: lists(dueDateBuckets) }, { requiredKeys: [] });
 
-  test.each(agingBuckets)('brings of %s just the invoices that the other filters keep', (band) => {
-    const ofBand = invoices.filter((invoice) => agingBucketOf(invoice, today) === band).map(({ id }) => id);
-    expect(ofBand.length).toBeGreaterThan(0);
+  test.each(agingBuckets)('brings of %s just the invoices that the other filters keep', (bucket) => {
+    const ofBucket = invoices.filter((invoice) => agingBucketOf(invoice, today) === bucket).map(({ id }) => id);
+    expect(ofBucket.length).toBeGreaterThan(0);
     fc.assert(
       fc.property(filters, (filter) => {
-        const inBand = (ids: string[]) => ids.filter((id) => ofBand.includes(id));
-        expect(inBand(answered(filterOfBucket(filter, band)))).toEqual(inBand(answered(filter)));
+        const inBucket = (ids: string[]) => ids.filter((id) => ofBucket.includes(id));
+        expect(inBucket(answered(filterOfBucket(filter, bucket)))).toEqual(inBucket(answered(filter)));
       }),
     );
   });
 
-  test('brings every invoice of a band where the service’s day is one before or after the user’s', () => {
+  test('brings every invoice of a bucket where the service’s day is one before or after the user’s', () => {
     const day = numberOf(today);
     for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
       const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
-      for (const band of agingBuckets) {
-        const ofBand = invoices.filter((invoice) => agingBucketOf(invoice, today) === band).map(({ id }) => id);
-        expect(answered(filterOfBucket({}, band))).toEqual(expect.arrayContaining(ofBand));
+      for (const bucket of agingBuckets) {
+        const ofBucket = invoices.filter((invoice) => agingBucketOf(invoice, today) === bucket).map(({ id }) => id);
+        expect(answered(filterOfBucket({}, bucket))).toEqual(expect.arrayContaining(ofBucket));
       }
     }
   });
 
   test('brings no more than what is open and due, or open', () => {
     const overdue = invoices.filter((invoice) => isOverdue(invoice, today)).map(({ id }) => id);
-    for (const band of ['days31To60', 'days61To90', 'over90'] as const)
-      expect(answered(filterOfBucket({}, band)).toSorted()).toEqual(overdue.toSorted());
-    for (const band of ['current', 'days1To30'] as const)
-      expect(answered(filterOfBucket({}, band)).toSorted()).toEqual(
+    for (const bucket of ['days31To60', 'days61To90', 'over90'] as const)
+      expect(answered(filterOfBucket({}, bucket)).toSorted()).toEqual(overdue.toSorted());
+    for (const bucket of ['current', 'days1To30'] as const)
+      expect(answered(filterOfBucket({}, bucket)).toSorted()).toEqual(
         answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
       );
     expect(filterOfBucket({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });

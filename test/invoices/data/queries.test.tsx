@@ -3,14 +3,14 @@ import { describe, expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DaybookError, Invoice, InvoiceQuery } from '../../../src/index.ts';
 import { invoiceOptions, invoicesOptions, useDaybook, useInvoice, useInvoices } from '../../../src/index.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, type ServedInvoice, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
+import { type ApiInvoice, expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const baseUrl = inject('sampleDayUrl');
-const all = await servedInvoices(company);
+const all = await fetchInvoices(company);
 const shownIds = () =>
   page
     .getByRole('listitem')
@@ -21,7 +21,7 @@ const more = page.getByRole('button', { name: 'More' });
 describe('a host can draw a list of its own from the hook', () => {
   test('a page at a time, until there are no more', async () => {
     const requests = recordRequests();
-    renderWithBooks(<OwnList query={{ limit: 20 }} />, { company, baseUrl });
+    renderWithProvider(<OwnList query={{ limit: 20 }} />, { company, baseUrl });
     const ids = expectedIds(all, { today: sampleDay });
     for (let shown = 20; shown < ids.length; shown += 20) {
       await expect.poll(shownIds).toEqual(ids.slice(0, shown));
@@ -45,7 +45,7 @@ describe('a host can draw a list of its own from the hook', () => {
       filter: { invoiceStatus: { in: ['CLOSED'] } },
       sort: { orderBy: 'DATE', direction: 'ASC' },
     };
-    const { rerender } = renderWithBooks(list(overdue), { company, baseUrl });
+    const { rerender } = renderWithProvider(list(overdue), { company, baseUrl });
     for (const query of [overdue, paid, overdue]) {
       rerender(list(query));
       const ids = expectedIds(all, { ...query, today: sampleDay });
@@ -56,7 +56,7 @@ describe('a host can draw a list of its own from the hook', () => {
 
   test('twice in a page, and the service is asked once', async () => {
     const requests = recordRequests();
-    renderWithBooks(
+    renderWithProvider(
       <>
         <OwnList query={{ limit: 5, filter: { search: 'a', status: { in: ['ACTIVE'] } } }} />
         <OwnList query={{ filter: { status: { in: ['ACTIVE'] }, search: 'a' }, limit: 5 }} />
@@ -69,7 +69,7 @@ describe('a host can draw a list of its own from the hook', () => {
   });
 
   test('of a company without invoices, which has no more', async () => {
-    renderWithBooks(<OwnList query={{}} />, { company: await openCompany({ seed: 'none' }), baseUrl });
+    renderWithProvider(<OwnList query={{}} />, { company: await createCompany({ seed: 'none' }), baseUrl });
     await expect.element(more).toBeDisabled();
     expect(shownIds()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a list that does not come', () => {
     ['an order that is none', { sort: { orderBy: 'COLOUR' } }, 'rejected sort.orderBy'],
     ['too many a page', { limit: 251 }, 'rejected limit'],
   ])('%s: says which parameter the service refused', async (_what, query, expected) => {
-    renderWithBooks(<OwnList query={query} />, { company, baseUrl });
+    renderWithProvider(<OwnList query={query} />, { company, baseUrl });
     await expect.element(page.getByRole('alert')).toHaveTextContent(expected);
     expect(shownIds()).toEqual([]);
   });
@@ -91,12 +91,12 @@ describe('a list that does not come', () => {
     ['status=404', 'notFound'],
     ['body=html', 'http'],
   ])('with %s says what kind of failure it was', async (fault, kind) => {
-    renderWithBooks(<OwnList query={{}} />, { company, fault });
+    renderWithProvider(<OwnList query={{}} />, { company, fault });
     await expect.element(page.getByRole('alert')).toHaveTextContent(kind);
   });
 
   test('after some pages: those stay, and the next is asked for once more', async () => {
-    renderWithBooks(<OwnList query={{ limit: 20 }} />, { company, fault: 'status=404,after=1,times=1' });
+    renderWithProvider(<OwnList query={{ limit: 20 }} />, { company, fault: 'status=404,after=1,times=1' });
     const ids = expectedIds(all, { today: sampleDay });
     await expect.poll(shownIds).toEqual(ids.slice(0, 20));
     await userEvent.click(more);
@@ -109,7 +109,7 @@ describe('a list that does not come', () => {
 
   test('further, as a cursor came twice: ends with an error in place of going round', async () => {
     const requests = recordRequests();
-    renderWithBooks(<OwnList query={{ limit: 20 }} />, { company, fault: 'repeat-cursor' });
+    renderWithProvider(<OwnList query={{ limit: 20 }} />, { company, fault: 'repeat-cursor' });
     const ids = expectedIds(all, { today: sampleDay });
     await expect.poll(shownIds).toEqual(ids.slice(0, 20));
     await userEvent.click(more);
@@ -126,16 +126,16 @@ describe('one invoice', () => {
   const shown = page.getByRole('heading', { level: 2 });
 
   test('is shown, and another where the id changes', async () => {
-    const { rerender } = renderWithBooks(<OneInvoice invoiceId={first.id} />, { company, baseUrl });
+    const { rerender } = renderWithProvider(<OneInvoice invoiceId={first.id} />, { company, baseUrl });
     await expect.element(shown).toHaveTextContent(written(first));
     rerender(<OneInvoice invoiceId={second.id} />);
     await expect.element(shown).toHaveTextContent(written(second));
   });
 
   test('is shown as a list has it until the service answers, and then as the service has it', async () => {
-    const gate = closedGate();
+    const gate = createGate();
     const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
-    renderWithBooks(<FromList invoiceId={first.id} />, { company, baseUrl });
+    renderWithProvider(<FromList invoiceId={first.id} />, { company, baseUrl });
     await expect.element(shown).toHaveTextContent(`${written(first)} from a list`);
     await expect.poll(() => requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
     gate.open();
@@ -147,7 +147,7 @@ describe('one invoice', () => {
     [first.id, 'status=403', 'forbidden'],
     [first.id, 'body=shape', 'responseShape'],
   ])('%s with the fault %s is not shown, and says why', async (invoiceId, fault, kind) => {
-    renderWithBooks(<OneInvoice invoiceId={invoiceId} />, { company, ...(fault ? { fault } : { baseUrl }) });
+    renderWithProvider(<OneInvoice invoiceId={invoiceId} />, { company, ...(fault ? { fault } : { baseUrl }) });
     await expect.element(page.getByRole('alert')).toHaveTextContent(kind);
     expect(shown.query()).toBeNull();
   });
@@ -156,14 +156,14 @@ describe('one invoice', () => {
 test('a host can fetch a list and an invoice before they are shown, and then they are there at once', async () => {
   const requests = recordRequests();
   const invoiceId = all[0]?.id ?? expect.unreachable();
-  renderWithBooks(<FetchedBefore invoiceId={invoiceId} />, { company, baseUrl });
+  renderWithProvider(<FetchedBefore invoiceId={invoiceId} />, { company, baseUrl });
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
   await expect.poll(shownIds).toEqual(expectedIds(all, { today: sampleDay }).slice(0, 20));
   await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('from the service');
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });
 
-function written({ invoiceNumber, totals }: ServedInvoice): string {
+function written({ invoiceNumber, totals }: ApiInvoice): string {
   return `${invoiceNumber} ${totals.balance}`;
 }
 

@@ -3,13 +3,13 @@ import { plainDate } from '../../../src/core/dates/plainDate.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import { statusText, toneOf } from '../../../src/invoices/data/rules.ts';
 import { invoiceDetailsMessages as messages } from '../../../src/invoices/details/messages.ts';
-import { invoiceWith } from '../../support/invoice.ts';
+import { buildInvoice } from '../../support/invoices/fixtures.ts';
 
 const on = plainDate;
 
 describe('the tone of a status', () => {
   test('an open invoice is calm until its due date, asks for a look on it, and is urgent the day after', () => {
-    const invoice = invoiceWith(); // due on March 3
+    const invoice = buildInvoice(); // due on March 3
     expect(toneOf(invoice, on('2026-03-02'))).toBe('quiet');
     expect(toneOf(invoice, on('2026-03-03'))).toBe('warning');
     expect(toneOf(invoice, on('2026-03-04'))).toBe('danger');
@@ -17,28 +17,28 @@ describe('the tone of a status', () => {
 
   test.each(['DRAFT', 'SCHEDULED', 'CANCELLED', 'REFUNDED', 'WRITTEN_OFF', null])(
     'one that is %s is never urgent, however old it is',
-    (invoiceStatus) => expect(toneOf(invoiceWith({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
+    (invoiceStatus) => expect(toneOf(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
   );
 
   test('what is paid is good, also after its due date', () => {
-    expect(toneOf(invoiceWith({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');
+    expect(toneOf(buildInvoice({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');
   });
 
   test('what owes nothing, or has no due date, is not urgent', () => {
     const paid = { total: minor(100), paidAmount: minor(100), balance: minor(0) };
-    expect(toneOf(invoiceWith({ totals: paid }), on('2026-09-01'))).toBe('quiet');
-    expect(toneOf(invoiceWith({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
+    expect(toneOf(buildInvoice({ totals: paid }), on('2026-09-01'))).toBe('quiet');
+    expect(toneOf(buildInvoice({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
   });
 
   test('the words of a status have no part in it', () => {
-    expect(toneOf(invoiceWith({ detailedInvoiceDisplayStatus: 'Overdue' }), on('2026-03-01'))).toBe('quiet');
-    expect(toneOf(invoiceWith({ detailedInvoiceDisplayStatus: 'Überfällig' }), on('2026-03-04'))).toBe('danger');
+    expect(toneOf(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue' }), on('2026-03-01'))).toBe('quiet');
+    expect(toneOf(buildInvoice({ detailedInvoiceDisplayStatus: 'Überfällig' }), on('2026-03-04'))).toBe('danger');
   });
 });
 
 describe('the text of a status', () => {
   const textOf = (detailedInvoiceDisplayStatus: string | null, invoiceStatus: string | null) =>
-    statusText(invoiceWith({ detailedInvoiceDisplayStatus, invoiceStatus }), messages);
+    statusText(buildInvoice({ detailedInvoiceDisplayStatus, invoiceStatus }), messages);
 
   test('is what the service says', () => expect(textOf('Viewed by customer', 'OPEN')).toBe('Viewed by customer'));
   test('is else what kind it is', () => expect(textOf(' ', 'CLOSED')).toBe('Paid'));

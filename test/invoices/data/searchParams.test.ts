@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { omitEmpty } from '../../../src/core/query/filterEntries.ts';
 import { fromSearchParams, type InvoiceFilters, toSearchParams } from '../../../src/index.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
-import { invoiceFilters, texts } from '../../support/invoices/filters.ts';
+import { anyInvoiceFilters, anyText } from '../../support/invoices/filters.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
 
 /** One value for each parameter that there is, as a person could write them. */
 const everyParameter: [string, InvoiceFilters][] = [
   ['period=lastMonth', { period: 'lastMonth' }],
-  ['ageing=days1To30', { aging: 'days1To30' }],
+  ['aging=days1To30', { aging: 'days1To30' }],
   ['search=rent', { search: 'rent' }],
   ...['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'].flatMap(
     (operator): [string, InvoiceFilters][] => [
@@ -48,10 +48,10 @@ describe('filters come back from an address as they were', () => {
 
   test('whatever they are, under any prefix, beside parameters of the host', () => {
     const own = fc.array(
-      fc.tuple(fc.oneof(texts, fc.constantFrom('page', 'sort', 'invoice', 'amount', 'date', 'in')), texts),
+      fc.tuple(fc.oneof(anyText, fc.constantFrom('page', 'sort', 'invoice', 'amount', 'date', 'in')), anyText),
     );
     fc.assert(
-      fc.property(invoiceFilters, prefixes, own, own, (filters, prefix, before, after) => {
+      fc.property(anyInvoiceFilters, prefixes, own, own, (filters, prefix, before, after) => {
         const isOurs = ([name]: [string, string]) => parameterNames.some((each) => name === `${prefix}${each}`);
         const ours = [...toSearchParams(filters, { prefix })];
         expect(ours.every(isOurs)).toBe(true);
@@ -67,7 +67,7 @@ describe('filters come back from an address as they were', () => {
 
   test('of two lists in one address each reads its own', () => {
     fc.assert(
-      fc.property(invoiceFilters, invoiceFilters, prefixes, (one, other, prefix) => {
+      fc.property(anyInvoiceFilters, anyInvoiceFilters, prefixes, (one, other, prefix) => {
         fc.pre(prefix !== '');
         const both = new URLSearchParams([...toSearchParams(one), ...toSearchParams(other, { prefix })]);
         expect(fromSearchParams(both)).toEqual(omitEmpty(one) ?? {});
@@ -94,7 +94,7 @@ describe('filters come back from an address as they were', () => {
 describe('an address that somebody wrote by hand', () => {
   test.each<[string, InvoiceFilters]>([
     ['period=nextYear&search=rent', { search: 'rent' }],
-    ['ageing=days1to30&search=rent', { search: 'rent' }],
+    ['aging=days1to30&search=rent', { search: 'rent' }],
     ['date.equal=2026-02-30&date.lessThan=2026-03-31', { date: { lessThan: '2026-03-31' } }],
     ['date.equal=31/03/2026', {}],
     ['date.equal=', {}],
@@ -130,11 +130,11 @@ describe('an address that somebody wrote by hand', () => {
   });
 
   test('never throws, and what is read of it is filters', () => {
-    const names = fc.oneof(fc.constantFrom(...parameterNames), texts);
-    const values = fc.oneof(texts, fc.json(), fc.double().map(String), fc.bigInt().map(String));
+    const names = fc.oneof(fc.constantFrom(...parameterNames), anyText);
+    const values = fc.oneof(anyText, fc.json(), fc.double().map(String), fc.bigInt().map(String));
     const pairs = fc.array(fc.tuple(names, values)).map((list) => new URLSearchParams(list));
     fc.assert(
-      fc.property(fc.oneof(texts, pairs), prefixes, (address, prefix) => {
+      fc.property(fc.oneof(anyText, pairs), prefixes, (address, prefix) => {
         for (const options of [undefined, { prefix }]) {
           const filters = fromSearchParams(address, options);
           expect(parseInvoiceFilters(filters)).toEqual({ filters });

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Invoice, InvoiceDetails, useDaybook } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { invoiceWith } from '../../support/invoice.ts';
-import { servedInvoices } from '../../support/invoices.ts';
-import { asRead, randomInvoices } from '../../support/randomInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
+import { fetchInvoices } from '../../support/invoices/api.ts';
+import { buildInvoice } from '../../support/invoices/fixtures.ts';
+import { anyInvoices, parseInvoice } from '../../support/invoices/random.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
-const other = await openCompany();
-const [served] = await servedInvoices(company);
-const [foreign] = await servedInvoices(other);
+const company = await createCompany();
+const other = await createCompany();
+const [served = expect.unreachable()] = await fetchInvoices(company);
+const [foreign = expect.unreachable()] = await fetchInvoices(other);
 const details = <InvoiceDetails invoiceId={served.id} />;
 const title = page.getByRole('heading', { name: /^Invoice/ });
 const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is tried four times, with back-offs of at most 3.5 s in sum. */
 const patiently = { timeout: 8000 };
 const listed = (members: Partial<Invoice> = {}) =>
-  invoiceWith({ id: served.id, invoiceNumber: 'LISTED-1', ...members });
+  buildInvoice({ id: served.id, invoiceNumber: 'LISTED-1', ...members });
 
 test('while it is on its way, its shape is shown, and then the invoice', async () => {
-  const { opened, open } = closedGate();
+  const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithBooks(details, { company });
+  renderWithProvider(details, { company });
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading…');
   expect(title.query()).toBeNull();
   expect(document.querySelector('[aria-busy="true"] .daybook-skeleton')).not.toBeNull();
@@ -34,7 +34,10 @@ test('while it is on its way, its shape is shown, and then the invoice', async (
 
 test('if the service fails, that is said, and trying again shows the invoice', async () => {
   const onError = vi.fn();
-  renderWithBooks(<InvoiceDetails invoiceId={served.id} onError={onError} />, { company, fault: 'status=500,times=4' });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} onError={onError} />, {
+    company,
+    fault: 'status=500,times=4',
+  });
   await expect
     .element(page.getByRole('alert'), patiently)
     .toHaveTextContent('Bookkeeping could not give us this invoice just now. Nothing was changed.');
@@ -49,32 +52,32 @@ test.each([
   ['that there is not', 'inv_0'],
   ['of another company', foreign.id],
 ])('an invoice %s is not found, also where a list knew of it', async (_what, invoiceId) => {
-  renderWithBooks(<InvoiceDetails invoiceId={invoiceId} before={listed({ id: invoiceId })} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} before={listed({ id: invoiceId })} />, { company });
   await expect.element(page.getByText('We could not find this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
 test('without permission that is said, and there is nothing to try again', async () => {
-  renderWithBooks(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company, fault: 'status=403' });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company, fault: 'status=403' });
   await expect.element(page.getByText('You do not have access to this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
 test('what a list knew of it is shown until the service answers', async () => {
-  const { opened, open } = closedGate();
+  const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithBooks(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   open();
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
 });
 
 test('what a list knew of another invoice is not', async () => {
-  const { opened, open } = closedGate();
+  const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithBooks(<InvoiceDetails invoiceId={served.id} before={listed({ id: 'inv_0' })} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed({ id: 'inv_0' })} />, { company });
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading…');
   expect(title.query()).toBeNull();
   open();
@@ -82,7 +85,10 @@ test('what a list knew of another invoice is not', async () => {
 });
 
 test('where the service does not answer, what a list knew of it stays, with a notice', async () => {
-  renderWithBooks(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company, fault: 'status=500,times=4' });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, {
+    company,
+    fault: 'status=500,times=4',
+  });
   await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('This could not be updated.');
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   await userEvent.click(retry);
@@ -97,7 +103,7 @@ test('if an update fails, the invoice stays with a notice', async () => {
       {details}
     </>
   );
-  renderWithBooks(view, { company, fault: 'status=400,after=1,times=1' });
+  renderWithProvider(view, { company, fault: 'status=400,after=1,times=1' });
   await expect.element(title).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
   await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be updated.');
@@ -107,21 +113,21 @@ test('if an update fails, the invoice stays with a notice', async () => {
 });
 
 test('another invoice takes the place of the one before it', async () => {
-  const [, second] = await servedInvoices(company);
-  const { rerender } = renderWithBooks(details, { company });
+  const [, second = expect.unreachable()] = await fetchInvoices(company);
+  const { rerender } = renderWithProvider(details, { company });
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
   rerender(<InvoiceDetails invoiceId={second.id} />);
   await expect.element(page.getByRole('heading', { name: `Invoice ${second.invoiceNumber}` })).toBeVisible();
 });
 
 test('invoices by chance, with parts missing and odd, are shown without a complaint', async () => {
-  const [invoices = []] = fc.sample(randomInvoices(40), { numRuns: 1, seed: 7 });
-  const { opened } = closedGate();
+  const [invoices = []] = fc.sample(anyInvoices(40), { numRuns: 1, seed: 7 });
+  const { opened } = createGate();
   recordRequests({ until: () => opened });
   const all = invoices
-    .map(asRead)
+    .map(parseInvoice)
     .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} before={invoice} />);
-  renderWithBooks(all, { company });
+  renderWithProvider(all, { company });
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(40);
 });
 

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { invoiceTable } from '../../support/invoices/shownInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { fetchInvoices } from '../../support/invoices/api.ts';
+import { invoiceTable } from '../../support/invoices/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
-const [anInvoice = expect.unreachable()] = await servedInvoices(company);
+const company = await createCompany();
+const [anInvoice = expect.unreachable()] = await fetchInvoices(company);
 
 /** Opens the panel. @returns what waits for the filters that were told last, and takes the one that is on back. */
 async function openPanel() {
   const onFiltersChange = vi.fn();
-  renderWithBooks(<InvoiceList onFiltersChange={onFiltersChange} />, { company });
+  renderWithProvider(<InvoiceList onFiltersChange={onFiltersChange} />, { company });
   await invoiceTable();
   await userEvent.click(page.getByRole('button', { name: 'Filters', exact: true }));
   await expect.element(page.getByRole('group', { name: 'Dates' })).toBeVisible();
@@ -59,9 +59,9 @@ test('statuses and due dates are ticked, and each has a chip', async () => {
   await tick('Due', 'Due this week');
   await told({ dueDate: { in: ['DUE_THIS_WEEK'] } });
   await takeBack('Due: Due this week');
-  await tick('Kept as', 'Inactive');
+  await tick('Record status', 'Inactive');
   await told({ status: { in: ['INACTIVE'] } });
-  await takeBack('Kept as: Inactive');
+  await takeBack('Record status: Inactive');
 });
 
 test('customers and classes are chosen by their names', async () => {

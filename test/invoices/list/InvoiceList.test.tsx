@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, type InvoiceColumn, type InvoiceFilters, InvoiceList } from '../../../src/index.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { asShownInvoice, invoiceRows, invoiceTable, shownInvoices } from '../../support/invoices/shownInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
+import { displayedInvoices, invoiceRows, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
-const all = await servedInvoices(company);
+const company = await createCompany();
+const all = await fetchInvoices(company);
 const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
 /** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
 const serviceDay = new Date().toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ async function expectInvoices(query: { filter?: object; sort?: { orderBy: string
   const ids = expectedIds(all, { ...query, today: serviceDay });
   expect(ids.length).toBeGreaterThan(0);
   const expected = ids.slice(0, 100).flatMap((id) => byId.get(id) ?? []);
-  await expect.poll(shownInvoices).toEqual(expected.map(asShownInvoice));
+  await expect.poll(displayedInvoices).toEqual(expected.map(toDisplayedInvoice));
 }
 
 const [anInvoice = expect.unreachable()] = all;
@@ -45,7 +45,7 @@ test.each<[string, InvoiceFilters]>([
   ['a class', { dimensionValues: { id: { in: [valued.dimensionValues[0]?.id ?? ''] } } }],
   ['several at once', { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { lessThan: 800_000 }, search: 'a' }],
 ])('the list keeps to %s', async (_name, filters) => {
-  renderWithBooks(<InvoiceList defaultFilters={filters} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={filters} />, { company });
   await expectInvoices({ filter: filters });
   expect(chips.elements().length).toBeGreaterThan(0);
 });
@@ -57,7 +57,7 @@ test.each([
   ['Total', 'TOTAL'],
   ['Balance', 'BALANCE'],
 ])('pressing the head of %s sorts by it, and pressing it again turns that round', async (name, orderBy) => {
-  renderWithBooks(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList />, { company });
   await expectInvoices({ sort: { orderBy: 'DATE', direction: 'DESC' } });
   const head = page.getByRole('grid').getByRole('columnheader', { name });
   await userEvent.click(head.getByRole('button'));
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what the service has no order for cannot be sorted by', async () => {
-  renderWithBooks(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+  renderWithProvider(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -81,7 +81,7 @@ test('what the service has no order for cannot be sorted by', async () => {
 test('a host chooses the columns and their order, and adds its own', async () => {
   const margin: InvoiceColumn = { id: 'margin', header: 'Margin', cell: ({ totals }) => `${totals.total % 7} points` };
   const columns = ['balance' as const, margin, 'number' as const];
-  renderWithBooks(<InvoiceList columns={columns} />, { company });
+  renderWithProvider(<InvoiceList columns={columns} />, { company });
   const table = await invoiceTable();
   expect(
     page
@@ -97,7 +97,7 @@ test('a host chooses the columns and their order, and adds its own', async () =>
 });
 
 test('the statuses are words, and an overdue one says so', async () => {
-  renderWithBooks(<InvoiceList defaultFilters={{ dueDate: { in: ['OVERDUE'] } }} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{ dueDate: { in: ['OVERDUE'] } }} />, { company });
   const table = await invoiceTable();
   for (const row of invoiceRows(table)) {
     expect(row.querySelector('[data-column=status]')).toHaveTextContent('Overdue');
@@ -106,7 +106,7 @@ test('the statuses are words, and an overdue one says so', async () => {
 
 test('selecting an invoice tells which, and those that stand around it', async () => {
   const onInvoiceSelect = vi.fn();
-  renderWithBooks(<InvoiceList onInvoiceSelect={onInvoiceSelect} />, { company });
+  renderWithProvider(<InvoiceList onInvoiceSelect={onInvoiceSelect} />, { company });
   const table = await invoiceTable();
   const ids = expectedIds(all, { today: sampleDay }).slice(0, 100);
   table.focus();
@@ -116,7 +116,7 @@ test('selecting an invoice tells which, and those that stand around it', async (
 
 test('ticking invoices tells which; another list begins with none', async () => {
   const onSelectionChange = vi.fn();
-  renderWithBooks(<InvoiceList onSelectionChange={onSelectionChange} />, { company });
+  renderWithProvider(<InvoiceList onSelectionChange={onSelectionChange} />, { company });
   const table = await invoiceTable();
   const [first = expect.unreachable(), second = expect.unreachable()] = invoiceRows(table);
   for (const row of [first, second]) await userEvent.click(row.querySelector('input') ?? expect.unreachable());
@@ -129,7 +129,7 @@ test('ticking invoices tells which; another list begins with none', async () => 
 
 test('a host is told how many there are, and how many are overdue on the company’s day', async () => {
   const onCountChange = vi.fn();
-  renderWithBooks(<InvoiceList onCountChange={onCountChange} />, { company });
+  renderWithProvider(<InvoiceList onCountChange={onCountChange} />, { company });
   const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
   await expect
     .poll(() => onCountChange.mock.lastCall?.[0])
@@ -142,13 +142,13 @@ test('a host is told how many there are, and how many are overdue on the company
 });
 
 test('a company without invoices sees what the host puts there', async () => {
-  const empty = await openCompany({ seed: 'none' });
-  renderWithBooks(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  const empty = await createCompany({ seed: 'none' });
+  renderWithProvider(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 
 test('where nothing matches, that is said, and one press shows all again', async () => {
-  renderWithBooks(<InvoiceList defaultFilters={{ search: 'no such thing' }} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={{ search: 'no such thing' }} />, { company });
   await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
   await expectInvoices({});
@@ -157,7 +157,7 @@ test('where nothing matches, that is said, and one press shows all again', async
 test('what is no filter is left out, and told', async () => {
   const onError = vi.fn();
   const filters = { date: { equal: '2026-02-30' }, invoiceStatus: { in: ['OPEN'] } };
-  renderWithBooks(<InvoiceList defaultFilters={filters} onError={onError} />, { company });
+  renderWithProvider(<InvoiceList defaultFilters={filters} onError={onError} />, { company });
   await expectInvoices({ filter: { invoiceStatus: { in: ['OPEN'] } } });
   expect(onError).toHaveBeenCalledExactlyOnceWith({
     error: expect.any(ConfigurationError),
@@ -165,22 +165,22 @@ test('what is no filter is left out, and told', async () => {
   });
 });
 
-test('a band of the ageing shows the invoices that are in it, and taking it back shows all', async () => {
+test('a bucket of the aging shows the invoices that are in it, and taking it back shows all', async () => {
   const requests = recordRequests();
-  renderWithBooks(<InvoiceList />, { company });
+  renderWithProvider(<InvoiceList />, { company });
   await expectInvoices({});
   const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
   const daysOver = (id: string) => daysFrom(byId.get(id)?.collectionInfo.term.dueDate ?? '', sampleDay);
-  const inBand = overdue.filter((id) => daysOver(id) >= 1 && daysOver(id) <= 30);
-  expect(inBand.length).toBeGreaterThan(0);
+  const inBucket = overdue.filter((id) => daysOver(id) >= 1 && daysOver(id) <= 30);
+  expect(inBucket.length).toBeGreaterThan(0);
   await userEvent.click(page.getByRole('button', { name: /^1–30 days overdue/ }));
-  await expect.poll(shownInvoices).toEqual(inBand.flatMap((id) => byId.get(id) ?? []).map(asShownInvoice));
+  await expect.poll(displayedInvoices).toEqual(inBucket.flatMap((id) => byId.get(id) ?? []).map(toDisplayedInvoice));
   await expect.element(chips).toHaveTextContent('1–30 days overdue');
   expect(requests.at(-1)?.body.filter).toEqual({ invoiceStatus: { in: ['OPEN'] } });
-  const written = `${inBand.length} ${inBand.length === 1 ? 'invoice' : 'invoices'}`;
+  const written = `${inBucket.length} ${inBucket.length === 1 ? 'invoice' : 'invoices'}`;
   await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
-  await expect.element(page.getByText(`${written} saved to invoices.csv.`)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+  await expect.element(page.getByText(`Saved ${written} to invoices.csv.`)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
   await expectInvoices({});
 });

@@ -6,23 +6,23 @@ import { InvoiceListActions } from '../../../src/invoices/list/InvoiceListAction
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { useAbortableTask } from '../../../src/list/useAbortableTask.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const invoices = await servedInvoices();
 const all = `${invoices.length} invoices`;
 
 const loadAll = page.getByRole('button', { name: 'Load all' });
-const saveAsCsv = page.getByRole('button', { name: 'Save as CSV' });
+const saveAsCsv = page.getByRole('button', { name: 'Export CSV' });
 const progress = page.getByRole('progressbar');
 
 test('all invoices are loaded in pages of 250, and nobody is told a share that nobody knows', async () => {
   expect(invoices.length).toBeGreaterThan(5);
-  const held = closedGate();
+  const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
-  renderWithBooks(<Invoices limit={5} />, { company });
+  renderWithProvider(<Invoices limit={5} />, { company });
   await expect.element(page.getByText('5 invoices so far')).toBeVisible();
   await userEvent.click(loadAll);
   await expect.element(progress).toBeVisible();
@@ -35,7 +35,7 @@ test('all invoices are loaded in pages of 250, and nobody is told a share that n
 
 test('a page that is read by scrolling has 100 invoices', async () => {
   const requests = recordRequests();
-  renderWithBooks(<Invoices />, { company });
+  renderWithProvider(<Invoices />, { company });
   await expect.element(page.getByText(/invoices/).first()).toBeVisible();
   expect(requests.map(({ body }) => body.limit)).toEqual([100]);
 });
@@ -50,9 +50,9 @@ test('the file holds every invoice, loaded or not', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     name = this.download;
   });
-  renderWithBooks(<Invoices limit={5} />, { company });
+  renderWithProvider(<Invoices limit={5} />, { company });
   await userEvent.click(saveAsCsv);
-  await expect.element(page.getByText(`${all} saved to invoices.csv.`)).toBeVisible();
+  await expect.element(page.getByText(`Saved ${all} to invoices.csv.`)).toBeVisible();
   expect(name).toBe('invoices.csv');
   const text = (await file?.text()) ?? '';
   const [, ...lines] = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd()).data;
@@ -94,7 +94,7 @@ interface ServedInvoice {
 
 /** The company's invoices as the service answers them. */
 async function servedInvoices(): Promise<ServedInvoice[]> {
-  const { access_token } = await tokenOf(company);
+  const { access_token } = await issueToken(company);
   const response = await fetch(`${inject('sandboxUrl')}/v6/invoicing/invoices/query`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access_token}` },

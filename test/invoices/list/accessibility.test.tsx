@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InvoiceDetails, InvoiceList } from '../../../src/index.ts';
-import { accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
-import { openCompany, sampleDay } from '../../support/company.ts';
-import { expectedIds, servedInvoices } from '../../support/invoices/servedInvoices.ts';
-import { invoiceTable } from '../../support/invoices/shownInvoices.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
+import { invoiceTable } from '../../support/invoices/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
-const company = await openCompany();
-const all = await servedInvoices(company);
+const company = await createCompany();
+const all = await fetchInvoices(company);
 
 /** As a host has them: the list, and beside it the invoice that was selected. */
 function ListWithDetails() {
@@ -23,7 +23,7 @@ function ListWithDetails() {
 }
 
 test('a screen reader and the keyboard alone filter the list and open an invoice', async () => {
-  renderWithBooks(<ListWithDetails />, { company });
+  renderWithProvider(<ListWithDetails />, { company });
   await invoiceTable();
   await userEvent.click(document.body);
   const filters = page.getByRole('button', { name: 'Filters', exact: true });

@@ -6,11 +6,11 @@ import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceCsv } from '../../../src/invoices/list/csv.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { dayOf } from '../../core/dates/days.ts';
-import { owedInvoice } from '../../support/invoice.ts';
+import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
 /** The cells of an invoice, read as a spreadsheet does. */
 function cellsOf(invoice: Partial<Invoice>, currency = 'USD'): string[] {
-  const csv = invoiceCsv(currency, invoiceListMessages).rows([{ ...owedInvoice(), ...invoice }]);
+  const csv = invoiceCsv(currency, invoiceListMessages).rows([{ ...buildOutstandingInvoice(), ...invoice }]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
 }
@@ -23,7 +23,7 @@ test('the file begins with the mark of UTF-8 and names its columns', () => {
 
 test('an invoice is written with its days as ISO and its status in the words of the service', () => {
   const invoice: Invoice = {
-    ...owedInvoice({ id: 'inv_7', dueDate: dayOf(20_030) }),
+    ...buildOutstandingInvoice({ id: 'inv_7', dueDate: dayOf(20_030) }),
     invoiceNumber: 'INV-0042',
     customer: { id: 'cus_1', name: 'Łódź "Design", Ltd.', email: 'ap@lodz.example' },
     detailedInvoiceDisplayStatus: 'Overdue',

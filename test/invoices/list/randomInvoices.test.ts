@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createSession, DaybookProvider, InvoiceList, invoicesOptions } from '../../../src/index.ts';
-import { asRead, randomInvoices } from '../../support/randomInvoices.ts';
+import { anyInvoices, parseInvoice } from '../../support/invoices/random.ts';
 
 const session = createSession({ identity: 'user-7', fetchToken: async () => 'token' });
 const queryClient = new QueryClient();
@@ -15,8 +15,8 @@ test('10,000 invoices by chance, with parts missing and odd, each have a row', (
   const source = { session } as Parameters<typeof invoicesOptions>[0];
   const { queryKey } = invoicesOptions(source, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });
   fc.assert(
-    fc.property(randomInvoices(50), (served) => {
-      const rows = served.map(asRead);
+    fc.property(anyInvoices(50), (served) => {
+      const rows = served.map(parseInvoice);
       queryClient.setQueryData(queryKey, {
         pages: [{ rows, unreadable: [], next: undefined, previous: undefined }],
         pageParams: [undefined],

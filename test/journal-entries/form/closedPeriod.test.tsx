@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { isJournalSave, openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, fetchBeneath, recordRequests } from '../../support/requests.ts';
-import { answerClosing, failClosing } from '../../support/servedClosing.ts';
-import { field, save, saved } from '../../support/shownEditor.tsx';
-import { line, pasteInto } from '../../support/shownJournal.tsx';
+import { field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { failClosing, mockClosing } from '../../support/closing.ts';
+import { createJournalApi, isJournalSave } from '../../support/journal-entries/api.ts';
+import { line, pasteInto } from '../../support/journal-entries/form.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, currentFetch, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const note = page.getByRole('note');
 
 /** A form for new entries, which meets the closing as `meet` has the page read it, once `until` is over. */
 async function openNew(meet: () => void, until = Promise.resolve()) {
-  const company = await openCompany({ seed: 'none' });
-  const journal = await openJournal(company);
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
   meet();
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? until : undefined) });
-  renderWithBooks(<JournalEntryForm />, { company });
+  renderWithProvider(<JournalEntryForm />, { company });
   await expect.element(line(2).credit).toBeVisible();
   const type = async () => {
     pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
@@ -29,9 +29,9 @@ async function openNew(meet: () => void, until = Promise.resolve()) {
 test('while the closing cannot be loaded, no new entry is sent, and that is said', async () => {
   let isFailing = true;
   const { type, sent } = await openNew(() => {
-    const open = fetchBeneath();
+    const open = currentFetch();
     failClosing('status=503');
-    const failing = fetchBeneath();
+    const failing = currentFetch();
     vi.spyOn(window, 'fetch').mockImplementation((...request) => (isFailing ? failing : open)(...request));
   });
   await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
@@ -51,8 +51,8 @@ test.each([
 ])(
   'a closing that is %s locks new entries, also where they are saved before it loads',
   async (_how, answered, reason) => {
-    const gate = closedGate();
-    const { type, sent } = await openNew(() => answerClosing(() => answered), gate.opened);
+    const gate = createGate();
+    const { type, sent } = await openNew(() => mockClosing(() => answered), gate.opened);
     await type();
     await userEvent.click(save);
     gate.open();
@@ -65,7 +65,7 @@ test.each([
 );
 
 test('an unknown mode does not lock new entries while today is open', async () => {
-  const { type, sent } = await openNew(() => answerClosing(() => ({ date: '2000-12-31', modifications: 'SOMETIMES' })));
+  const { type, sent } = await openNew(() => mockClosing(() => ({ date: '2000-12-31', modifications: 'SOMETIMES' })));
   await type();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();

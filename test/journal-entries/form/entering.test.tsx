@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { isJournalSave } from '../../support/journalEntries.ts';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line, openNewEntries, pasteInto, shownLines } from '../../support/shownJournal.tsx';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { isJournalSave } from '../../support/journal-entries/api.ts';
+import { line, lineValues, openNewEntries, pasteInto } from '../../support/journal-entries/form.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
 
 test('an entry is entered by the keyboard alone: Enter goes to the next line, = puts in what is missing, Ctrl with Enter saves', async () => {
   const { journal, onSave } = await openNewEntries();
@@ -85,11 +85,11 @@ test('lines are added and taken off with the focus kept, and two always stay', a
   await expect.element(line(3).account).toHaveFocus();
   await userEvent.click(button('Remove line 1'));
   await expect.element(button('Remove line 1')).toHaveFocus();
-  expect(shownLines()).toHaveLength(2);
+  expect(lineValues()).toHaveLength(2);
   await userEvent.fill(line(1).debit, '5');
   await userEvent.click(button('Remove line 1'));
   await expect.element(button('Remove line 1')).toHaveFocus();
-  expect(shownLines()).toEqual([
+  expect(lineValues()).toEqual([
     ['', '', ''],
     ['', '', ''],
   ]);
@@ -106,7 +106,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
   ];
   pasteInto(line(1).account, rows.join('\r\n'));
   await expect.element(line(3).credit).toHaveValue('965.50');
-  expect(shownLines()).toEqual([
+  expect(lineValues()).toEqual([
     [expense.name, '1,000.00', ''],
     ['', '', '34.50'],
     [asset.name, '', '965.50'],
@@ -117,7 +117,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
 
   // One cell goes into its field as ever.
   pasteInto(line(2).debit, '12.00');
-  expect(shownLines()).toHaveLength(3);
+  expect(lineValues()).toHaveLength(3);
   const requests = recordRequests();
   await userEvent.click(save);
   await expect.element(line(2).account).toHaveFocus();
@@ -125,7 +125,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
 });
 
 test('rows that are pasted before the accounts could be read, and they never can be, go in with what stands in them', async () => {
-  const gate = closedGate();
+  const gate = createGate();
   const glAccounts = () => gate.opened.then(() => Promise.reject(new Error('No accounts today')));
   await openNewEntries({ options: { loaders: { glAccounts } } });
   pasteInto(line(1).account, 'Rent\t5\t\t5\nChecking\t\t5\t0');

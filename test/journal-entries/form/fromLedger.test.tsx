@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, JournalEntryForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { field } from '../../support/shownEditor.tsx';
-import { shownLines } from '../../support/shownJournal.tsx';
-import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { field } from '../../support/bank-transactions/editor.tsx';
+import { createJournalApi } from '../../support/journal-entries/api.ts';
+import { lineValues } from '../../support/journal-entries/form.tsx';
+import { entryRows, focusedEntry, ledgerTable, readEntryRow } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 /** A ledger that opens what is behind a line, as a host writes it. */
 function LedgerAndForm({ glAccountId }: { glAccountId: string }) {
@@ -25,8 +25,8 @@ function LedgerAndForm({ glAccountId }: { glAccountId: string }) {
 }
 
 test('a line of the ledger that a journal entry posted opens that entry, with its lines', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const journal = await openJournal(company);
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
   const { expense, asset } = journal;
   await journal.save({ description: 'Accrued rent of June' });
   await journal.save({
@@ -36,16 +36,16 @@ test('a line of the ledger that a journal entry posted opens that entry, with it
       { glAccountId: asset.id, drAmount: 75_50, crAmount: 0 },
     ],
   });
-  renderWithBooks(<LedgerAndForm glAccountId={expense.id} />, { company });
+  renderWithProvider(<LedgerAndForm glAccountId={expense.id} />, { company });
   const table = await ledgerTable();
   expect(page.getByRole('form').query()).toBeNull();
   table.focus();
-  const place = entryRows(table).findIndex((row) => entryIn(row).description.startsWith('Deposit'));
+  const place = entryRows(table).findIndex((row) => readEntryRow(row).description.startsWith('Deposit'));
   await userEvent.keyboard(`{Home}${'{ArrowDown}'.repeat(place)}`); // both are of one day
   await expect.poll(() => focusedEntry(table)).toBe(place);
   await userEvent.keyboard('{Enter}');
   await expect.element(field('Description')).toHaveValue('Deposit for the office');
-  await expect.poll(shownLines).toEqual([
+  await expect.poll(lineValues).toEqual([
     [expect.stringContaining(expense.name), '', '75.50'],
     [expect.stringContaining(asset.name), '75.50', ''],
   ]);

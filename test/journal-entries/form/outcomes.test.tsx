@@ -1,10 +1,10 @@
 import { expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { withFault } from '../../support/bankTransactions.ts';
-import { isJournalSave } from '../../support/journalEntries.ts';
-import { fetchBeneath } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line, openNewEntries, openStored, pasteInto } from '../../support/shownJournal.tsx';
+import { injectFault } from '../../support/bank-transactions/api.ts';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { isJournalSave } from '../../support/journal-entries/api.ts';
+import { line, openNewEntries, openStoredEntry, pasteInto } from '../../support/journal-entries/form.tsx';
+import { currentFetch } from '../../support/requests.ts';
 
 const journalPath = '/v6/accounting/manualJournalEntries';
 const unknown = page.getByText(/We do not know whether this was saved/);
@@ -15,7 +15,7 @@ test.each([
 ])('a new entry whose answer gets lost ($fault) is there once, whatever a person does', async ({ fault, isStored }) => {
   const { journal } = await openNewEntries();
   let isBroken = true;
-  withFault(fault, (request) => isJournalSave(request) && isBroken);
+  injectFault(fault, (request) => isJournalSave(request) && isBroken);
   pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(save);
@@ -33,7 +33,7 @@ test.each([
 test('a new entry that was saved stays in doubt where trying again does not get there, and is not there twice', async () => {
   const { journal } = await openNewEntries();
   let fault = 'lose=answer';
-  const send = fetchBeneath();
+  const send = currentFetch();
   const faulty = () => `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     const isSave = init?.method === 'POST' && String(input).endsWith(journalPath);
@@ -54,8 +54,8 @@ test('a new entry that was saved stays in doubt where trying again does not get 
 });
 
 test('a change whose answer gets lost is known again, also where the service tidied what was typed', async () => {
-  const { before, journal } = await openStored();
-  withFault('lose=answer', isJournalSave);
+  const { before, journal } = await openStoredEntry();
+  injectFault('lose=answer', isJournalSave);
   await userEvent.fill(field('Description'), '  Rent ');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
@@ -88,9 +88,9 @@ test('what somebody else changed in an entry that is not in sight is brought int
 });
 
 test('a change whose answer gets lost is looked up, and not sent again', async () => {
-  const { journal, before, onSave } = await openStored();
+  const { journal, before, onSave } = await openStoredEntry();
   let sent = 0;
-  withFault('lose=answer', (request) => {
+  injectFault('lose=answer', (request) => {
     sent += Number(isJournalSave(request));
     return isJournalSave(request);
   });
@@ -104,7 +104,7 @@ test('a change whose answer gets lost is looked up, and not sent again', async (
 });
 
 test('what somebody else changed meanwhile is not written over before a person has said so', async () => {
-  const { journal, before } = await openStored();
+  const { journal, before } = await openStoredEntry();
   await userEvent.fill(field('Description'), 'Mine');
   await journal.save({ id: before.id, description: 'Theirs' });
   await userEvent.click(save);

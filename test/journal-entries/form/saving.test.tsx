@@ -1,19 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JournalEntryForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { answerJournalSave, isJournalSave, openJournal } from '../../support/journalEntries.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
+import { createJournalApi, isJournalSave, mockJournalSaveResponse } from '../../support/journal-entries/api.ts';
+import {
+  line,
+  openNewEntries,
+  openStoredEntry,
+  pasteInto,
+  renderStoredEntry,
+} from '../../support/journal-entries/form.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { button, field, save, saved } from '../../support/shownEditor.tsx';
-import { line, openNewEntries, openStored, pasteInto, showStored } from '../../support/shownJournal.tsx';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const select = (name: RegExp) => page.getByRole('combobox', { name });
 const entryButton = (name: RegExp) => page.getByRole('group', { name: 'Entries' }).getByRole('button', { name });
 
 test('a change of an entry keeps all that is stored of it', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const journal = await openJournal(company);
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
   const [bankAccount] = await journal.bankAccounts();
   const [segment] = await journal.segments();
   const before = await journal.save({
@@ -24,7 +30,7 @@ test('a change of an entry keeps all that is stored of it', async () => {
     apiSourceId: 'row-7',
     customData: { batch: 7, note: 'kept' },
   });
-  const { onSave } = await showStored(company, before.id, { updateTypes: ['FUTURE_ONLY', 'ALL_OF_THEM'] });
+  const { onSave } = await renderStoredEntry(company, before.id, { updateTypes: ['FUTURE_ONLY', 'ALL_OF_THEM'] });
   const requests = recordRequests();
   await expect.element(select(/^Repeats/)).toHaveValue('LUNAR_MONTHLY');
   await userEvent.fill(field('Description'), 'Rent, corrected');
@@ -45,7 +51,7 @@ test('a change of an entry keeps all that is stored of it', async () => {
 });
 
 test('who ends a recurrence is not asked which entries that is for, and it is stored', async () => {
-  const { journal, before } = await openStored({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
+  const { journal, before } = await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const requests = recordRequests();
   await userEvent.selectOptions(select(/^Repeats/), '');
   await expect.element(select(/^Change/)).not.toBeInTheDocument();
@@ -88,7 +94,7 @@ test('a new entry has a recurrence, custom data and what a host attaches', async
 });
 
 test('custom data beyond the limits of the service are said to be so before anything is sent', async () => {
-  await openStored({ customData: { note: 'x' } });
+  await openStoredEntry({ customData: { note: 'x' } });
   const requests = recordRequests();
   await userEvent.fill(field('Value'), 'x'.repeat(2001));
   await userEvent.click(save);
@@ -97,9 +103,9 @@ test('custom data beyond the limits of the service are said to be so before anyt
 });
 
 test('each sentence of a refusal stands where it belongs, until that is changed; the others stand above', async () => {
-  await openStored({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
+  await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const say = (param: string | undefined, message: string) => ({ type: 'INVALID_VALUE', message, param });
-  answerJournalSave([
+  mockJournalSaveResponse([
     [
       say('description', 'Too plain.'),
       say('children[0].drAmount', 'Too much.'),
@@ -180,11 +186,11 @@ test.each([
 ])(
   'an entry of closed books (%s) is locked, or asked about, before anything is sent',
   async (modifications, sentence) => {
-    const company = await openCompany({ seed: 'none' });
-    const journal = await openJournal(company);
+    const company = await createCompany({ seed: 'none' });
+    const journal = await createJournalApi(company);
     const before = await journal.save();
     await journal.close('2030-12-31', modifications);
-    await showStored(company, before.id);
+    await renderStoredEntry(company, before.id);
     if (modifications === 'DISABLED') {
       await expect.element(page.getByText(sentence)).toBeVisible();
       await expect.element(field('Description')).toHaveAttribute('readonly');
@@ -221,10 +227,10 @@ test('a new entry that the service dates into closed books is refused in words',
 });
 
 test('who may only read is told so, and keeps what was typed', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const before = await (await openJournal(company)).save();
-  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
-  await showStored(company, before.id, { options: { fetchToken } });
+  const company = await createCompany({ seed: 'none' });
+  const before = await (await createJournalApi(company)).save();
+  const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
+  await renderStoredEntry(company, before.id, { options: { fetchToken } });
   await userEvent.fill(field('Description'), 'Mine');
   await userEvent.click(save);
   await expect.element(page.getByText(/You do not have access to change this journal entry/)).toBeVisible();
@@ -233,7 +239,7 @@ test('who may only read is told so, and keeps what was typed', async () => {
 });
 
 test('an entry that is not there is said not to be found', async () => {
-  const company = await openCompany({ seed: 'none' });
-  renderWithBooks(<JournalEntryForm journalEntryId="mje_of_nobody" />, { company });
+  const company = await createCompany({ seed: 'none' });
+  renderWithProvider(<JournalEntryForm journalEntryId="mje_of_nobody" />, { company });
   await expect.element(page.getByText('We could not find this journal entry.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
-import { type Choosable, days, texts } from '../../support/transactions/items.ts';
+import { type ChoiceIds, days, texts } from '../../support/bank-transactions/items.ts';
 
 const dimension = { id: 'dim_office', name: 'Office' };
 
@@ -60,7 +60,7 @@ export const answeredEntries = fc.record({
 export type AnsweredEntry = typeof answeredEntries extends fc.Arbitrary<infer Answer> ? Answer : never;
 
 /** New entries that the sandbox takes, with what another system may have stored. */
-export function newEntries(choosable: Choosable): fc.Arbitrary<JournalEntryItem> {
+export function newEntries(choosable: ChoiceIds): fc.Arbitrary<JournalEntryItem> {
   const perhaps = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
   const [debited = '', credited = ''] = choosable.glAccounts;
   const item = fc.record({

@@ -9,7 +9,7 @@ import { type FormValues, toFormValues } from '../../../src/journal-entries/mode
 import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
-import { openSample } from '../../support/transactions/openSample.ts';
+import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
 import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
 /** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
@@ -135,9 +135,9 @@ test('a line that says nothing stays while it is stored so, and is wrong where a
 });
 
 describe('on the sandbox', () => {
-  let books: Awaited<ReturnType<typeof openSample>>;
+  let books: Awaited<ReturnType<typeof openSampleCompany>>;
   beforeAll(async () => {
-    books = await openSample();
+    books = await openSampleCompany();
   });
   afterAll(() => books.close());
 

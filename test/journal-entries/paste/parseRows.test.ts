@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseRows } from '../../../src/journal-entries/paste/parseRows.ts';
-import { accounts, paste, shown, words } from '../../support/pastedText.ts';
+import { accounts, paste, pastedLines, words } from '../../support/journal-entries/paste.ts';
 
 describe('rows of a spreadsheet', () => {
   test.each<[string, string, unknown]>([
@@ -207,19 +207,19 @@ describe('rows of a spreadsheet', () => {
     ['with a number and a name of two accounts', '6100\tChecking\t5\t', [['6100 Checking', 500, '']]],
     ['with an amount of another currency', '6100\t€5\t', [['gla_rent', '€5', '']]],
   ])('are read %s', (_how, text, lines) => {
-    expect(shown(text)).toEqual(lines);
+    expect(pastedLines(text)).toEqual(lines);
   });
 
   test('are columns of amounts where they are pasted into amounts', () => {
-    expect(shown('5\n6', 'debit')).toEqual([
+    expect(pastedLines('5\n6', 'debit')).toEqual([
       [undefined, 500, undefined],
       [undefined, 600, undefined],
     ]);
-    expect(shown('5\t\n\t6', 'debit')).toEqual([
+    expect(pastedLines('5\t\n\t6', 'debit')).toEqual([
       [undefined, 500, ''],
       [undefined, '', 600],
     ]);
-    expect(shown('Rent\n1010')).toEqual([
+    expect(pastedLines('Rent\n1010')).toEqual([
       ['gla_rent', undefined, undefined],
       ['gla_bank', undefined, undefined],
     ]);
@@ -256,7 +256,7 @@ describe('rows of a spreadsheet', () => {
     const rows = Array.from({ length: 1000 }, (_row, place) =>
       place % 2 ? `1010\t\t${place}\t0` : `6100\t${place + 1}\t\t${place + 1}`,
     );
-    const lines = shown(rows.join('\n'));
+    const lines = pastedLines(rows.join('\n'));
     expect(lines).toHaveLength(1000);
     expect(lines?.[0]).toEqual(['gla_rent', 100, '']);
     expect(lines?.[999]).toEqual(['gla_bank', '', 99900]);

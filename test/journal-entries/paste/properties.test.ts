@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '../../../src/core/money/formatMoney.ts';
 import { minor } from '../../../src/core/money/minor.ts';
 import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
-import { accounts, paste, shown, side } from '../../support/pastedText.ts';
+import { accounts, paste, pastedLines, side } from '../../support/journal-entries/paste.ts';
 
 test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
   'amounts that a spreadsheet writes as %s are read to the cent',
@@ -16,7 +16,7 @@ test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
         const text = rows.map(
           ([cents, isDebit]) => `6100\t${isDebit ? write(cents) : ''}\t${isDebit ? '' : write(cents)}`,
         );
-        expect(shown(text.join('\n'), 'account', locale)).toEqual(
+        expect(pastedLines(text.join('\n'), 'account', locale)).toEqual(
           rows.map(([cents, isDebit]) => ['gla_rent', isDebit ? cents : '', isDebit ? '' : cents]),
         );
       }),

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { focusedEntry, inDollars, ledgerTable } from '../../support/shownLedger.ts';
+import { focusedEntry, formatDollars, ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { checking = '', '6230': unused = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
-const { entries } = await servedLedger(company, checking);
+const { entries } = await fetchLedger(company, checking);
 /** The first page is what is loaded. */
 const loaded = entries.slice(0, 100);
 const days = [...new Set(loaded.map(({ date }) => date))];
@@ -18,12 +18,12 @@ const slider = page.getByRole('slider', { name: 'Balance over time' });
 function spoken(day: string | undefined): string {
   const last = loaded.findLast(({ date }) => date === day);
   const written = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  const balance = inDollars(last?.runningBalance ?? Number.NaN);
+  const balance = formatDollars(last?.runningBalance ?? Number.NaN);
   return `${written}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
 }
 
 test('people who hear the page are told the balance of each day, from the keyboard', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   slider.element().focus();
   expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(days.at(-1)));
@@ -39,7 +39,7 @@ test('people who hear the page are told the balance of each day, from the keyboa
 });
 
 test('Enter goes to the entries of the day', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   slider.element().focus();
   await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}{Enter}');
@@ -51,7 +51,7 @@ test('Enter goes to the entries of the day', async () => {
 test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where the page runs %s', async (direction) => {
   document.documentElement.dir = direction;
   try {
-    renderWithBooks(ledger, { company });
+    renderWithProvider(ledger, { company });
     const table = await ledgerTable();
     const { width, height } = slider.element().getBoundingClientRect();
     for (const share of [0.999, 0.5, 0.001]) {
@@ -72,7 +72,7 @@ test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where t
 });
 
 test('the line is left out where the host says so, and where there is nothing to draw', async () => {
-  const { rerender } = renderWithBooks(
+  const { rerender } = renderWithProvider(
     <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />,
     { company },
   );

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, generalLedgerOptions, useDaybook, useGeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { asShown, inDollars, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
-const { entries } = await servedLedger(company, savings);
+const { entries } = await fetchLedger(company, savings);
 
 test('a host can fetch a ledger before it is shown, and then it is there at once', async () => {
   const requests = recordRequests();
-  renderWithBooks(<FetchedBefore />, { company });
+  renderWithProvider(<FetchedBefore />, { company });
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
   await expect.poll(() => requests).toHaveLength(2); // the second is for the account
-  expect(await shownEntries()).toEqual(entries.map(asShown));
+  expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
   expect(requests.filter(({ path }) => path.endsWith('/generalLedger'))).toHaveLength(1);
 });
 
 test('a host can draw a ledger of its own from the hook, a page at a time', async () => {
-  renderWithBooks(<Balances glAccountId={savings} />, { company });
+  renderWithProvider(<Balances glAccountId={savings} />, { company });
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(5);
   for (let shown = 5; shown < entries.length; shown += 5)
     await userEvent.click(page.getByRole('button', { name: 'More' }));
@@ -32,12 +32,12 @@ test('a host can draw a ledger of its own from the hook, a page at a time', asyn
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toEqual(entries.map(({ runningBalance }) => inDollars(runningBalance)));
+    .toEqual(entries.map(({ runningBalance }) => formatDollars(runningBalance)));
 });
 
 test('coming back to the page after a while brings the ledger up to date', async () => {
   const requests = recordRequests();
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   // Both have come, not only been asked for: an answer that comes after the while is fresh.
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
@@ -52,7 +52,7 @@ test('coming back to the page after a while brings the ledger up to date', async
 test('much that is loaded is not read again only because a person comes back to the page', async () => {
   const requests = recordRequests();
   const { '1200': receivable = '' } = company.glAccountIds;
-  renderWithBooks(<Balances glAccountId={receivable} />, { company });
+  renderWithProvider(<Balances glAccountId={receivable} />, { company });
   for (let shown = 5; shown <= 50; shown += 5) {
     await expect.poll(() => page.getByRole('listitem').elements().length).toBe(shown);
     if (shown < 50) await userEvent.click(page.getByRole('button', { name: 'More' }));
@@ -92,7 +92,7 @@ function Balances({ glAccountId }: { glAccountId: string }) {
     <>
       <ul>
         {rows.map((row) => (
-          <li key={row.id}>{inDollars(row.runningBalance)}</li>
+          <li key={row.id}>{formatDollars(row.runningBalance)}</li>
         ))}
       </ul>
       <button type="button" onClick={() => fetchNextPage()} disabled={isFetching}>

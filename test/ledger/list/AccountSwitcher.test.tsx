@@ -1,34 +1,34 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 const account = page.getByRole('combobox', { name: 'Account' });
 
 test('without an account the first of the chart is shown, and another is chosen by typing', async () => {
   const onGlAccountChange = vi.fn();
-  renderWithBooks(<GeneralLedger defaultFilters={{ period: 'all' }} onGlAccountChange={onGlAccountChange} />, {
+  renderWithProvider(<GeneralLedger defaultFilters={{ period: 'all' }} onGlAccountChange={onGlAccountChange} />, {
     company,
   });
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
   await expect.element(page.getByText('Account 1010 · Asset · Amounts in USD')).toBeVisible();
-  const first = (await servedLedger(company, checking)).entries.slice(0, 100);
-  expect(await shownEntries()).toEqual(first.map(asShown));
+  const first = (await fetchLedger(company, checking)).entries.slice(0, 100);
+  expect(await displayedEntries()).toEqual(first.map(toDisplayedEntry));
 
   ((await account.findElement()) as HTMLElement).focus(); // a field
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('grid', { name: 'General ledger, Business Savings' })).toBeVisible();
-  expect(await shownEntries()).toEqual((await servedLedger(company, savings)).entries.map(asShown));
+  expect(await displayedEntries()).toEqual((await fetchLedger(company, savings)).entries.map(toDisplayedEntry));
   expect(onGlAccountChange.mock.calls).toEqual([[{ glAccountId: savings }]]);
 });
 
 test('the accounts are grouped by type and found by their number', async () => {
-  renderWithBooks(<GeneralLedger defaultGlAccountId={receivable} />, { company });
+  renderWithProvider(<GeneralLedger defaultGlAccountId={receivable} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await userEvent.click(account);
   const groups = page.getByRole('listbox').getByRole('group');
@@ -40,23 +40,25 @@ test('the accounts are grouped by type and found by their number', async () => {
 });
 
 test('an account that is no longer in use stays within reach, for the entries that it has', async () => {
-  renderWithBooks(<GeneralLedger defaultGlAccountId={receivable} />, { company });
+  renderWithProvider(<GeneralLedger defaultGlAccountId={receivable} />, { company });
   await userEvent.click(account);
   await userEvent.fill(account, '6230');
   await expect.element(page.getByRole('listbox').getByRole('option')).toHaveTextContent('Fax Line');
 });
 
 test('filters stay when the account changes', async () => {
-  renderWithBooks(<GeneralLedger defaultFilters={{ period: 'all', search: 'interest' }} />, { company });
+  renderWithProvider(<GeneralLedger defaultFilters={{ period: 'all', search: 'interest' }} />, { company });
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
-  const { entries } = await servedLedger(company, savings, { search: 'interest' });
+  const { entries } = await fetchLedger(company, savings, { search: 'interest' });
   expect(entries.length).toBeGreaterThan(0);
-  await expect.poll(async () => (page.getByRole('grid').query() ? shownEntries() : [])).toEqual(entries.map(asShown));
+  await expect
+    .poll(async () => (page.getByRole('grid').query() ? displayedEntries() : []))
+    .toEqual(entries.map(toDisplayedEntry));
 });
 
 test('where the accounts cannot be loaded, that is said, and a press tries again', async () => {
-  renderWithBooks(<GeneralLedger />, { company, fault: 'status=400,times=1' });
+  renderWithProvider(<GeneralLedger />, { company, fault: 'status=400,times=1' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await ledgerTable();
@@ -65,7 +67,7 @@ test('where the accounts cannot be loaded, that is said, and a press tries again
 test('a host can hold the account that a person chooses', async () => {
   const onGlAccountChange = vi.fn();
   const held = (id: string) => <GeneralLedger glAccountId={id} onGlAccountChange={onGlAccountChange} />;
-  const { rerender } = renderWithBooks(held(receivable), { company });
+  const { rerender } = renderWithProvider(held(receivable), { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
@@ -76,22 +78,22 @@ test('a host can hold the account that a person chooses', async () => {
 });
 
 test('another user begins with an account and filters of their own', async () => {
-  const other = await openCompany();
+  const other = await createCompany();
   const ledger = <GeneralLedger defaultFilters={{ period: 'all' }} />;
-  const { rerender } = renderWithBooks(ledger, { company });
+  const { rerender } = renderWithProvider(ledger, { company });
   await ledgerTable();
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   await userEvent.type(page.getByRole('searchbox', { name: 'Search entries' }), 'interest{Enter}');
   await expect.element(page.getByText('“interest”')).toBeVisible();
-  rerender(ledger, { company: other, identity: other.userId, fetchToken: () => tokenOf(other) });
+  rerender(ledger, { company: other, identity: other.userId, fetchToken: () => issueToken(other) });
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
   expect(page.getByText('“interest”').query()).toBeNull();
 });
 
 test('a host that names the account needs no list of accounts', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   expect(account.query()).toBeNull();
 });

@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, inDollars, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { checking = '', '1200': receivable = '', '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 test('the header says which account it is, of what type, in which currency, and how many entries there are', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await expect.element(page.getByText('Account 1200 · Asset · Amounts in USD')).toBeVisible();
-  const { entries } = await servedLedger(company, receivable);
+  const { entries } = await fetchLedger(company, receivable);
   await expect.element(page.getByText(`${entries.length} entries`, { exact: true })).toBeVisible();
 });
 
 test('one entry is not called entries', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
-  renderWithBooks(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'all' }} />, { company });
   await expect.element(page.getByText('1 entry', { exact: true })).toBeVisible();
 });
 
 test('the columns are date, source, description, debit, credit and balance', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const { tHead } = await ledgerTable();
   const headers = [...(tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent);
   expect(headers).toEqual(['Date', 'Source', 'Description', 'Debit', 'Credit', 'Balance']);
 });
 
 test('every entry stands there once, in the service’s order, with what the service says of it', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
-  const { entries } = await servedLedger(company, checking);
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
+  const { entries } = await fetchLedger(company, checking);
   expect(entries.length).toBeGreaterThan(80);
-  expect(await shownEntries()).toEqual(entries.map(asShown));
+  expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
 });
 
 test('the beginning balance comes before the first entry, with the day that it is of', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} />, { company });
   const june = { beginDate: '2026-06-01', endDate: '2026-06-30' };
-  const { beginningBalance = 0, entries } = await servedLedger(company, checking, june);
+  const { beginningBalance = 0, entries } = await fetchLedger(company, checking, june);
   expect(beginningBalance).toBeGreaterThan(0);
   const [beginning] = (await ledgerTable()).tBodies[0]?.rows ?? [];
   const texts = [...(beginning?.cells ?? [])].map((cell) => cell.textContent);
-  expect(texts).toEqual(['Jun 1, 2026', 'Beginning balance', inDollars(beginningBalance)]);
-  expect(await shownEntries()).toEqual(entries.map(asShown));
+  expect(texts).toEqual(['Jun 1, 2026', 'Beginning balance', formatDollars(beginningBalance)]);
+  expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
 });
 
 test('an account that nothing was posted to says so, and shows no table', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={faxLine} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={faxLine} defaultFilters={{ period: 'all' }} />, { company });
   await expect.element(page.getByText('No entries in this period.', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Fax Line' })).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
@@ -57,13 +57,13 @@ test('an account that nothing was posted to says so, and shows no table', async 
 
 test('a period without entries still tells the balance', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
-  renderWithBooks(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
   await expect.element(page.getByText('No entries in this period. The balance is $8,600.00.')).toBeVisible();
 });
 
 test('while the ledger loads, an outline of the table keeps its place, and says nothing to people who hear the page', async () => {
   const fault = 'delay=60000';
-  const { container } = renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, fault });
+  const { container } = renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault });
   await expect.element(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument();
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(container.querySelectorAll('table tbody tr').length).toBeGreaterThan(4);
@@ -72,32 +72,32 @@ test('while the ledger loads, an outline of the table keeps its place, and says 
 
 test('a German reader finds dates and amounts as Germans write them', async () => {
   const options = { company, locale: 'de-DE' };
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
-  const { entries } = await servedLedger(company, savings);
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
+  const { entries } = await fetchLedger(company, savings);
   const [first] = entries;
   expect(first).toMatchObject({ date: '2026-01-01', drAmount: 6_400_000 });
-  expect((await shownEntries())[0]).toMatchObject({ date: '01.01.2026', debit: '64.000,00', balance: '64.000,00' });
+  expect((await displayedEntries())[0]).toMatchObject({ date: '01.01.2026', debit: '64.000,00', balance: '64.000,00' });
 });
 
 test('amounts of a currency without cents are whole', async () => {
   const options = { company, currency: 'JPY' };
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
-  expect((await shownEntries())[0]).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
+  expect((await displayedEntries())[0]).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
   await expect.element(page.getByText('Amounts in JPY')).toBeVisible();
 });
 
 test('a balance below zero stands in parentheses, as accountants write it', async () => {
   const { '1590': depreciation = '' } = company.glAccountIds;
-  renderWithBooks(<GeneralLedger glAccountId={depreciation} defaultFilters={{ period: 'all' }} />, { company });
-  const { entries } = await servedLedger(company, depreciation);
+  renderWithProvider(<GeneralLedger glAccountId={depreciation} defaultFilters={{ period: 'all' }} />, { company });
+  const { entries } = await fetchLedger(company, depreciation);
   expect(entries[0]?.runningBalance).toBe(-215_000);
-  expect((await shownEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '(2,150.00)' });
+  expect((await displayedEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '(2,150.00)' });
 });
 
 test.each([1280, 900, 700, 380])('%i px wide no amount and no date is cut off, whatever the account', async (width) => {
   await page.viewport(width, 800);
   const { '9010': suspense = '' } = company.glAccountIds;
-  renderWithBooks(<GeneralLedger glAccountId={suspense} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={suspense} defaultFilters={{ period: 'all' }} />, { company });
   const table = await ledgerTable();
   expect(table.textContent).toContain('12,400,000.00');
   const cells = [...table.querySelectorAll('time, bdi')].map((content) => content.closest('td'));

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { entryRows, focusedEntry, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 
 test.each([1280, 380])('%i px wide a screen reader meets a table with headers, rows and cells', async (width) => {
   await page.viewport(width, 800);
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
-  const { entries } = await servedLedger(company, savings);
+  const { entries } = await fetchLedger(company, savings);
 
   const [table] = nodesOf('grid', await accessibilityTree());
   if (!table) throw new Error('There is no table for a screen reader.');
@@ -39,13 +39,13 @@ test.each([1280, 380])('%i px wide a screen reader meets a table with headers, r
     const entry = entries[index];
     // A card has no header above it, so its amounts say what they are.
     const label = width === 380 ? 'Balance ' : '';
-    expect(row.children.at(-1)?.name).toBe(entry && label + asShown(entry).balance);
+    expect(row.children.at(-1)?.name).toBe(entry && label + toDisplayedEntry(entry).balance);
   }
 });
 
 test('the keyboard alone reaches period, search, filters, actions, balance over time and entries, and selects one', async () => {
   const selected: unknown[] = [];
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger
       glAccountId={receivable}
       defaultFilters={{ period: 'all' }}
@@ -53,7 +53,7 @@ test('the keyboard alone reaches period, search, filters, actions, balance over 
     />,
     { company },
   );
-  const { entries } = await servedLedger(company, receivable);
+  const { entries } = await fetchLedger(company, receivable);
   const table = await ledgerTable();
 
   for (const stop of [
@@ -77,12 +77,12 @@ test('the keyboard alone reaches period, search, filters, actions, balance over 
 });
 
 test('a screen reader walks account, filters, what is loaded, the balance over time and the entries, in this order', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all', search: 'Stripe' }} />, {
+  renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all', search: 'Stripe' }} />, {
     company,
   });
   await ledgerTable();
   await expect.element(page.getByRole('heading', { name: 'Operating Checking' })).toBeVisible();
-  const { entries } = await servedLedger(company, checking, { search: 'Stripe' });
+  const { entries } = await fetchLedger(company, checking, { search: 'Stripe' });
   const walked = await accessibilityTree();
   const stops = ['heading', 'combobox', 'searchbox', 'button', 'status', 'list', 'slider', 'grid'];
   const found = stopsIn(walked, stops).map(({ role, name }) => `${role} ${name}`.trim());
@@ -105,7 +105,7 @@ test('a screen reader walks account, filters, what is loaded, the balance over t
 });
 
 test('the amounts of a column end one below the other', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const [, ...rows] = (await ledgerTable()).rows;
   const ends = rows.map((row) => row.cells[row.cells.length - 1]?.firstElementChild?.getBoundingClientRect().right);
   expect(new Set(ends).size).toBe(1);

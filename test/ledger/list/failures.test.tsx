@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger, tokenOf } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectConsoleMessage } from '../../support/consoleMessages.ts';
+import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { asShown, shownEntries } from '../../support/shownLedger.ts';
+import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
-const other = await openCompany({ seed: 'none' });
+const company = await createCompany();
+const other = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
-const whole = (await servedLedger(company, savings)).entries.map(asShown);
+const whole = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
 const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is tried four times, with back-offs of at most 3.5 s in sum. */
 const patiently = { timeout: 8000 };
@@ -19,27 +19,27 @@ const patiently = { timeout: 8000 };
 test('if the service fails, that is said in place of rows, and trying again shows account and entries', async () => {
   // The account and its ledger are asked for four times each, and each gives up in its own time.
   const requests = recordRequests();
-  renderWithBooks(ledger, { company, fault: 'status=500,times=8' });
+  renderWithProvider(ledger, { company, fault: 'status=500,times=8' });
   await expect.poll(() => requests.length, patiently).toBe(8);
   await expect
     .element(page.getByRole('alert'), patiently)
     .toHaveTextContent('Bookkeeping could not give us the general ledger just now. Nothing was changed.');
   expectNoBooks();
   await userEvent.click(retry);
-  expect(await shownEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(whole);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('if the service cannot be reached, the reader is told to check the connection', async () => {
-  renderWithBooks(ledger, { company, fault: 'drop' });
+  renderWithProvider(ledger, { company, fault: 'drop' });
   await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('We could not reach bookkeeping');
   await expect.element(retry).toBeEnabled();
   expectNoBooks();
 });
 
 test('without permission that is said, there is nothing to try again, and it does not look like empty books', async () => {
-  renderWithBooks(ledger, { company, fault: 'status=403' });
+  renderWithProvider(ledger, { company, fault: 'status=403' });
   await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
@@ -49,7 +49,7 @@ test.each([
   ['an account that there is not', 'gla_0000'],
   ['an account of another company', other.glAccountIds['1020'] ?? ''],
 ])('the ledger of %s is not found', async (_name, glAccountId) => {
-  renderWithBooks(<GeneralLedger glAccountId={glAccountId} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={glAccountId} />, { company });
   await expect.element(page.getByText('We could not find the general ledger.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
@@ -58,19 +58,19 @@ test.each([
 test('if the host has no token, that is said, and trying again asks the host again', async () => {
   let isSignedIn = false;
   const fetchToken = async () => {
-    if (isSignedIn) return tokenOf(company);
+    if (isSignedIn) return issueToken(company);
     throw Object.assign(new Error('Nobody is signed in.'), { retryable: false });
   };
-  renderWithBooks(ledger, { company, fetchToken });
+  renderWithProvider(ledger, { company, fetchToken });
   await expect.element(page.getByRole('alert')).toHaveTextContent('We could not sign you in to bookkeeping');
   expectNoBooks();
   isSignedIn = true;
   await userEvent.click(retry);
-  expect(await shownEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(whole);
 });
 
 test('of an answer that is not a page of entries nothing is shown', async () => {
-  renderWithBooks(ledger, { company, fault: 'body=html' });
+  renderWithProvider(ledger, { company, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
   expect(document.body.textContent).not.toContain(whole[0]?.balance);
   expectNoBooks();
@@ -83,17 +83,17 @@ test('if an update fails, the rows stay with a notice, and trying again takes it
       {ledger}
     </>
   );
-  renderWithBooks(view, { company, fault: 'status=400,after=2,times=2' });
-  expect(await shownEntries()).toEqual(whole);
+  renderWithProvider(view, { company, fault: 'status=400,after=2,times=2' });
+  expect(await displayedEntries()).toEqual(whole);
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This could not be updated. You see what was loaded before.');
-  expect(await shownEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(whole);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  expect(await shownEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(whole);
 });
 
 test.each([
@@ -101,19 +101,19 @@ test.each([
   ['before it draws anything', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a month/],
 ])('a crash %s stays inside the component, which comes back when what was wrong is mended', async (...crash) => {
   const [_when, wrong, mended, complaint] = crash;
-  expectComplaint(complaint);
+  expectConsoleMessage(complaint);
   const view = (
     <>
       <p>The host’s own text</p>
       <GeneralLedger glAccountId={savings} />
     </>
   );
-  const { rerender } = renderWithBooks(view, { company, ...wrong });
+  const { rerender } = renderWithProvider(view, { company, ...wrong });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong in this part of the page.');
   await expect.element(page.getByText('The host’s own text')).toBeVisible();
   rerender(view, mended);
   await userEvent.click(retry);
-  expect(await shownEntries()).toEqual(whole);
+  expect(await displayedEntries()).toEqual(whole);
 });
 
 function Refresh() {

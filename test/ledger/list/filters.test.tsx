@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const allDates = { period: 'all' } as const;
 const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates} />;
@@ -27,32 +27,32 @@ async function openFilters() {
 }
 
 async function expectEntries(filter: object) {
-  const { entries } = await servedLedger(company, receivable, filter);
+  const { entries } = await fetchLedger(company, receivable, filter);
   expect(entries.length).toBeGreaterThan(0);
-  await expect.poll(shownEntriesOrNone).toEqual(entries.map(asShown));
+  await expect.poll(shownEntriesOrNone).toEqual(entries.map(toDisplayedEntry));
   return entries;
 }
 
 async function shownEntriesOrNone() {
-  return page.getByRole('grid').query() ? shownEntries() : [];
+  return page.getByRole('grid').query() ? displayedEntries() : [];
 }
 
 test('a search begins a moment after the last key, with one request for the whole text', async () => {
   const requests = recordRequests();
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   // As fast as a machine can type: the pauses of a slow one are pauses of a person.
   for (const value of ['H', 'Ha', 'Har', 'Harb', 'Harbo', 'Harbor'])
     fireEvent.change(searchField.element(), { target: { value } });
   const found = await expectEntries({ search: 'Harbor' });
   expect(queries(requests).map(({ filter }) => filter.search)).toEqual([undefined, 'Harbor']);
-  const all = await servedLedger(company, receivable);
+  const all = await fetchLedger(company, receivable);
   expect(found.length).toBeLessThan(all.entries.length);
   await expect.element(chips).toHaveTextContent('“Harbor”');
 });
 
 test('Enter searches at once, and Escape takes the search back', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   const search = searchField;
   await userEvent.type(search, 'Harbor{Enter}');
@@ -63,7 +63,7 @@ test('Enter searches at once, and Escape takes the search back', async () => {
 });
 
 test('while a search is typed that is said, as the rows belong to what was searched before', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   fireEvent.change(searchField.element(), { target: { value: 'H' } });
   expect(page.getByText('Searching…').query()).not.toBeNull();
@@ -73,7 +73,7 @@ test('while a search is typed that is said, as the rows belong to what was searc
 
 test('customers are added one by one, each with a chip that takes it back', async () => {
   const requests = recordRequests();
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   await openFilters();
   for (const name of ['Harbor Grain Bakery', 'Tidewell Health Partners']) {
@@ -93,7 +93,7 @@ test('customers are added one by one, each with a chip that takes it back', asyn
 
 test('values of a dimension are chosen in its tree', async () => {
   const requests = recordRequests();
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   await openFilters();
   await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
@@ -110,7 +110,7 @@ test('values of a dimension are chosen in its tree', async () => {
 
 test('on cash basis the service is asked for cash, and the chip says so', async () => {
   const requests = recordRequests();
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   await openFilters();
   await userEvent.selectOptions(page.getByLabelText('Accounting method'), 'Cash basis');
@@ -120,7 +120,9 @@ test('on cash basis the service is asked for cash, and the chip says so', async 
 
 test('other dates begin with those that are shown, and are typed', async () => {
   const requests = recordRequests();
-  renderWithBooks(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'thisQuarter' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'thisQuarter' }} />, {
+    company,
+  });
   await ledgerTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Other dates…');
   await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
@@ -135,7 +137,7 @@ test('other dates begin with those that are shown, and are typed', async () => {
 });
 
 test('Clear all takes back what the chips show, and leaves the period', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger
       glAccountId={receivable}
       defaultFilters={{ period: 'all', search: 'Harbor', accountingMethod: 'ACCRUAL' }}
@@ -152,7 +154,7 @@ test('Clear all takes back what the chips show, and leaves the period', async ()
 });
 
 test('where nothing matches, that is said, and one press shows all again', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'no such thing' }} />,
     {
       company,
@@ -164,14 +166,12 @@ test('where nothing matches, that is said, and one press shows all again', async
 });
 
 test('balances of some lines only are named so', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'Harbor' }} />, {
+  renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'Harbor' }} />, {
     company,
   });
   await ledgerTable();
-  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance of matching lines' })).toBeVisible();
-  await expect
-    .element(page.getByRole('rowheader', { name: 'Totals and closing balance of matching lines' }))
-    .toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Beginning balance (filtered)' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Totals and closing balance (filtered)' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
 });
@@ -181,7 +181,7 @@ test('a host holds the filters as plain JSON: nothing changes before it says so'
   const held = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={onFiltersChange} />
   );
-  const { rerender } = renderWithBooks(held(allDates), { company });
+  const { rerender } = renderWithProvider(held(allDates), { company });
   await ledgerTable();
   await userEvent.fill(searchField, 'Harbor'); // at once: a slow machine would search for its parts
   await userEvent.keyboard('{Enter}');
@@ -205,7 +205,7 @@ test('what is typed while a host takes its time with the filters is not lost', a
       />
     );
   }
-  renderWithBooks(<Slow />, { company });
+  renderWithProvider(<Slow />, { company });
   await ledgerTable();
   const search = searchField;
   await userEvent.type(search, 'Har{Enter}');
@@ -220,7 +220,7 @@ test('of several searches that a slow host takes one after the other, the last t
   const held = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => told.push(changed)} />
   );
-  const { rerender } = renderWithBooks(held(allDates), { company });
+  const { rerender } = renderWithProvider(held(allDates), { company });
   await ledgerTable();
   for (const typed of ['Har', 'Harbor']) {
     await userEvent.fill(searchField, typed);
@@ -237,18 +237,18 @@ test('of several searches that a slow host takes one after the other, the last t
 test('Clear all tells a host once', async () => {
   const onFiltersChange = vi.fn();
   const filters = { ...allDates, search: 'Harbor', accountingMethod: 'ACCRUAL' } as const;
-  renderWithBooks(<GeneralLedger glAccountId={receivable} {...{ filters, onFiltersChange }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={receivable} {...{ filters, onFiltersChange }} />, { company });
   await expectEntries({ search: 'Harbor' });
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   expect(onFiltersChange.mock.calls).toEqual([[allDates]]);
 });
 
 test('an older answer that arrives late is dropped: the rows belong to the filters that are shown', async () => {
-  const late = closedGate();
+  const late = createGate();
   const requests = recordRequests({
     until: ({ body }) => (body?.filter?.search === 'Tidewell' ? late.opened : undefined),
   });
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   const search = searchField;
   await userEvent.type(search, 'Tidewell{Enter}');
@@ -258,12 +258,12 @@ test('an older answer that arrives late is dropped: the rows belong to the filte
   const ofHarbor = await expectEntries({ search: 'Harbor' });
   late.open();
   await milliseconds(200);
-  expect(await shownEntries()).toEqual(ofHarbor.map(asShown));
+  expect(await displayedEntries()).toEqual(ofHarbor.map(toDisplayedEntry));
 });
 
 test('filters that are changed faster than they are answered end with the rows of the last', async () => {
   recordRequests({ latency: (index) => 250 - 30 * index });
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const period = page.getByLabelText('Period');
   for (const name of [
     'This month',

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, shownEntries } from '../../support/shownLedger.ts';
+import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
-const ofHarbor = (await servedLedger(company, receivable, { search: 'Harbor' })).entries.map(asShown);
+const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
 
 /** As a host reads it from an address or a database: what it holds, nobody has checked. */
 const kept = (json: string): LedgerFilters => JSON.parse(json);
@@ -27,8 +27,8 @@ test.each(['filters', 'defaultFilters'])(
     const ledger = () => (
       <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />
     );
-    const { rerender } = renderWithBooks(ledger(), { company, onError: onErrorOfProvider });
-    expect(await shownEntries()).toEqual(ofHarbor);
+    const { rerender } = renderWithProvider(ledger(), { company, onError: onErrorOfProvider });
+    expect(await displayedEntries()).toEqual(ofHarbor);
     expect(ofHarbor.length).toBeGreaterThan(0);
     await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
     await expect.element(searchField).toHaveValue('Harbor');
@@ -43,10 +43,10 @@ test.each(['filters', 'defaultFilters'])(
 
 test('a host is told of changed filters without the wrong ones', async () => {
   const onFiltersChange = vi.fn();
-  renderWithBooks(<GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} {...{ onFiltersChange }} />, {
+  renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} {...{ onFiltersChange }} />, {
     company,
   });
-  await shownEntries();
+  await displayedEntries();
   await userEvent.fill(searchField, 'Tidewell');
   await userEvent.keyboard('{Enter}');
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Tidewell' }]]);
@@ -55,7 +55,7 @@ test('a host is told of changed filters without the wrong ones', async () => {
 test('beside a failure of the service both are told, each once, however often the host draws', async () => {
   const onError = vi.fn();
   const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
-  const { rerender } = renderWithBooks(ledger(), { company, fault: 'status=403' });
+  const { rerender } = renderWithProvider(ledger(), { company, fault: 'status=403' });
   await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
   rerender(ledger());
   rerender(ledger());
@@ -65,11 +65,11 @@ test('beside a failure of the service both are told, each once, however often th
 test('another mistake is told as well', async () => {
   const onError = vi.fn();
   const ledger = (json: string) => <GeneralLedger glAccountId={receivable} filters={kept(json)} onError={onError} />;
-  const { rerender } = renderWithBooks(ledger('"all"'), { company });
-  await shownEntries();
+  const { rerender } = renderWithProvider(ledger('"all"'), { company });
+  await displayedEntries();
   rerender(ledger('{ "period": "all", "search": 7 }'));
   await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
-  await shownEntries();
+  await displayedEntries();
   expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
     'What is given as filters is "all": expected an object, such as {"period":"all"}. It is left out.',
     'The filter search is 7: expected a text. It is left out.',
@@ -78,11 +78,11 @@ test('another mistake is told as well', async () => {
 
 test('where a host has kept null, the filters are those of the person, and nothing is told', async () => {
   const onError = vi.fn();
-  renderWithBooks(<GeneralLedger glAccountId={receivable} filters={kept('null')} onError={onError} />, { company });
-  await shownEntries();
+  renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept('null')} onError={onError} />, { company });
+  await displayedEntries();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
   await userEvent.fill(searchField, 'Harbor');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(async () => (page.getByRole('grid').query() ? shownEntries() : [])).toEqual(ofHarbor);
+  await expect.poll(async () => (page.getByRole('grid').query() ? displayedEntries() : [])).toEqual(ofHarbor);
   expect(onError).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ entries: 260 });
+const company = await createCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
@@ -34,7 +34,7 @@ function expectInSight(table: HTMLTableElement) {
 }
 
 test('arrows, Page keys, Home and End move from entry to entry, and the entry is always in sight', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await focusedTable();
   await press('{ArrowDown}', table, 1);
   await press('{ArrowUp}{ArrowUp}', table, 0);
@@ -49,7 +49,7 @@ test('arrows, Page keys, Home and End move from entry to entry, and the entry is
 });
 
 test('entries that come while the keyboard is on the last one can be reached at once', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await focusedTable();
   await press('{End}', table, 99);
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
@@ -62,7 +62,7 @@ test('entries that come while the keyboard is on the last one can be reached at 
 });
 
 test('the keyboard goes on from where it was, though the entry was scrolled out of sight meanwhile', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await focusedTable();
   await press('{End}', table, 99);
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
@@ -75,7 +75,7 @@ test('the keyboard goes on from where it was, though the entry was scrolled out 
 
 test('a click leaves the keyboard on the entry that was clicked', async () => {
   const onEntrySelect = vi.fn();
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
     { company },
   );
@@ -85,7 +85,7 @@ test('a click leaves the keyboard on the entry that was clicked', async () => {
   await userEvent.click(row);
   await press('{ArrowDown}', table, 4);
   await userEvent.keyboard('{Enter} ');
-  const { entries } = await servedLedger(company, savings);
+  const { entries } = await fetchLedger(company, savings);
   expect(onEntrySelect.mock.calls.map(([{ entryId }]) => entryId)).toEqual(
     [3, 4, 4].map((place) => entries[place]?.id),
   );
@@ -93,7 +93,7 @@ test('a click leaves the keyboard on the entry that was clicked', async () => {
 
 test('place and focus outlast an update in the background', async () => {
   const requests = recordRequests();
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Refresh />
       {ledger}
@@ -118,7 +118,7 @@ test.each([
   [380, 1280],
 ])('place and focus outlast a change of the width from %i to %i px', async (from, to) => {
   await page.viewport(from, 800);
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await focusedTable();
   const area = table.parentElement as HTMLElement; // the section that scrolls
   await userEvent.keyboard('{End}');
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('typing / goes to the search, from the entries as from a button, and is typed where text is', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await focusedTable();
   const search = page.getByRole('searchbox');
   await userEvent.keyboard('/');

@@ -2,18 +2,18 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, GeneralLedger, RejectedError } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { ledgerTable } from '../../support/shownLedger.ts';
+import { expectConsoleMessage } from '../../support/consoleMessages.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '', '6030': payrollTaxes = '' } = company.glAccountIds;
 
 test('onReady is called once, with the first entries on the screen, whatever is shown later', async () => {
   const rowsWhenReady: number[] = [];
   const onReady = () => rowsWhenReady.push(document.querySelectorAll('tbody tr[aria-rowindex]').length);
-  const { rerender } = renderWithBooks(<GeneralLedger glAccountId={savings} onReady={onReady} />, { company });
+  const { rerender } = renderWithProvider(<GeneralLedger glAccountId={savings} onReady={onReady} />, { company });
   await ledgerTable();
   rerender(<GeneralLedger glAccountId={payrollTaxes} onReady={onReady} />);
   await expect.element(page.getByRole('grid', { name: 'General ledger, Payroll Taxes' })).toBeVisible();
@@ -25,7 +25,7 @@ test('onReady is called once, with the first entries on the screen, whatever is 
 
 test('onReady is called for a component whose data were there before it', async () => {
   const first = <GeneralLedger glAccountId={savings} key="first" />;
-  const { rerender } = renderWithBooks(first, { company });
+  const { rerender } = renderWithProvider(first, { company });
   await ledgerTable();
   const onReady = vi.fn();
   rerender(<GeneralLedger glAccountId={savings} key="second" onReady={onReady} />);
@@ -35,7 +35,7 @@ test('onReady is called for a component whose data were there before it', async 
 test('a failure is told once to the component’s onError and once to the provider’s, and onReady is not called', async () => {
   const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
   const ledger = <GeneralLedger glAccountId={savings} onReady={onReady} onError={onError} />;
-  renderWithBooks(ledger, { company, fault: 'status=403', onError: onErrorOfProvider });
+  renderWithProvider(ledger, { company, fault: 'status=403', onError: onErrorOfProvider });
   await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
   for (const told of [onError, onErrorOfProvider]) {
     expect(told).toHaveBeenCalledExactlyOnceWith({ error: expect.any(ForbiddenError), component: 'GeneralLedger' });
@@ -46,7 +46,7 @@ test('a failure is told once to the component’s onError and once to the provid
 test('each new failure is told', async () => {
   const onError = vi.fn();
   const ledger = <GeneralLedger glAccountId={savings} onError={onError} />;
-  renderWithBooks(ledger, { company, fault: 'status=400' });
+  renderWithProvider(ledger, { company, fault: 'status=400' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => onError).toHaveBeenCalledTimes(2);
@@ -54,9 +54,9 @@ test('each new failure is told', async () => {
 });
 
 test('a crash is told as well', async () => {
-  expectComplaint(/"XXQ" is not/);
+  expectConsoleMessage(/"XXQ" is not/);
   const onError = vi.fn();
-  renderWithBooks(<GeneralLedger glAccountId={savings} onError={onError} />, { company, currency: 'XXQ' });
+  renderWithProvider(<GeneralLedger glAccountId={savings} onError={onError} />, { company, currency: 'XXQ' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(onError).toHaveBeenCalledExactlyOnceWith({ error: expect.any(RangeError), component: 'GeneralLedger' });
 });
@@ -64,7 +64,7 @@ test('a crash is told as well', async () => {
 test('className, style, id, data attributes, event handlers and ref are those of the outermost element', async () => {
   const ref = createRef<HTMLElement>();
   const onClick = vi.fn();
-  const { container } = renderWithBooks(
+  const { container } = renderWithProvider(
     <GeneralLedger
       glAccountId={savings}
       ref={ref}

@@ -2,15 +2,15 @@ import Papa from 'papaparse';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { asShown, entryIn, entryRows, inDollars, ledgerTable } from '../../support/shownLedger.ts';
+import { entryRows, formatDollars, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ entries: 800 });
+const company = await createCompany({ entries: 800 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
-const { entries } = await servedLedger(company, checking);
+const { entries } = await fetchLedger(company, checking);
 const total = (side: 'drAmount' | 'crAmount', some = entries) => some.reduce((sum, entry) => sum + entry[side], 0);
 
 /** The texts of the last row, which stays in view. */
@@ -22,34 +22,34 @@ const cancel = page.getByRole('button', { name: 'Cancel' });
 const progress = page.getByRole('progressbar');
 
 test('debits and credits of what is loaded are totalled and said as such; the closing balance comes with the last entry', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   const first = entries.slice(0, 100);
   expect(footer(table)).toEqual([
     'Totals for 100 loaded entries',
-    inDollars(total('drAmount', first)),
-    inDollars(total('crAmount', first)),
+    formatDollars(total('drAmount', first)),
+    formatDollars(total('crAmount', first)),
     '',
   ]);
   await userEvent.click(loadAll);
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
   expect(footer(table)).toEqual([
     'Totals and closing balance',
-    inDollars(total('drAmount')),
-    inDollars(total('crAmount')),
-    inDollars(entries.at(-1)?.runningBalance ?? Number.NaN),
+    formatDollars(total('drAmount')),
+    formatDollars(total('crAmount')),
+    formatDollars(entries.at(-1)?.runningBalance ?? Number.NaN),
   ]);
   const { bottom } = table.tFoot?.rows[0]?.cells[0]?.getBoundingClientRect() ?? { bottom: Number.NaN };
   expect(bottom).toBeLessThanOrEqual(table.parentElement?.getBoundingClientRect().bottom ?? 0);
 });
 
 test('while entries are still to be loaded the balance over time ends before the last loaded day, and says so', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   const days = [...new Set(entries.slice(0, 100).map(({ date }) => date))];
   const whole = days.at(-2) ?? expect.unreachable();
   const written = new Date(whole).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  const balance = inDollars(entries.findLast(({ date }) => date === whole)?.runningBalance ?? Number.NaN);
+  const balance = formatDollars(entries.findLast(({ date }) => date === whole)?.runningBalance ?? Number.NaN);
   const slider = page.getByRole('slider', { name: /^Balance over time/ });
   await expect.element(slider).toHaveAccessibleName(`Balance over time, through ${written} (loaded entries only)`);
   const spoken = slider.element().getAttribute('aria-valuetext') ?? '';
@@ -62,9 +62,9 @@ test('while entries are still to be loaded the balance over time ends before the
 });
 
 test('all entries are loaded in pages of 250, in order and each once, with a progress bar', async () => {
-  const held = closedGate();
+  const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   await userEvent.click(loadAll);
   await expect.element(progress).toBeVisible();
@@ -79,14 +79,14 @@ test('all entries are loaded in pages of 250, in order and each once, with a pro
   expect(loadAll.query()).toBeNull();
   table.focus();
   await userEvent.keyboard('{End}');
-  await vi.waitFor(() => expect(entryIn(lastEntryRow(table))).toEqual(asShown(entries[799] as never)));
+  await vi.waitFor(() => expect(readEntryRow(lastEntryRow(table))).toEqual(toDisplayedEntry(entries[799] as never)));
   expect(table.ariaRowCount).toBe('803');
 });
 
 test('loading all can be called off: what came stays, and it goes on from there', async () => {
-  const held = closedGate();
+  const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   await userEvent.click(loadAll);
   await userEvent.click(cancel);
@@ -99,9 +99,9 @@ test('loading all can be called off: what came stays, and it goes on from there'
 });
 
 test('the keyboard stays where it was while one button gives way to another', async () => {
-  const held = closedGate();
+  const held = createGate();
   recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   ((await loadAll.findElement()) as HTMLElement).focus(); // a button
   await userEvent.keyboard('{Enter}');
@@ -112,10 +112,10 @@ test('the keyboard stays where it was while one button gives way to another', as
 });
 
 test('where a page cannot be loaded that is said, what came stays, and a press goes on', async () => {
-  renderWithBooks(ledger, { company, fault: 'status=400,after=3,times=1' });
+  renderWithProvider(ledger, { company, fault: 'status=400,after=3,times=1' });
   await ledgerTable();
   await userEvent.click(loadAll);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Not all entries could be loaded.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load every entry. Showing what loaded.');
   await expect.element(page.getByText('350 entries so far')).toBeVisible();
   await userEvent.click(loadAll);
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
@@ -124,7 +124,7 @@ test('where a page cannot be loaded that is said, what came stays, and a press g
 
 test('an update in the background while all are loaded costs no entry and doubles none', async () => {
   let holds = true;
-  const held = closedGate();
+  const held = createGate();
   recordRequests({
     until: ({ body }) => {
       if (body?.limit !== 250 || !holds) return undefined;
@@ -132,7 +132,7 @@ test('an update in the background while all are loaded costs no entry and double
       return held.opened;
     },
   });
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Refresh />
       {ledger}
@@ -146,12 +146,12 @@ test('an update in the background while all are loaded costs no entry and double
   await milliseconds(300);
   held.open();
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
-  expect(footer(table).slice(1, 3)).toEqual([inDollars(total('drAmount')), inDollars(total('crAmount'))]);
+  expect(footer(table).slice(1, 3)).toEqual([formatDollars(total('drAmount')), formatDollars(total('crAmount'))]);
 });
 
 test('read again, a whole ledger stays whole', async () => {
   const requests = recordRequests();
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Refresh />
       {ledger}
@@ -168,9 +168,9 @@ test('read again, a whole ledger stays whole', async () => {
 });
 
 test('another account calls the loading off', async () => {
-  const held = closedGate();
+  const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
-  const { rerender } = renderWithBooks(ledger, { company });
+  const { rerender } = renderWithProvider(ledger, { company });
   await ledgerTable();
   await userEvent.click(loadAll);
   await expect.element(progress).toBeVisible();
@@ -184,7 +184,7 @@ test('another account calls the loading off', async () => {
 
 test('the file holds every entry that matches, loaded or not, as decimals and ISO days', async () => {
   const files = recordFiles();
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   await userEvent.click(exportCsv);
   await expect
@@ -211,7 +211,7 @@ test('the file holds every entry that matches, loaded or not, as decimals and IS
 
 test('the file is named after the account and the days, and holds what the filters leave', async () => {
   const files = recordFiles();
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger
       glAccountId={checking}
       defaultFilters={{ beginDate: '2026-05-01', endDate: '2026-05-31', search: 'Stripe' }}
@@ -221,7 +221,7 @@ test('the file is named after the account and the days, and holds what the filte
   await ledgerTable();
   await userEvent.click(exportCsv);
   await expect.poll(() => files.map(({ name }) => name)).toEqual(['general-ledger-1010-2026-05-01-2026-05-31.csv']);
-  const some = await servedLedger(company, checking, {
+  const some = await fetchLedger(company, checking, {
     beginDate: '2026-05-01',
     endDate: '2026-05-31',
     search: 'Stripe',
@@ -232,30 +232,28 @@ test('the file is named after the account and the days, and holds what the filte
 
 test('an export that is called off, or fails, saves no file and says so', async () => {
   const files = recordFiles();
-  const held = closedGate();
+  const held = createGate();
   recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
-  renderWithBooks(ledger, { company, fault: 'status=400,after=5' });
+  renderWithProvider(ledger, { company, fault: 'status=400,after=5' });
   await ledgerTable();
   await userEvent.click(exportCsv);
-  await expect.element(page.getByRole('progressbar', { name: 'Writing all entries to a file' })).toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'Exporting…' })).toBeVisible();
   await userEvent.click(cancel);
   await expect.element(exportCsv).toBeVisible();
   held.open();
   await userEvent.click(exportCsv);
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('The entries could not all be read, so no file was saved.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load every entry, so no file was saved.');
   expect(files).toEqual([]);
 });
 
 test('on paper stand all loaded entries, and the header, but none of the tools', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   await userEvent.click(loadAll);
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
   await vi.waitFor(() => expect(entryRows(table).length).toBeLessThan(60));
   window.dispatchEvent(new Event('beforeprint'));
-  expect(entryRows(table).map(entryIn)).toEqual(entries.map(asShown));
+  expect(entryRows(table).map(readEntryRow)).toEqual(entries.map(toDisplayedEntry));
   window.dispatchEvent(new Event('afterprint'));
   await vi.waitFor(() => expect(entryRows(table).length).toBeLessThan(60));
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 const ofProvider = {
@@ -13,7 +13,7 @@ const ofProvider = {
 };
 
 test('texts are the component’s own before the provider’s, and those before the English ones', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} messages={{ credit: 'H' }} />,
     {
       company,
@@ -27,14 +27,14 @@ test('texts are the component’s own before the provider’s, and those before 
 });
 
 test('a plain text may stand where the default is put together from facts', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=html' });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Die Buchhaltung antwortet unverständlich.');
   await expect.element(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
 });
 
 test('a text that is changed shows at once', async () => {
   const ledger = (empty: string) => <GeneralLedger glAccountId={faxLine} messages={{ empty }} />;
-  const { rerender } = renderWithBooks(ledger('Nichts gebucht.'), { company });
+  const { rerender } = renderWithProvider(ledger('Nichts gebucht.'), { company });
   await expect.element(page.getByText('Nichts gebucht.')).toBeVisible();
   rerender(ledger('Keine Buchungen.'));
   await expect.element(page.getByText('Keine Buchungen.')).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { displayedEntries, entryRows, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { asShown, entryIn, entryRows, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ entries: 260 });
+const company = await createCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
@@ -14,32 +14,32 @@ test.each([1280, 380])(
   'scrolling through 260 entries %i px wide shows each once, in order, without a click',
   async (width) => {
     await page.viewport(width, 800);
-    renderWithBooks(ledger, { company });
-    const { entries } = await servedLedger(company, checking);
+    renderWithProvider(ledger, { company });
+    const { entries } = await fetchLedger(company, checking);
     expect(entries).toHaveLength(260);
 
     const seen = new Map<number, unknown>();
     const table = await ledgerTable();
     const mostRows = await scrollThrough(table, () => {
-      for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), entryIn(row));
+      for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), readEntryRow(row));
     });
 
     const inOrder = [...seen].sort(([one], [other]) => one - other);
     // The header is row 1 and the beginning balance row 2.
-    expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, asShown(entry)]));
+    expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, toDisplayedEntry(entry)]));
     expect(mostRows).toBeLessThan(206);
     expect(table.rows.length).toBeLessThan(60);
   },
 );
 
 test('up to two hundred entries are all drawn, so that the browser’s own search finds each', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
-  const { entries } = await servedLedger(company, savings);
-  expect(await shownEntries()).toHaveLength(entries.length);
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  const { entries } = await fetchLedger(company, savings);
+  expect(await displayedEntries()).toHaveLength(entries.length);
 });
 
 test('the table tells how many rows there are as soon as that is known', async () => {
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   expect(table.ariaRowCount).toBe('-1');
   await expect.element(page.getByText('100 entries so far')).toBeVisible();
@@ -51,7 +51,7 @@ test('the table tells how many rows there are as soon as that is known', async (
 
 test('the next page is asked for before the reader comes to the end, and not before it is likely to be read', async () => {
   const requests = recordRequests();
-  renderWithBooks(ledger, { company });
+  renderWithProvider(ledger, { company });
   await ledgerTable();
   const pages = () => requests.filter(({ path }) => path.endsWith('/generalLedger'));
   await milliseconds(300);
@@ -68,7 +68,7 @@ test.each([1280, 380])(
   'what the reader looks at stays in its place when the next page comes, %i px wide',
   async (width) => {
     await page.viewport(width, 800);
-    renderWithBooks(ledger, { company });
+    renderWithProvider(ledger, { company });
     const table = await ledgerTable();
     scrollNearEnd();
     const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
@@ -81,11 +81,11 @@ test.each([1280, 380])(
 );
 
 test('if the next page fails, the rows stay, and it comes when the reader tries again', async () => {
-  renderWithBooks(ledger, { company, fault: 'status=400,after=2,times=1' });
+  renderWithProvider(ledger, { company, fault: 'status=400,after=2,times=1' });
   await ledgerTable();
   scrollNearEnd();
   await expect.element(page.getByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
-  expect(await shownEntries()).toHaveLength(100);
+  expect(await displayedEntries()).toHaveLength(100);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('200 entries so far')).toBeVisible();
   expect(page.getByRole('alert').query()).toBeNull();

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 /** The last ledger that was asked for. */
@@ -14,7 +14,7 @@ const lastQuery = (requests: SentRequest[]) => requests.filter(({ path }) => pat
 
 test('this year is shown at first', async () => {
   const requests = recordRequests();
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('This year');
   expect(lastQuery(requests)).toMatchObject({
@@ -35,18 +35,18 @@ test.each([
   ['All dates', undefined, undefined],
 ])('on June 15, 2026 "%s" asks for %s to %s, and shows what is in it', async (name, beginDate, endDate) => {
   const requests = recordRequests();
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   await userEvent.selectOptions(page.getByLabelText('Period'), name);
   const filter = { includeBeginningBalance: true, beginDate, endDate };
   await expect.poll(() => lastQuery(requests)?.body.filter).toEqual(filter);
-  const { entries } = await servedLedger(company, savings, { beginDate, endDate });
-  await expect.poll(shownEntriesOrNone).toEqual(entries.map(asShown));
+  const { entries } = await fetchLedger(company, savings, { beginDate, endDate });
+  await expect.poll(shownEntriesOrNone).toEqual(entries.map(toDisplayedEntry));
 });
 
 test('a fiscal year that begins in April is this year until the end of March', async () => {
   const requests = recordRequests();
-  renderWithBooks(<GeneralLedger glAccountId={savings} />, { company, fiscalYearStart: 4 });
+  renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fiscalYearStart: 4 });
   await ledgerTable();
   expect(lastQuery(requests)?.body.filter).toMatchObject({ beginDate: '2026-04-01', endDate: '2027-03-31' });
 });
@@ -55,7 +55,7 @@ test('which month it is, the company’s time zone decides', async () => {
   vi.setSystemTime('2026-06-30T23:30:00Z');
   const requests = recordRequests();
   const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'thisMonth' }} />;
-  const { rerender } = renderWithBooks(ledger, { company, timeZone: 'Pacific/Honolulu' });
+  const { rerender } = renderWithProvider(ledger, { company, timeZone: 'Pacific/Honolulu' });
   await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-06-01');
   rerender(ledger, { timeZone: 'Pacific/Auckland' });
   await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-07-01');
@@ -63,8 +63,8 @@ test('which month it is, the company’s time zone decides', async () => {
 
 test('the rows of one period never stand under another', async () => {
   const fault = 'delay=400,after=2';
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company, fault });
-  expect((await shownEntries()).length).toBeGreaterThan(5);
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company, fault });
+  expect((await displayedEntries()).length).toBeGreaterThan(5);
   await userEvent.selectOptions(page.getByLabelText('Period'), 'Last year');
   expect(page.getByRole('grid').query()).toBeNull();
   await expect.element(page.getByText('No entries in this period.')).toBeVisible();
@@ -72,7 +72,7 @@ test('the rows of one period never stand under another', async () => {
 
 test('the accounting method is asked for only where the host chooses one, under the name that its service has for it', async () => {
   const requests = recordRequests();
-  const { rerender } = renderWithBooks(<GeneralLedger glAccountId={savings} />, { company });
+  const { rerender } = renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   expect(lastQuery(requests)?.body).not.toHaveProperty('accountingMethod');
 
@@ -86,5 +86,5 @@ test('the accounting method is asked for only where the host chooses one, under 
 });
 
 async function shownEntriesOrNone() {
-  return page.getByText('No entries in this period.').query() ? [] : shownEntries();
+  return page.getByText('No entries in this period.').query() ? [] : displayedEntries();
 }

@@ -2,12 +2,12 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { onPaper } from '../../support/onPaper.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { entryIn, entryRows, focusedEntry, ledgerTable } from '../../support/shownLedger.ts';
+import { entryRows, focusedEntry, ledgerTable, readEntryRow } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
-const company = await openCompany({ entries: 260 });
+const company = await createCompany({ entries: 260 });
 const { checking = '' } = company.glAccountIds;
 
 /** Shows the ledger whole. @returns its table, and a way to change the entries that are loaded. */
@@ -17,7 +17,7 @@ async function openLedger() {
     queryClient = useDaybook().queryClient;
     return null;
   }
-  renderWithBooks(
+  renderWithProvider(
     <>
       <Cache />
       <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />
@@ -41,7 +41,7 @@ async function openLedger() {
 
 test('an entry that changes is drawn anew, and no other', async () => {
   const { table, change } = await openLedger();
-  const { entries } = await servedLedger(company, checking);
+  const { entries } = await fetchLedger(company, checking);
   const drawn = new Set<string>();
   change((rows) => rows.map((row) => watched(row, drawn)));
   await expect.poll(() => drawn.size).toBeGreaterThan(20);
@@ -60,14 +60,14 @@ test('entries that come above what the reader looks at move nothing, and the key
   const looked = entryRows(table).find((row) => row.getBoundingClientRect().top > 300);
   if (!looked) throw new Error('No entry is in sight.');
   await userEvent.click(looked);
-  const [text, top, index] = [entryIn(looked), looked.getBoundingClientRect().top, Number(looked.dataset.index)];
+  const [text, top, index] = [readEntryRow(looked), looked.getBoundingClientRect().top, Number(looked.dataset.index)];
   change(([first, ...rest]) => {
     if (!first) throw new Error('No entry is loaded.');
     return [{ ...first, id: 'glt_new_1' }, { ...first, id: 'glt_new_2' }, first, ...rest];
   });
   await expect.element(page.getByText('262 entries', { exact: true })).toBeVisible();
   const now = entryRows(table).find((row) => Number(row.dataset.index) === index + 2);
-  expect(now && entryIn(now)).toEqual(text);
+  expect(now && readEntryRow(now)).toEqual(text);
   expect(now?.getBoundingClientRect().top).toBeCloseTo(top, 0);
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(() => focusedEntry(table)).toBe(index + 3);
@@ -75,7 +75,7 @@ test('entries that come above what the reader looks at move nothing, and the key
 
 test('on paper nothing is scrolled, and the tools are gone', async () => {
   const { table, area } = await openLedger();
-  await onPaper(() => {
+  await inPrintMedia(() => {
     expect(entryRows(table)).toHaveLength(260);
     expect(area.scrollHeight).toBe(area.clientHeight);
     expect(area.getBoundingClientRect().height).toBeGreaterThan(260 * 10);
@@ -91,7 +91,7 @@ test('on paper no row repeats the account', async () => {
   const account = page.getByRole('heading', { level: 2 }).element().textContent;
   const texts = () => entryRows(table).map((row) => row.innerText);
   expect(texts().some((text) => text.includes(account))).toBe(true);
-  await onPaper(() => expect(texts().filter((text) => text.includes(account))).toEqual([]));
+  await inPrintMedia(() => expect(texts().filter((text) => text.includes(account))).toEqual([]));
 });
 
 /** An entry that notes when it is drawn, as only its row reads the description. */

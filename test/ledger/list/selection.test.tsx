@@ -1,19 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { entryRows, ledgerTable } from '../../support/shownLedger.ts';
+import { entryRows, ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
-const { entries } = await servedLedger(company, savings);
+const { entries } = await fetchLedger(company, savings);
 const third = { entryId: entries[2]?.id, entityId: entries[2]?.entity.id };
 
 test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', async (width) => {
   await page.viewport(width, 800);
   const onEntrySelect = vi.fn();
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
     {
       company,
@@ -30,7 +30,7 @@ test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', as
 
 test('from the keyboard an entry is selected by its name, with Enter or the space bar', async () => {
   const onEntrySelect = vi.fn();
-  renderWithBooks(
+  renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
     {
       company,
@@ -46,6 +46,6 @@ test('from the keyboard an entry is selected by its name, with Enter or the spac
 });
 
 test('entries that the host does nothing with are no buttons', async () => {
-  renderWithBooks(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   expect((await ledgerTable()).querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany, servedLedger } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { asShown, ledgerTable, shownEntries } from '../../support/shownLedger.ts';
+import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '', '1200': receivable = '', checking = '' } = company.glAccountIds;
 const ledgerOf = (glAccountId: string) => (
   <GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />
@@ -13,25 +13,25 @@ const ledgerOf = (glAccountId: string) => (
 
 test('no entry of one account ever stands under the name of another', async () => {
   const [ofSavings, ofReceivable] = await Promise.all(
-    [savings, receivable].map(async (account) => (await servedLedger(company, account)).entries.map(asShown)),
+    [savings, receivable].map(async (account) => (await fetchLedger(company, account)).entries.map(toDisplayedEntry)),
   );
-  const { rerender, container } = renderWithBooks(ledgerOf(savings), { company, fault: 'delay=300,after=2' });
-  expect(await shownEntries()).toEqual(ofSavings);
+  const { rerender, container } = renderWithProvider(ledgerOf(savings), { company, fault: 'delay=300,after=2' });
+  expect(await displayedEntries()).toEqual(ofSavings);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 
   rerender(ledgerOf(receivable));
   expect(page.getByRole('grid').query()).toBeNull();
   expect(container.textContent).not.toContain('Business Savings');
-  expect(await shownEntries()).toEqual(ofReceivable);
+  expect(await displayedEntries()).toEqual(ofReceivable);
   await expect.element(page.getByRole('grid', { name: 'General ledger, Accounts Receivable' })).toBeVisible();
 
   rerender(ledgerOf(savings));
-  expect(await shownEntries()).toEqual(ofSavings);
+  expect(await displayedEntries()).toEqual(ofSavings);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 });
 
 test('the ledger of another account begins at its first entry, also where it was loaded before', async () => {
-  const { rerender } = renderWithBooks(ledgerOf(checking), { company });
+  const { rerender } = renderWithProvider(ledgerOf(checking), { company });
   await ledgerTable();
   rerender(ledgerOf(receivable));
   const area = page.getByRole('region', { name: 'General ledger, Accounts Receivable' });

@@ -2,18 +2,18 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type NotificationChannel, useNotificationSettings, useSaveNotificationSettings } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { servedSettings } from '../../support/servedSettings.ts';
+import { fetchSettings } from '../../support/notifications.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const state = page.getByTestId('state');
 const choose = (channel: NotificationChannel) => userEvent.click(page.getByRole('button', { name: channel }));
 
 test('a host can build a form of its own: the answer shows at once, and the settings are fetched again', async () => {
-  const company = await openCompany({ seed: 'none' });
+  const company = await createCompany({ seed: 'none' });
   const requests = recordRequests();
-  renderWithBooks(<OwnForm />, { company });
+  renderWithProvider(<OwnForm />, { company });
   await expect.element(state).toHaveTextContent('not set');
   await choose('SMS');
   await expect.element(state).toHaveTextContent('SMS, saved');
@@ -21,9 +21,9 @@ test('a host can build a form of its own: the answer shows at once, and the sett
 });
 
 test('a refused write is read-only until the service answers a later one otherwise', async () => {
-  const company = await openCompany({ seed: 'none' });
+  const company = await createCompany({ seed: 'none' });
   // The first write is sent twice, the second time with a new token; the second is not, as a new token did not help.
-  renderWithBooks(<OwnForm />, { company, fault: 'status=403,after=1,times=3' });
+  renderWithProvider(<OwnForm />, { company, fault: 'status=403,after=1,times=3' });
   await expect.element(state).toHaveTextContent('not set');
   for (const channel of ['SMS', 'EMAIL'] as const) {
     await choose(channel);
@@ -34,9 +34,9 @@ test('a refused write is read-only until the service answers a later one otherwi
 });
 
 test('a host can begin anew after a refusal', async () => {
-  const company = await openCompany({ seed: 'none' });
-  const fetchToken = () => tokenOf({ userId: company.userId, scope: 'read' });
-  renderWithBooks(<OwnForm />, { company, fetchToken });
+  const company = await createCompany({ seed: 'none' });
+  const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
+  renderWithProvider(<OwnForm />, { company, fetchToken });
   await expect.element(state).toHaveTextContent('not set');
   await choose('SMS');
   await expect.element(state).toHaveTextContent('not set, read-only: The access token may only read.');
@@ -45,10 +45,10 @@ test('a host can begin anew after a refusal', async () => {
 });
 
 test('the next user begins anew: nothing is read-only, and nothing of the refusal shows', async () => {
-  const [reader, writer] = [await openCompany({ seed: 'none' }), await openCompany({ seed: 'none' })];
+  const [reader, writer] = [await createCompany({ seed: 'none' }), await createCompany({ seed: 'none' })];
   const fetchToken = ({ identity }: { identity: string }) =>
-    tokenOf({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
-  const { rerender } = renderWithBooks(<OwnForm />, { company: reader, fetchToken });
+    issueToken({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
+  const { rerender } = renderWithProvider(<OwnForm />, { company: reader, fetchToken });
   await expect.element(state).toHaveTextContent('not set');
   await choose('SMS');
   await expect.element(state).toHaveTextContent('read-only');
@@ -58,9 +58,9 @@ test('the next user begins anew: nothing is read-only, and nothing of the refusa
 });
 
 test('a write that is clicked offline is tried at once, not some time later', async () => {
-  const company = await openCompany({ seed: 'none' });
+  const company = await createCompany({ seed: 'none' });
   const requests = recordRequests();
-  renderWithBooks(<OwnForm />, { company });
+  renderWithProvider(<OwnForm />, { company });
   await expect.element(state).toHaveTextContent('not set');
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
@@ -70,10 +70,10 @@ test('a write that is clicked offline is tried at once, not some time later', as
 });
 
 test('what the last user was refused does not reach the next one, though it is answered after the change', async () => {
-  const [first, second] = [await openCompany({ seed: 'none' }), await openCompany({ seed: 'none' })];
-  const gate = closedGate();
+  const [first, second] = [await createCompany({ seed: 'none' }), await createCompany({ seed: 'none' })];
+  const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
-  const { rerender } = renderWithBooks(<OwnForm />, { company: first, fault: 'status=403,after=1' });
+  const { rerender } = renderWithProvider(<OwnForm />, { company: first, fault: 'status=403,after=1' });
   await expect.element(state).toHaveTextContent('not set');
   await choose('SMS');
   await expect.element(state).toHaveTextContent('saving');
@@ -83,7 +83,7 @@ test('what the last user was refused does not reach the next one, though it is a
   await expect.element(state).toHaveTextContent(/^not set$/);
   await choose('EMAIL');
   await expect.element(state).toHaveTextContent(/^EMAIL, saved$/);
-  expect((await servedSettings(first)).conversations).toBeNull();
+  expect((await fetchSettings(first)).conversations).toBeNull();
 });
 
 function OwnForm() {

@@ -1,11 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
-import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
+import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm />;
 const saved = page.getByText('Saved', { exact: true });
@@ -14,39 +13,39 @@ const bodiesOf = (requests: SentRequest[]) => requests.flatMap(({ method, body }
 
 /** Notes the requests, and holds the answer to the first save back until it is let go. */
 function holdFirstSave() {
-  const gate = closedGate();
+  const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'POST' ? gate.opened : undefined) });
   return { requests, answer: gate.open };
 }
 
 async function openSettled() {
-  const company = await openCompany({ seed: 'none' });
-  await setSettings(company, stored);
+  const company = await createCompany({ seed: 'none' });
+  await saveSettings(company, stored);
   return company;
 }
 
 test('each change is saved by itself, shown at once, and told politely; there is no button', async () => {
   const company = await openSettled();
   const { requests, answer } = holdFirstSave();
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
   expect(page.getByRole('button').query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(saved.query()).toBeNull();
   answer();
   await expect.element(saved).toBeVisible();
   expect(saved.element().closest('[role="status"]')).not.toBeNull();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }]);
-  expect(await servedSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
 test('rapid changes end in the last one: one request at a time, in order, with the newest choice', async () => {
   const company = await openSettled();
   const { requests, answer } = holdFirstSave();
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('conversations', 'Text message'));
   await userEvent.click(choice('financialSummaries', 'Off'));
@@ -55,15 +54,15 @@ test('rapid changes end in the last one: one request at a time, in order, with t
   answer();
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'OFF', financialSummaries: 'OFF' }]);
-  expect(await shownSettings()).toEqual(['Off', 'Text message', 'Off']);
-  expect(await servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'OFF' });
+  expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
+  expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'OFF' });
 });
 
 test('what was changed and taken back while another change was under way is not sent', async () => {
   const company = await openSettled();
   const { requests, answer } = holdFirstSave();
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(choice('financialSummaries', 'Email')); // as it is stored
@@ -72,36 +71,36 @@ test('what was changed and taken back while another change was under way is not 
   answer();
   await expect.element(saved).toBeVisible();
   await userEvent.click(choice('bankConnectionErrors', 'Off'));
-  await expect.poll(() => servedSettings(company)).toMatchObject({ bankConnectionErrors: 'OFF' });
+  await expect.poll(() => fetchSettings(company)).toMatchObject({ bankConnectionErrors: 'OFF' });
   expect(bodiesOf(requests)).toEqual([{ conversations: 'EMAIL' }, { bankConnectionErrors: 'OFF' }]);
-  expect(await shownSettings()).toEqual(['Email', 'Off', 'Email']);
+  expect(await displayedSettings()).toEqual(['Email', 'Off', 'Email']);
 });
 
 test('a refusal rolls back and says why; the next change is saved', async () => {
   const company = await openSettled();
-  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
-  await shownSettings();
+  renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   const refusal = page.getByText('This was not saved. A fault on demand: 400.');
   await expect.element(refusal).toBeVisible();
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(saved).toBeVisible();
   expect(refusal.query()).toBeNull();
-  expect(await servedSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
+  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'EMAIL' });
 });
 
 test('what was chosen while a refused change was under way is saved all the same, and the refusal still stands there', async () => {
   const company = await openSettled();
   const { answer } = holdFirstSave();
-  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
-  await shownSettings();
+  renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('financialSummaries', 'Off'));
   answer();
-  await expect.poll(() => servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
   await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
-  expect(await shownSettings()).toEqual(['Off', 'Text message', 'Off']);
+  expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
   await expect.element(page.getByText('This was not saved. A fault on demand: 400.')).toBeVisible();
   expect(saved.query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
@@ -111,27 +110,27 @@ test('what was chosen while a refused change was under way is saved all the same
 test('with a token for reading the change is refused, kept in sight and marked, and nothing more can be changed', async () => {
   const company = await openSettled();
   const requests = recordRequests();
-  const fetchToken = vi.fn(() => tokenOf({ userId: company.userId, scope: 'read' }));
-  renderWithBooks(form, { company, fetchToken });
-  await shownSettings();
+  const fetchToken = vi.fn(() => issueToken({ userId: company.userId, scope: 'read' }));
+  renderWithProvider(form, { company, fetchToken });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(page.getByText('You do not have access to change notification settings.')).toBeVisible();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/It stays as it was: Off\.$/);
   await userEvent.click(choice('conversations', 'Text message'), { force: true });
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(bodiesOf(requests)).toHaveLength(2);
-  expect(await servedSettings(company)).toEqual(stored);
+  expect(await fetchSettings(company)).toEqual(stored);
 });
 
 test('a change that was made just before the form went away is saved', async () => {
   const company = await openSettled();
   const { answer } = holdFirstSave();
-  const { rerender } = renderWithBooks(form, { company });
-  await shownSettings();
+  const { rerender } = renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(choice('conversations', 'Text message'));
   rerender(<p>Another page</p>);
   answer();
-  await expect.poll(() => servedSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
+  await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });

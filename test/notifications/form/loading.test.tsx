@@ -1,37 +1,36 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
-import { setSettings } from '../../support/servedSettings.ts';
-import { shownSettings } from '../../support/shownSettings.ts';
+import { displayedSettings, saveSettings } from '../../support/notifications.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
-await setSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
+const company = await createCompany({ seed: 'none' });
+await saveSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
 const form = <NotificationSettingsForm />;
 const retry = page.getByRole('button', { name: 'Try again' });
 
 test('if the service fails, that is said in place of choices, and trying again shows them', async () => {
-  renderWithBooks(form, { company, fault: 'status=500,times=4' });
+  renderWithProvider(form, { company, fault: 'status=500,times=4' });
   await expect
     .element(page.getByRole('alert'), { timeout: 8000 })
     .toHaveTextContent('Bookkeeping could not give us notification settings just now. Nothing was changed.');
   expect(page.getByRole('radio').query()).toBeNull();
   await userEvent.click(retry);
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('without permission to see them that is said, and nothing looks like a setting', async () => {
-  renderWithBooks(form, { company, fault: 'status=403' });
+  renderWithProvider(form, { company, fault: 'status=403' });
   await expect.element(page.getByText('You do not have access to notification settings.')).toBeVisible();
   expect(page.getByRole('radio').query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
 test('a partner-level token has no user, which is said instead of choices', async () => {
-  renderWithBooks(form, { company, identity: 'the partner', fetchToken: () => tokenOf({}) });
+  renderWithProvider(form, { company, identity: 'the partner', fetchToken: () => issueToken({}) });
   await expect.element(page.getByText(/nobody in particular is signed in here/)).toBeVisible();
   await expect.element(page.getByText(/a partner-level token stands for none/)).toBeVisible();
   expect(page.getByRole('radio').query()).toBeNull();
@@ -40,19 +39,19 @@ test('a partner-level token has no user, which is said instead of choices', asyn
 
 test('while they load that is said, and onReady is called when they are there', async () => {
   const onReady = vi.fn();
-  const gate = closedGate();
+  const gate = createGate();
   recordRequests({ until: () => gate.opened });
-  renderWithBooks(<NotificationSettingsForm onReady={onReady} />, { company });
+  renderWithProvider(<NotificationSettingsForm onReady={onReady} />, { company });
   await expect.element(page.getByText('Loading…')).toBeInTheDocument();
   expect(onReady).not.toHaveBeenCalled();
   gate.open();
-  await shownSettings();
+  await displayedSettings();
   expect(onReady).toHaveBeenCalledOnce();
 });
 
 test('texts can be the host’s own, by the provider and by the component', async () => {
   const messages = { notifications: { title: 'Benachrichtigungen', channelOFF: 'Nie' } };
-  renderWithBooks(<NotificationSettingsForm messages={{ channelEMAIL: 'E-Mail' }} />, { company, messages });
-  expect(await shownSettings()).toEqual(['E-Mail', 'Text message', 'Nie']);
+  renderWithProvider(<NotificationSettingsForm messages={{ channelEMAIL: 'E-Mail' }} />, { company, messages });
+  expect(await displayedSettings()).toEqual(['E-Mail', 'Text message', 'Nie']);
   await expect.element(page.getByRole('heading', { name: 'Benachrichtigungen' })).toBeVisible();
 });

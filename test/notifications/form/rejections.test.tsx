@@ -2,11 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ForbiddenError, NotificationSettingsForm, OutcomeUnknownError } from '../../../src/index.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
-import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
+import { type Company, createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });
@@ -14,21 +13,21 @@ const noAccess = page.getByText('You do not have access to change notification s
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 
 async function openSettled() {
-  const company = await openCompany({ seed: 'none' });
-  await setSettings(company, stored);
+  const company = await createCompany({ seed: 'none' });
+  await saveSettings(company, stored);
   return company;
 }
 
 const writesAmong = (requests: SentRequest[]) => requests.filter(({ method }) => method === 'POST');
-const readToken = ({ userId }: Company) => tokenOf({ userId, scope: 'read' });
+const readToken = ({ userId }: Company) => issueToken({ userId, scope: 'read' });
 
 test('with a token for reading the first save is refused, sent twice at most, and the form shows itself read-only', async () => {
   const company = await openSettled();
   const requests = recordRequests();
   const fetchToken = vi.fn(() => readToken(company));
   const onError = vi.fn();
-  renderWithBooks(<NotificationSettingsForm saveMode="button" onError={onError} />, { company, fetchToken });
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  renderWithProvider(<NotificationSettingsForm saveMode="button" onError={onError} />, { company, fetchToken });
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   expect(noAccess.query()).toBeNull(); // until it is tried nobody knows
 
   await userEvent.click(choice('conversations', 'Email'));
@@ -44,8 +43,8 @@ test('with a token for reading the first save is refused, sent twice at most, an
     component: 'NotificationSettingsForm',
   });
 
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
-  expect(await servedSettings(company)).toEqual(stored);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await fetchSettings(company)).toEqual(stored);
   await expect
     .element(preference('conversations'))
     .toHaveAccessibleDescription(/Not saved\. It stays as it was: Off\.$/);
@@ -57,8 +56,8 @@ test('with a token for reading the first save is refused, sent twice at most, an
 test('a read-only form can be read and reached by the keyboard, and not be changed', async () => {
   const company = await openSettled();
   const requests = recordRequests();
-  renderWithBooks(form, { company, fetchToken: () => readToken(company) });
-  await shownSettings();
+  renderWithProvider(form, { company, fetchToken: () => readToken(company) });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.tab();
   await expect.element(save).toHaveFocus();
@@ -73,28 +72,28 @@ test('a read-only form can be read and reached by the keyboard, and not be chang
   await expect.element(choice('conversations', 'Email')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await userEvent.click(choice('financialSummaries', 'Off'), { force: true });
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(requests).toHaveLength(sent);
 });
 
 test('another user begins anew: with the normal form, and nothing of what the last one chose', async () => {
   const [reader, writer] = [await openSettled(), await openSettled()];
   const fetchToken = ({ identity }: { identity: string }) =>
-    tokenOf({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
-  const { rerender } = renderWithBooks(form, { company: reader, fetchToken });
-  await shownSettings();
+    issueToken({ userId: identity, scope: identity === reader.userId ? 'read' : 'write' });
+  const { rerender } = renderWithProvider(form, { company: reader, fetchToken });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   await expect.element(noAccess).toBeVisible();
 
   rerender(form, { company: writer, identity: writer.userId });
   expect(noAccess.query()).toBeNull();
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await servedSettings(writer)).toEqual({ ...stored, financialSummaries: 'OFF' });
-  expect(await servedSettings(reader)).toEqual(stored);
+  expect(await fetchSettings(writer)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  expect(await fetchSettings(reader)).toEqual(stored);
 });
 
 test('what the service finds wrong with a choice stands at that choice, and every choice is kept', async () => {
@@ -104,8 +103,8 @@ test('what the service finds wrong with a choice stands at that choice, and ever
     const isSave = init?.method === 'POST' && String(input).endsWith('/v6/notifications/settings');
     return send(input, isSave ? { ...init, body: String(init.body).replace('"OFF"', '"PIGEON"') } : init);
   });
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
@@ -114,20 +113,20 @@ test('what the service finds wrong with a choice stands at that choice, and ever
     .element(preference('financialSummaries'))
     .toHaveAccessibleDescription(/financialSummaries is SMS, EMAIL or OFF\.$/);
   await expect.element(preference('conversations')).not.toHaveAccessibleDescription(/is SMS/);
-  expect(await shownSettings()).toEqual(['Off', 'Text message', 'Email']);
+  expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
   await expect.element(save).toHaveFocus();
 
   vi.mocked(window.fetch).mockRestore();
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(page.getByText('This was not saved.').query()).toBeNull();
-  expect(await servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
+  expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
 });
 
 test('a refusal that names no choice stands above the form', async () => {
   const company = await openSettled();
-  renderWithBooks(form, { company, fault: 'status=400,after=1,times=1' });
-  await shownSettings();
+  renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   const refusal = page.getByText('This was not saved. A fault on demand: 400.');
@@ -142,8 +141,8 @@ test('after a fault of the service nobody claims that it was saved or not; it is
   const queryClient = new QueryClient({ defaultOptions: { mutations: { retry: 3, retryDelay: 1 } } });
   const onError = vi.fn();
   const watched = <NotificationSettingsForm saveMode="button" onError={onError} />;
-  renderWithBooks(watched, { company, queryClient, fault: 'status=500,after=1,times=1' });
-  await shownSettings();
+  renderWithProvider(watched, { company, queryClient, fault: 'status=500,after=1,times=1' });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   await expect.element(page.getByText('We do not know whether this was saved')).toBeVisible();
@@ -151,5 +150,5 @@ test('after a fault of the service nobody claims that it was saved or not; it is
   // It is looked up, not sent again.
   await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
   await expect.element(preference('conversations')).toHaveAccessibleDescription(/Stored now: Off\.$/);
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Email']);
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
 });

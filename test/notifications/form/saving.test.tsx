@@ -1,34 +1,33 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
-import { choice, preference, shownSettings } from '../../support/shownSettings.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 
 async function openSettled() {
-  const company = await openCompany({ seed: 'none' });
-  await setSettings(company, stored);
+  const company = await createCompany({ seed: 'none' });
+  await saveSettings(company, stored);
   return company;
 }
 
 test('what is stored is chosen, in a group for each preference with an example', async () => {
-  renderWithBooks(form, { company: await openSettled() });
-  expect(await shownSettings()).toEqual(['Email', 'Text message', 'Off']);
+  renderWithProvider(form, { company: await openSettled() });
+  expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await expect.element(preference('bankConnectionErrors')).toHaveAccessibleDescription(/sign in again/);
   expect(page.getByText('Not set').query()).toBeNull();
 });
 
 test('a preference that was never set has no choice and says so', async () => {
-  const company = await openCompany({ seed: 'none' });
-  await setSettings(company, { conversations: 'SMS' });
-  renderWithBooks(form, { company });
-  expect(await shownSettings()).toEqual([null, null, 'Text message']);
+  const company = await createCompany({ seed: 'none' });
+  await saveSettings(company, { conversations: 'SMS' });
+  renderWithProvider(form, { company });
+  expect(await displayedSettings()).toEqual([null, null, 'Text message']);
   for (const name of ['financialSummaries', 'bankConnectionErrors'] as const) {
     await expect.element(preference(name)).toHaveAccessibleDescription(/Not set/);
   }
@@ -39,8 +38,8 @@ test('a preference that was never set has no choice and says so', async () => {
 test('saving sends the changed keys and no others, once, and says that it is saved', async () => {
   const company = await openSettled();
   const requests = recordRequests();
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
 
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(choice('conversations', 'Email'));
@@ -55,16 +54,16 @@ test('saving sends the changed keys and no others, once, and says that it is sav
     ['/v6/notifications/settings', { financialSummaries: 'OFF', conversations: 'EMAIL' }],
   ]);
   const expected = { financialSummaries: 'OFF', bankConnectionErrors: 'SMS', conversations: 'EMAIL' };
-  expect(await servedSettings(company)).toEqual(expected);
-  expect(await shownSettings()).toEqual(['Off', 'Text message', 'Email']);
+  expect(await fetchSettings(company)).toEqual(expected);
+  expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
 });
 
 test('without a change there is nothing to save or to lose, and the button keeps the focus after one', async () => {
   const company = await openSettled();
   const requests = recordRequests();
   const onDirtyChange = vi.fn();
-  renderWithBooks(<NotificationSettingsForm saveMode="button" onDirtyChange={onDirtyChange} />, { company });
-  await shownSettings();
+  renderWithProvider(<NotificationSettingsForm saveMode="button" onDirtyChange={onDirtyChange} />, { company });
+  await displayedSettings();
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(save, { force: true }); // though it says that it does nothing
   await userEvent.click(choice('conversations', 'Email'));
@@ -82,20 +81,20 @@ test('without a change there is nothing to save or to lose, and the button keeps
 
 test('what is chosen survives an update from the service, which shows where nothing was chosen', async () => {
   const company = await openSettled();
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
-  await setSettings(company, { financialSummaries: 'SMS', conversations: 'SMS' });
+  await saveSettings(company, { financialSummaries: 'SMS', conversations: 'SMS' });
   vi.setSystemTime('2026-06-15T12:01:00Z');
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(choice('financialSummaries', 'Text message')).toBeChecked();
-  expect(await shownSettings()).toEqual(['Text message', 'Text message', 'Email']);
+  expect(await displayedSettings()).toEqual(['Text message', 'Text message', 'Email']);
 });
 
 test('the keyboard alone chooses and saves, and the focus stays where it is', async () => {
   const company = await openSettled();
-  renderWithBooks(form, { company });
-  await shownSettings();
+  renderWithProvider(form, { company });
+  await displayedSettings();
   await userEvent.tab();
   await expect.element(choice('financialSummaries', 'Email')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -108,5 +107,5 @@ test('the keyboard alone chooses and saves, and the focus stays where it is', as
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.element(save).toHaveFocus();
-  expect(await servedSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
+  expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
 });

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Daybook, DaybookProvider, type FetchToken, glAccountOptions, useDaybook } from '../../../src/index.ts';
 import { saveNotificationSettings } from '../../../src/notifications/data/api.ts';
-import { type Company, openCompany, tokenOf } from '../../support/company.ts';
-import { providerProps } from '../../support/renderWithBooks.tsx';
-import { closedGate, fetchBeneath } from '../../support/requests.ts';
+import { providerProps } from '../../support/renderWithProvider.tsx';
+import { createGate, currentFetch } from '../../support/requests.ts';
+import { type Company, createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const [first, second] = await Promise.all([openCompany({ seed: 'none' }), openCompany({ seed: 'none' })]);
+const [first, second] = await Promise.all([createCompany({ seed: 'none' }), createCompany({ seed: 'none' })]);
 const patiently = { timeout: 10_000 };
 
 type Phase = 'render' | 'insertion' | 'layout' | 'passive';
@@ -76,7 +76,7 @@ interface Sent {
   token: string;
 }
 
-let heldAnswers = closedGate();
+let heldAnswers = createGate();
 
 /**
  * A page of a host that keeps each user's tokens and hands them out by closure, whatever it is asked. The service refuses
@@ -86,11 +86,11 @@ async function openPage() {
   const holders = new Map<string, string>();
   const hosts = new Map<Company, FetchToken>();
   for (const company of [first, second]) {
-    const cache = await Promise.all(Array.from({ length: 4 }, () => tokenOf(company)));
+    const cache = await Promise.all(Array.from({ length: 4 }, () => issueToken(company)));
     for (const { access_token } of cache) holders.set(access_token, company.userId);
     hosts.set(company, async () => cache.shift());
   }
-  heldAnswers = closedGate();
+  heldAnswers = createGate();
   const requests = recordWithRefusal();
 
   const open = async (arrivesIn: (reached: Phase, user: Company) => boolean) => {
@@ -145,7 +145,7 @@ function Phases({ user, reached }: { user: Company; reached: (phase: Phase, user
 
 function recordWithRefusal(): Sent[] {
   const requests: Sent[] = [];
-  const send = fetchBeneath();
+  const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = String(input);
     if (!url.includes('/v6/') || url.includes('/v6/auth/')) return send(input, init);

@@ -11,21 +11,21 @@ import {
   useDaybook,
   useNotificationSettings,
 } from '../../../src/index.ts';
-import { AccountNames, accountsOf, shownNames } from '../../support/AccountNames.tsx';
-import { type Company, openCompany } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { providerProps, type SignInProps } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { servedSettings, setSettings } from '../../support/servedSettings.ts';
+import { fetchSettings, saveSettings } from '../../support/notifications.ts';
+import { AccountNames, accountsOf, countNames } from '../../support/provider/AccountNames.tsx';
+import { createHostServer } from '../../support/provider/hostServer.ts';
+import { providerProps, type SignInProps } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { type Company, createCompany } from '../../support/sandbox/company.ts';
 
-const [first, second] = await Promise.all([openCompany(), openCompany()]);
-await setSettings(first, { financialSummaries: 'EMAIL' });
-await setSettings(second, { financialSummaries: 'SMS' });
+const [first, second] = await Promise.all([createCompany(), createCompany()]);
+await saveSettings(first, { financialSummaries: 'EMAIL' });
+await saveSettings(second, { financialSummaries: 'SMS' });
 const patiently = { timeout: 10_000 };
 
 test('24: when user and company change in one commit, none of twenty requests carries the old token', async () => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 300 });
-  const host = openHost();
+  const host = createHostServer();
   // Seventeen requests for accounts and three for entries.
   const switchTo = renderSwitching(host, (company) => (
     <>
@@ -40,7 +40,7 @@ test('24: when user and company change in one commit, none of twenty requests ca
 
   await switchTo(second);
   await expect.poll(() => answered(requests).length, patiently).toBe(20);
-  await expect.poll(shownNames, patiently).toBe(17);
+  await expect.poll(countNames, patiently).toBe(17);
   expect(requests.map(({ path }) => ownerOf(path))).toEqual(Array(20).fill(second.userId));
   expect(requests.map(({ token = '' }) => host.tokens.get(token))).toEqual(Array(20).fill(second.userId));
   expect(requests.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -56,12 +56,12 @@ test.each([
   ['with tokens that come at once', undefined],
 ])('24: user and company that change to and fro every 7 ms, %s: nothing crosses over', async (_name, latency) => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 100 });
-  const host = openHost({ latency });
+  const host = createHostServer({ latency });
   const switchTo = renderSwitching(host, (company) => <AccountNames company={company} count={20} />);
   for (const company of [second, first, second, first]) await switchTo(company, 7);
-  await expect.poll(shownNames, patiently).toBe(20);
+  await expect.poll(countNames, patiently).toBe(20);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(shownNames()).toBe(20);
+  expect(countNames()).toBe(20);
   expect(requests.length).toBeGreaterThanOrEqual(20);
   expect(crossed(requests, host.tokens)).toEqual([]);
   expect(host.calls.length).toBeLessThanOrEqual(5);
@@ -71,10 +71,10 @@ test.each([
 
 test('25: an answer for the old user that comes after the switch is written nowhere and never shown', async () => {
   // Both users ask for the same: only the session in its key tells one answer from the other.
-  const switched = closedGate();
+  const switched = createGate();
   const ofFirst = (request: SentRequest) => host.tokens.get(request.token ?? '') === first.userId;
   const requests = recordRequests({ until: (request) => (ofFirst(request) ? switched.opened : undefined) });
-  const host = openHost();
+  const host = createHostServer();
   const queryClient = new QueryClient();
   const shown: [string, string | null | undefined][] = [];
   let daybook: Daybook | undefined;
@@ -99,14 +99,14 @@ test('25: an answer for the old user that comes after the switch is written nowh
   await new Promise((resolve) => setTimeout(resolve, 300)); // the old user's answers have come, if anybody still waits
   expect(requests.map(({ token = '' }) => host.tokens.get(token))).toEqual([first.userId, first.userId, second.userId]);
   const cached = queryClient.getQueryCache().getAll();
-  expect(cached.map(({ state }) => state.data)).toEqual([await servedSettings(second)]);
+  expect(cached.map(({ state }) => state.data)).toEqual([await fetchSettings(second)]);
   expect(shown.filter(([user, setting]) => setting && setting !== (user === second.userId ? 'SMS' : null))).toEqual([]);
   expect(page.getByText('Summaries: SMS').query()).not.toBeNull();
 });
 
 test('25: two companies side by side that ask the same at once each get their own, for one token each', async () => {
   const requests = recordRequests({ latency: (index) => (index * 190) % 400 });
-  const host = openHost({ latency: (identity) => (identity === first.userId ? 80 : 10) });
+  const host = createHostServer({ latency: (identity) => (identity === first.userId ? 80 : 10) });
   const clients = new Map([first, second].map(({ userId }) => [userId, new QueryClient()]));
   const accountNos = new Map([
     [first, '1020'],
@@ -169,7 +169,7 @@ function summaries(): (string | null)[] {
 
 /** A host that changes user and company in one commit. @returns what changes them, after some milliseconds. */
 function renderSwitching(
-  host: ReturnType<typeof openHost>,
+  host: ReturnType<typeof createHostServer>,
   children: (company: Company) => ReactNode,
   props: Partial<SignInProps> = {},
 ) {

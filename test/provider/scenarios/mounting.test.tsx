@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FetchToken, GeneralLedger } from '../../../src/index.ts';
-import { AccountNames, shownNames } from '../../support/AccountNames.tsx';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { ledgerTable } from '../../support/ledger.ts';
+import { AccountNames, countNames } from '../../support/provider/AccountNames.tsx';
+import { createHostServer } from '../../support/provider/hostServer.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { ledgerTable } from '../../support/shownLedger.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const patiently = { timeout: 15_000 };
 /** Answers come one by one, and not in the order of the requests. */
@@ -17,9 +17,9 @@ const spread = { latency: (index: number) => (index * 37) % 500 };
 
 test('1: fifty requests at mount cost one token, and all fifty are answered', async () => {
   const requests = recordRequests(spread);
-  const host = openHost({ latency: () => 100 });
-  renderWithBooks(<AccountNames company={company} count={50} />, { company, fetchToken: host.fetchToken });
-  await expect.poll(shownNames, patiently).toBe(50);
+  const host = createHostServer({ latency: () => 100 });
+  renderWithProvider(<AccountNames company={company} count={50} />, { company, fetchToken: host.fetchToken });
+  await expect.poll(countNames, patiently).toBe(50);
   expect(host.calls).toHaveLength(1);
   expect(requests.map(({ status }) => status)).toEqual(Array(50).fill(200));
   expect(new Set(requests.map(({ token }) => token))).toEqual(new Set(host.tokens.keys()));
@@ -29,14 +29,14 @@ test('26: an inline fetchToken is asked once, however often the host renders; th
   const asked: number[] = [];
   const inline = (render: number) => () => {
     asked.push(render);
-    return tokenOf(company);
+    return issueToken(company);
   };
   const queryClient = new QueryClient();
   const requests = recordRequests();
   // The third and the fourth request meet a token that is no longer accepted.
   const options = { company, queryClient, fault: 'status=401,after=2,times=2', fetchToken: inline(0) };
   const ledger = <GeneralLedger glAccountId={savings} />;
-  const { rerender } = renderWithBooks(ledger, options);
+  const { rerender } = renderWithProvider(ledger, options);
   await ledgerTable();
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
   for (let render = 1; render <= 50; render++) rerender(ledger, { fetchToken: inline(render) });
@@ -49,12 +49,12 @@ test('26: an inline fetchToken is asked once, however often the host renders; th
 
 test('38: twenty ledgers in strict mode cost one token and twenty requests for entries, without a failure', async () => {
   const requests = recordRequests(spread);
-  const fetchToken = vi.fn<FetchToken>(() => tokenOf(company));
+  const fetchToken = vi.fn<FetchToken>(() => issueToken(company));
   const onError = vi.fn();
   const accounts = Object.entries(company.glAccountIds).filter(([no]) => /^6\d{3}$/.test(no));
   const ledgers = accounts.slice(0, 20).map(([no, id]) => <GeneralLedger key={no} glAccountId={id} />);
   expect(ledgers).toHaveLength(20);
-  renderWithBooks(ledgers, { company, fetchToken, onError });
+  renderWithProvider(ledgers, { company, fetchToken, onError });
   await expect
     .poll(() => page.getByText(/^\d+ entr(y|ies)$|^No entries in this period/).elements().length, patiently)
     .toBeGreaterThanOrEqual(20);

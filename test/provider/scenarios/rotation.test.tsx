@@ -1,16 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSession, DaybookProvider, type FetchToken, useDaybook } from '../../../src/index.ts';
-import { AccountNames, shownNames } from '../../support/AccountNames.tsx';
-import { openCompany } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { watchListeners } from '../../support/listeners.ts';
-import { providerProps } from '../../support/renderWithBooks.tsx';
+import { AccountNames, countNames } from '../../support/provider/AccountNames.tsx';
+import { createHostServer } from '../../support/provider/hostServer.ts';
+import { providerProps } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { baseUrl } = providerProps({ company });
 /** When a token of an hour is renewed ahead: five minutes before its end. */
 const untilRenewal = 55 * 60_000;
@@ -32,7 +31,7 @@ test('39: a new token renders none of twenty components anew, and fetches nothin
       </DaybookProvider>
     </main>,
   );
-  await expect.poll(shownNames, patiently).toBe(20);
+  await expect.poll(countNames, patiently).toBe(20);
   expect(requests).toHaveLength(20);
 
   const before = renders;
@@ -56,7 +55,7 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   const { clock, host, session, release } = openTrial();
   const requests = recordRequests();
   const { unmount } = render(<Books session={session} />);
-  await expect.poll(shownNames, patiently).toBe(20);
+  await expect.poll(countNames, patiently).toBe(20);
   expect(clock.timers).toEqual([untilRenewal, untilEnd]);
   expect(listeners()).toEqual(
     expect.arrayContaining(['document visibilitychange', 'window online', 'window pageshow']),
@@ -71,7 +70,7 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   expect(clock.timers).toEqual([]);
 
   render(<Books session={session} />);
-  await expect.poll(shownNames, patiently).toBe(20);
+  await expect.poll(countNames, patiently).toBe(20);
   expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
   const [first, second] = host.tokens.keys();
   expect(requests.map(({ token }) => token)).toEqual([...Array(20).fill(first), ...Array(20).fill(second)]);
@@ -79,7 +78,7 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
 
 test('39: components that go while the first token is on the way, and come back, cost one token in all', async () => {
   const listeners = watchListeners();
-  const host = openHost({ latency: () => 300 });
+  const host = createHostServer({ latency: () => 300 });
   const requests = recordRequests();
   const books = (isShown: boolean) => (
     <main>
@@ -93,7 +92,7 @@ test('39: components that go while the first token is on the way, and come back,
   await expect.poll(() => host.calls.length, patiently).toBe(1);
   rerender(books(false));
   rerender(books(true));
-  await expect.poll(shownNames, patiently).toBe(20);
+  await expect.poll(countNames, patiently).toBe(20);
   expect(host.calls).toHaveLength(1);
   expect(requests).toHaveLength(20);
   unmount();
@@ -103,7 +102,7 @@ test('39: components that go while the first token is on the way, and come back,
 
 test('39: a page that goes while its first token is on the way sends nothing when it comes', async () => {
   const listeners = watchListeners();
-  const host = openHost({ latency: () => 200 });
+  const host = createHostServer({ latency: () => 200 });
   const requests = recordRequests();
   const { unmount } = render(
     <DaybookProvider {...providerProps({ company, fetchToken: host.fetchToken })}>
@@ -123,7 +122,7 @@ test('39: a page that goes while its first token is on the way sends nothing whe
 /** A session in virtual time, whose renewals wait for a word. */
 function openTrial() {
   const clock = new VirtualClock();
-  const host = openHost();
+  const host = createHostServer();
   let release = () => {};
   const fetchToken: FetchToken = async (request) => {
     if (request.reason === 'scheduled') await new Promise<void>((resolve) => (release = resolve));
@@ -163,4 +162,27 @@ function Bystander({ onRender }: { onRender: () => void }) {
 /** Long enough for whatever a token sets in motion. */
 function someTime(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+/** By what a session notices that somebody is back. */
+const wakeEvents = ['visibilitychange', 'pageshow', 'online'];
+
+/** Watches the page's listeners for somebody's return. @returns those that are there now: `window online`. */
+function watchListeners(): () => string[] {
+  const present: { name: string; listener: unknown }[] = [];
+  for (const [owner, target] of Object.entries({ document, window })) {
+    const { addEventListener: add, removeEventListener: remove } = target;
+    vi.spyOn(target, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+      const [type, listener] = args;
+      if (wakeEvents.includes(type)) present.push({ name: `${owner} ${type}`, listener });
+      add.apply(target, args);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...args: Parameters<typeof remove>) => {
+      const [type, listener] = args;
+      const index = present.findIndex((one) => one.name === `${owner} ${type}` && one.listener === listener);
+      if (index >= 0) present.splice(index, 1);
+      remove.apply(target, args);
+    });
+  }
+  return () => present.map(({ name }) => name).sort();
 }

@@ -12,14 +12,13 @@ import {
   TokenError,
   useDaybook,
 } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { everyText } from '../../support/everyText.ts';
-import { providerProps } from '../../support/renderWithBooks.tsx';
-import { ledgerTable } from '../../support/shownLedger.ts';
-import { choice, shownSettings } from '../../support/shownSettings.ts';
-import { VirtualClock } from '../../support/virtualClock.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { choice, displayedSettings } from '../../support/notifications.ts';
+import { providerProps } from '../../support/renderWithProvider.tsx';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const levels = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'dir', 'table', 'group'] as const;
 const patiently = { timeout: 10_000 };
@@ -32,7 +31,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   let isHostDown = false;
   const fetchToken: FetchToken = async () => {
     if (isHostDown) throw new Error('The host is down.');
-    const response = await tokenOf({ userId: company.userId, scope: 'read' });
+    const response = await issueToken({ userId: company.userId, scope: 'read' });
     tokens.push(response.access_token);
     return response;
   };
@@ -71,7 +70,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   };
   const { rerender } = render(view());
   await ledgerTable();
-  await shownSettings();
+  await displayedSettings();
   expect(tokens).toHaveLength(1);
 
   await clock.advance(55 * 60_000);
@@ -151,4 +150,33 @@ function Supplied({ onRender }: { onRender: (daybook: Daybook) => void }) {
   const daybook = useDaybook();
   onRender(daybook);
   return <p>{daybook.session.status}</p>;
+}
+
+/**
+ * Every text that can be reached from a value by its own members, hidden ones and the whole chain of causes too: through
+ * objects, arrays, maps, sets and functions. What a closure or a getter holds is not among them.
+ */
+function everyText(from: unknown): Set<string> {
+  const texts = new Set<string>();
+  const seen = new Set<unknown>();
+  const waiting: unknown[] = [from];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string') texts.add(value);
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) continue;
+    if (value === window || value === document) continue;
+    seen.add(value);
+    waiting.push(...membersOf(value));
+  }
+  return texts;
+}
+
+function* membersOf(value: object): Generator<unknown> {
+  if (value instanceof Map) for (const [key, member] of value) yield* [key, member];
+  if (value instanceof Set) yield* value;
+  if (value instanceof Error) yield* [value.message, value.stack, value.cause, String(value)];
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    yield name;
+    yield descriptor.value; // no getters: React has some that complain of being read
+  }
 }

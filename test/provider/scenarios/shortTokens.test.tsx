@@ -1,13 +1,13 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { expect, inject, test, vi } from 'vitest';
 import { generalLedgerOptions, glAccountOptions, useDaybook } from '../../../src/index.ts';
-import { accountsOf } from '../../support/AccountNames.tsx';
-import { openCompany } from '../../support/company.ts';
-import { openHost } from '../../support/host.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { accountsOf } from '../../support/provider/AccountNames.tsx';
+import { createHostServer } from '../../support/provider/hostServer.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const accounts = accountsOf(company, 20);
 /** Milliseconds. */
 const duration = 60_000;
@@ -15,7 +15,7 @@ const tokenLife = 2000;
 
 test('with tokens of two seconds twenty components poll for a minute, and nobody sees a failure', async () => {
   const requests = recordRequests({ latency: (index) => (index * 37) % 500 });
-  const host = openHost({ issuer: inject('shortTokensUrl') });
+  const host = createHostServer({ issuer: inject('shortTokensUrl') });
   const queryClient = new QueryClient();
   const seen = watch(queryClient);
   const onError = vi.fn();
@@ -23,7 +23,7 @@ test('with tokens of two seconds twenty components poll for a minute, and nobody
     const Polling = index % 2 === 0 ? PollingName : PollingLedger;
     return <Polling key={no} glAccountId={glAccountId} interval={250 + index * 39} />;
   });
-  renderWithBooks(<ul>{components}</ul>, { company, fetchToken: host.fetchToken, queryClient, onError });
+  renderWithProvider(<ul>{components}</ul>, { company, fetchToken: host.fetchToken, queryClient, onError });
   await new Promise((resolve) => setTimeout(resolve, duration));
 
   const answered = requests.filter(({ status }) => status !== undefined);

@@ -10,12 +10,12 @@ import {
   useGlAccounts,
   useVendors,
 } from '../../../src/index.ts';
-import { openCompany, tokenOf } from '../../support/company.ts';
-import { providerProps, renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { providerProps, renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
+import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
-const client = createDaybookClient({ ...providerProps({ company }), fetchToken: () => tokenOf(company) });
+const company = await createCompany();
+const client = createDaybookClient({ ...providerProps({ company }), fetchToken: () => issueToken(company) });
 
 /** What a hook gives, as a host would write it out. */
 function Data({ of: useList }: { of: () => { data: unknown; error: Error | null } }) {
@@ -36,7 +36,7 @@ const all = async <Row,>(pages: AsyncGenerator<{ rows: Row[] }>) => {
 
 test('the chart of accounts comes whole, with number, name and type of each account', async () => {
   const requests = recordRequests();
-  renderWithBooks(<Data of={useGlAccounts} />, { company });
+  renderWithProvider(<Data of={useGlAccounts} />, { company });
   const accounts = await shown();
   const checking = accounts.find(({ id }: { id: string }) => id === company.glAccountIds['1010']);
   expect(checking).toMatchObject({ accountNo: '1010', name: 'Operating Checking', type: 'ASSET', status: 'ACTIVE' });
@@ -48,7 +48,7 @@ test.each([
   ['customers', useCustomers, () => all(client.referenceLists.customers.pages({ limit: 5 }))],
   ['vendors', useVendors, () => all(client.referenceLists.vendors.pages({ limit: 5 }))],
 ])('%s come whole, by name, however they are paged', async (_name, useParties, whole) => {
-  renderWithBooks(<Data of={() => useParties()} />, { company });
+  renderWithProvider(<Data of={() => useParties()} />, { company });
   const { rows, isWhole } = await shown();
   expect(isWhole).toBe(true);
   expect(rows.length).toBeGreaterThan(5);
@@ -59,13 +59,13 @@ test('a search asks the service for those that have it in their name', async () 
   const rows = await all(client.referenceLists.customers.pages());
   const search = (rows[3]?.name ?? '').slice(1, 5);
   const requests = recordRequests();
-  renderWithBooks(<Data of={() => useCustomers({ search })} />, { company });
+  renderWithProvider(<Data of={() => useCustomers({ search })} />, { company });
   expect((await shown()).rows).toEqual(rows.filter(({ name }) => name?.toLowerCase().includes(search.toLowerCase())));
   expect(requests[0]?.body.filter).toEqual({ name: { contain: search } });
 });
 
 test('categories come as trees by kind, bank accounts as a list', async () => {
-  const { rerender } = renderWithBooks(<Data of={useCategories} />, { company });
+  const { rerender } = renderWithProvider(<Data of={useCategories} />, { company });
   const categories = await shown();
   expect(Object.keys(categories)).toEqual(['expense', 'revenue', 'transfer']);
   expect(categories).toEqual(await client.referenceLists.categories.get());
@@ -75,7 +75,7 @@ test('categories come as trees by kind, bank accounts as a list', async () => {
 });
 
 test('class segments come as dimensions, each with its own values as a tree', async () => {
-  renderWithBooks(<Data of={useDimensions} />, { company });
+  renderWithProvider(<Data of={useDimensions} />, { company });
   const dimensions = await shown();
   expect(dimensions).toEqual(await client.referenceLists.dimensions.get());
   expect(dimensions.length).toBeGreaterThan(1);
@@ -88,10 +88,10 @@ test('class segments come as dimensions, each with its own values as a tree', as
 });
 
 test('a cursor that comes twice ends the list with an error, not a loop', async () => {
-  renderWithBooks(<p>A host’s page</p>, { company });
+  renderWithProvider(<p>A host’s page</p>, { company });
   const requests = recordRequests();
   const service = providerProps({ company, fault: 'repeat-cursor' });
-  const repeating = createDaybookClient({ ...service, fetchToken: () => tokenOf(company) });
+  const repeating = createDaybookClient({ ...service, fetchToken: () => issueToken(company) });
   await expect(all(repeating.referenceLists.glAccounts.pages({ limit: 5 }))).rejects.toThrow('the same cursor twice');
   expect(requests).toHaveLength(2);
 });
@@ -107,7 +107,7 @@ test('a host’s own loader takes the place of the endpoint; the latest inline o
       return [account];
     },
   });
-  const { rerender } = renderWithBooks(<Data of={useGlAccounts} />, { company, loaders: loaders('first') });
+  const { rerender } = renderWithProvider(<Data of={useGlAccounts} />, { company, loaders: loaders('first') });
   expect(await shown()).toEqual([account]);
   const before = calls.length;
   rerender(<Data of={useGlAccounts} />, { loaders: loaders('second') });
@@ -129,7 +129,7 @@ test('a search in a host’s own list needs one load for all that is typed', asy
       return customers;
     },
   };
-  const { rerender } = renderWithBooks(<Data of={() => useCustomers({ search: 'ad' })} />, { company, loaders });
+  const { rerender } = renderWithProvider(<Data of={() => useCustomers({ search: 'ad' })} />, { company, loaders });
   expect((await shown()).rows.map(({ id }: { id: string }) => id)).toEqual(['Ada', 'Adele']);
   rerender(<Data key="other" of={() => useCustomers({ search: 'GRA' })} />, { loaders });
   expect((await shown()).rows.map(({ id }: { id: string }) => id)).toEqual(['Grace']);
@@ -150,6 +150,6 @@ test.each([
   ['a number for a name', [{ ...account, name: 7 }], 'at 0.name: expected string, found number.'],
 ])('a loader that gives %s is told so in a sentence that names it', async (_what, given, message) => {
   const loaders = { glAccounts: async () => given as never }; // what a host without types could do
-  renderWithBooks(<Data of={useGlAccounts} />, { company, loaders });
+  renderWithProvider(<Data of={useGlAccounts} />, { company, loaders });
   await expect.element(page.getByRole('status')).toHaveTextContent(message);
 });

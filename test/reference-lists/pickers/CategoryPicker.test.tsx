@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Category, ReferenceLoaders } from '../../../src/index.ts';
 import { CategoryPicker, type CategoryPickerProps } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { shownOptions, shownOptionsOf } from '../../support/TrialPicker.tsx';
-import { TwoLines } from '../../support/TwoLines.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { visibleOptions, visibleOptionsIn } from '../../support/ui/TestPicker.tsx';
+import { TwoLines } from '../../support/ui/TwoLines.tsx';
 
-const company = await openCompany();
+const company = await createCompany();
 const first = page.getByRole('combobox', { name: 'Category', exact: true });
 const second = page.getByRole('combobox', { name: 'Category of the second line' });
 
@@ -44,7 +44,7 @@ const shownHeadings = () =>
 
 async function choose(field: typeof first, text: string) {
   await userEvent.click(field);
-  await expect.poll(() => shownOptions().length).toBeGreaterThan(0);
+  await expect.poll(() => visibleOptions().length).toBeGreaterThan(0);
   await userEvent.fill(field, text);
   await userEvent.keyboard('{Enter}');
 }
@@ -65,7 +65,7 @@ const few: ReferenceLoaders = {
 
 test('the company’s categories stand by kind, each with the way to it', async () => {
   const choices: unknown[] = [];
-  renderWithBooks(<Categories onChoice={(choice) => choices.push(choice)} />, { company });
+  renderWithProvider(<Categories onChoice={(choice) => choices.push(choice)} />, { company });
   await userEvent.click(first);
   await expect.poll(shownHeadings).toEqual(['Expenses', 'Revenue', 'Transfers']);
   await userEvent.fill(first, 'subscriptions');
@@ -80,40 +80,40 @@ test.each([
   ['out', ['Expenses', 'Revenue', 'Transfers']],
   ['in', ['Revenue', 'Expenses', 'Transfers']],
 ] as const)('for money %s the kinds stand as %j', async (direction, headings) => {
-  renderWithBooks(<Categories direction={direction} />, { company, loaders: few });
+  renderWithProvider(<Categories direction={direction} />, { company, loaders: few });
   await userEvent.click(first);
   await expect.poll(shownHeadings).toEqual(headings);
 });
 
 test('what was chosen last stands first in every picker, and is found once by what is typed', async () => {
-  renderWithBooks(<Categories />, { company, loaders: few });
+  renderWithProvider(<Categories />, { company, loaders: few });
   await choose(first, 'rent');
   await choose(first, 'sales');
   await userEvent.click(second);
   await expect.poll(shownHeadings).toEqual(['Recent', 'Expenses', 'Transfers']);
-  expect(shownOptionsOf('Recent')).toEqual(['Sales', 'Rent']);
-  expect(shownOptionsOf('Expenses')).toEqual(['Office', 'Insurance']);
+  expect(visibleOptionsIn('Recent')).toEqual(['Sales', 'Rent']);
+  expect(visibleOptionsIn('Expenses')).toEqual(['Office', 'Insurance']);
   await userEvent.fill(second, 'ren');
-  await expect.poll(shownOptions).toEqual(['Rent']);
+  await expect.poll(visibleOptions).toEqual(['Rent']);
   await userEvent.keyboard('{Enter}');
   await expect.element(second).toHaveValue('Rent');
   await userEvent.click(first);
-  await expect.poll(() => shownOptionsOf('Recent')).toEqual(['Rent', 'Sales']);
+  await expect.poll(() => visibleOptionsIn('Recent')).toEqual(['Rent', 'Sales']);
 });
 
 test('who types a category’s name gets it, although one below it was chosen lately', async () => {
-  renderWithBooks(<Categories />, { company, loaders: few });
+  renderWithProvider(<Categories />, { company, loaders: few });
   await choose(first, 'rent');
   await choose(second, 'office');
   await expect.element(second).toHaveValue('Office');
 });
 
 test('another user sees nothing of what one has chosen', async () => {
-  const { rerender } = renderWithBooks(<Categories />, { company, loaders: few });
+  const { rerender } = renderWithProvider(<Categories />, { company, loaders: few });
   await choose(first, 'rent');
   await userEvent.click(second);
   await expect.poll(shownHeadings).toContain('Recent');
-  const other = await openCompany({ seed: 'none' });
+  const other = await createCompany({ seed: 'none' });
   rerender(<Categories key="other" />, { company: other, identity: other.userId });
   await userEvent.click(first);
   await expect.poll(shownHeadings).toEqual(['Expenses', 'Revenue', 'Transfers']);
@@ -121,11 +121,11 @@ test('another user sees nothing of what one has chosen', async () => {
 
 test('one can be chosen by the arrow keys, and given up by emptying the field', async () => {
   const choices: unknown[] = [];
-  renderWithBooks(<Categories onChoice={(choice) => choices.push(choice)} />, { company, loaders: few });
+  renderWithProvider(<Categories onChoice={(choice) => choices.push(choice)} />, { company, loaders: few });
   await userEvent.tab();
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(shownOptions).toEqual(['Office', 'Insurance', 'Rent', 'Sales', 'Savings']);
+  await expect.poll(visibleOptions).toEqual(['Office', 'Insurance', 'Rent', 'Sales', 'Savings']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(first).toHaveValue('Insurance');
   await userEvent.clear(first);
@@ -135,12 +135,12 @@ test('one can be chosen by the arrow keys, and given up by emptying the field', 
 });
 
 test('one that is not in use is offered only where it is chosen', async () => {
-  renderWithBooks(<Categories initial="fax" />, { company, loaders: few });
+  renderWithProvider(<Categories initial="fax" />, { company, loaders: few });
   await expect.element(first).toHaveValue('Fax');
   await userEvent.click(second);
-  await expect.poll(shownOptions).toEqual(['Office', 'Insurance', 'Rent', 'Sales', 'Savings']);
+  await expect.poll(visibleOptions).toEqual(['Office', 'Insurance', 'Rent', 'Sales', 'Savings']);
   await userEvent.click(first);
-  await expect.poll(shownOptions).toContain('Fax');
+  await expect.poll(visibleOptions).toContain('Fax');
 });
 
 test('where the service has no such list, what is known is shown and can be chosen', async () => {
@@ -149,11 +149,11 @@ test('where the service has no such list, what is known is shown and can be chos
     { id: 'ctg_1', name: 'Seen Before' },
     { id: 'ctg_2', name: 'Seen Too' },
   ];
-  renderWithBooks(<Categories initial="ctg_1" known={known} />, { company, fault: 'status=404' });
+  renderWithProvider(<Categories initial="ctg_1" known={known} />, { company, fault: 'status=404' });
   await expect.element(first).toHaveValue('Seen Before');
   await expect.poll(() => requests.at(-1)?.status).toBe(404);
   await userEvent.click(second);
-  await expect.poll(shownOptions).toEqual(['Seen Before', 'Seen Too']);
+  await expect.poll(visibleOptions).toEqual(['Seen Before', 'Seen Too']);
   expect(page.getByRole('alert').query()).toBeNull();
   await userEvent.keyboard('too{Enter}');
   await expect.element(second).toHaveValue('Seen Too');
@@ -161,8 +161,8 @@ test('where the service has no such list, what is known is shown and can be chos
 
 test('if the list fails, that is said in it, and what is known can be chosen', async () => {
   const known = [{ id: 'ctg_1', name: 'Seen Before' }];
-  renderWithBooks(<Categories known={known} />, { company, fault: 'status=400' });
+  renderWithProvider(<Categories known={known} />, { company, fault: 'status=400' });
   await userEvent.click(first);
   await expect.element(page.getByRole('alert')).toBeVisible();
-  expect(shownOptions()).toEqual(['Seen Before']);
+  expect(visibleOptions()).toEqual(['Seen Before']);
 });

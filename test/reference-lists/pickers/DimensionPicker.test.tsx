@@ -4,11 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import type { ReferenceLoaders } from '../../../src/index.ts';
 import { DimensionPicker, type DimensionPickerProps } from '../../../src/reference-lists/pickers/DimensionPicker.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { closedGate, recordRequests } from '../../support/requests.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const field = page.getByRole('button', { name: /^Classes / });
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
@@ -49,7 +49,7 @@ function Values({ initial = [], known = [], ...props }: ValuesProps) {
 }
 
 test('the company’s own dimensions open below the field, and it says what is chosen', async () => {
-  renderWithBooks(<Values />, { company });
+  renderWithProvider(<Values />, { company });
   await expect.element(field).toHaveTextContent('None');
   await userEvent.click(field);
   await expect.element(page.getByRole('group', { name: 'Team (required)' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the company’s own dimensions open below the field, and it says what is c
 test('several values are chosen, and ids that nobody has a name for are kept', async () => {
   const choices: string[][] = [];
   const initial = ['elsewhere', 'design', 'nowhere'];
-  renderWithBooks(<Values initial={initial} onChange={(ids) => choices.push(ids)} />, { company, loaders });
+  renderWithProvider(<Values initial={initial} onChange={(ids) => choices.push(ids)} />, { company, loaders });
   await expect.element(field).toHaveTextContent('Team: Design · 2 other values');
   await userEvent.click(field);
   await userEvent.click(box('Sales'));
@@ -87,7 +87,7 @@ test('it is opened, filled in and closed by the keyboard, and Escape closes it w
   const escapes: string[] = [];
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && escapes.push(event.key);
   document.addEventListener('keydown', onKeyDown);
-  renderWithBooks(<Values />, { company, loaders });
+  renderWithProvider(<Values />, { company, loaders });
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -107,19 +107,19 @@ test('it is opened, filled in and closed by the keyboard, and Escape closes it w
 });
 
 test('where nothing has to be chosen, no dimension is marked as required', async () => {
-  renderWithBooks(<Values isRequiredEnforced={false} />, { company, loaders });
+  renderWithProvider(<Values isRequiredEnforced={false} />, { company, loaders });
   await userEvent.click(field);
   await expect.element(page.getByRole('group', { name: 'Team', exact: true })).toBeVisible();
 });
 
 test('one that has to be filled in is marked so, as other fields are', async () => {
-  renderWithBooks(<Values isRequired />, { company, loaders });
+  renderWithProvider(<Values isRequired />, { company, loaders });
   await expect.element(page.getByRole('button', { name: 'Classes None' })).toBeVisible();
   expect(document.querySelector('legend')?.textContent).toMatch(/^Classes\s*\*$/);
 });
 
 test('one that only shows says what is chosen and opens nothing', async () => {
-  renderWithBooks(<Values isReadOnly initial={['sales', 'berlin']} />, { company, loaders });
+  renderWithProvider(<Values isReadOnly initial={['sales', 'berlin']} />, { company, loaders });
   await expect
     .element(page.getByRole('group', { name: 'Classes' }))
     .toHaveTextContent('ClassesTeam: Sales · City: Berlin');
@@ -127,7 +127,7 @@ test('one that only shows says what is chosen and opens nothing', async () => {
 });
 
 test('what is wrong stands below the field and belongs to it', async () => {
-  renderWithBooks(<Values errors={['Choose a team.', 'Choose a city.']} />, { company, loaders });
+  renderWithProvider(<Values errors={['Choose a team.', 'Choose a city.']} />, { company, loaders });
   await expect.element(field).toHaveAccessibleDescription(/Choose a team\. ?Choose a city\./);
   await expect.element(page.getByText('Choose a team.')).toBeVisible();
 });
@@ -135,7 +135,7 @@ test('what is wrong stands below the field and belongs to it', async () => {
 test('a value that was given up since is told by the document’s name, and can be removed', async () => {
   const choices: string[][] = [];
   const onChange = (ids: string[]) => choices.push(ids);
-  renderWithBooks(<Values initial={['closed', 'design']} known={[closedTeam]} onChange={onChange} />, {
+  renderWithProvider(<Values initial={['closed', 'design']} known={[closedTeam]} onChange={onChange} />, {
     company,
     loaders,
   });
@@ -150,7 +150,7 @@ test('a value that was given up since is told by the document’s name, and can 
 test('where the service has no such list, what is chosen is named by the document and can be removed', async () => {
   const requests = recordRequests();
   const known = [closedTeam, { id: 'berlin', name: 'Berlin', dimension: { id: 'dim_city', name: 'City' } }];
-  renderWithBooks(<Values initial={['closed', 'berlin']} known={known} />, { company, fault: 'status=404' });
+  renderWithProvider(<Values initial={['closed', 'berlin']} known={known} />, { company, fault: 'status=404' });
   await expect.element(field).toHaveTextContent('Team: Closed · City: Berlin');
   await expect.poll(() => requests.at(-1)?.status).toBe(404);
   await userEvent.click(field);
@@ -162,9 +162,9 @@ test('where the service has no such list, what is chosen is named by the documen
 });
 
 test('while the list comes that is said, and the document’s names stand in the field', async () => {
-  const gate = closedGate();
+  const gate = createGate();
   recordRequests({ until: () => gate.opened });
-  renderWithBooks(<Values initial={['closed']} known={[closedTeam]} />, { company });
+  renderWithProvider(<Values initial={['closed']} known={[closedTeam]} />, { company });
   await userEvent.click(field);
   await expect.element(page.getByText('Loading…')).toBeVisible();
   await expect.element(field).toHaveTextContent('Team: Closed');
@@ -175,7 +175,7 @@ test('while the list comes that is said, and the document’s names stand in the
 });
 
 test('if the list fails, that is said where it would stand, and it can be tried again', async () => {
-  renderWithBooks(<Values />, { company, fault: 'status=400,times=2' });
+  renderWithProvider(<Values />, { company, fault: 'status=400,times=2' });
   await userEvent.click(field);
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
@@ -186,7 +186,7 @@ test('if the list fails, that is said where it would stand, and it can be tried 
 test('fifty on a page ask for one list, and draw no tree until one is opened', async () => {
   const requests = recordRequests();
   const labels = Array.from({ length: 50 }, (_, line) => `Line ${line + 1}`);
-  renderWithBooks(
+  renderWithProvider(
     labels.map((label) => <Values key={label} label={label} />),
     { company },
   );

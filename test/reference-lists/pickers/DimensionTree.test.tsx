@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { Dimension, DimensionValue } from '../../../src/index.ts';
 import { DimensionTree } from '../../../src/reference-lists/pickers/DimensionTree.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const value = (name: string, children: DimensionValue[] = []): DimensionValue => ({
   id: name.toLowerCase(),
   name,
@@ -41,7 +41,7 @@ function renderTree(dimension = places, initial: string[] = []) {
       </Root>
     );
   }
-  renderWithBooks(<Tree />, { company });
+  renderWithProvider(<Tree />, { company });
   return choices;
 }
 

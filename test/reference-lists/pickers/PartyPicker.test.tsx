@@ -5,13 +5,13 @@ import type { ReferenceLoaders } from '../../../src/index.ts';
 import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerPicker.tsx';
 import type { PartyPickerProps } from '../../../src/reference-lists/pickers/PartyPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { shownOptions, shownOptionsOf } from '../../support/TrialPicker.tsx';
-import { TwoLines } from '../../support/TwoLines.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { visibleOptions, visibleOptionsIn } from '../../support/ui/TestPicker.tsx';
+import { TwoLines } from '../../support/ui/TwoLines.tsx';
 
-const company = await openCompany();
+const company = await createCompany();
 const first = page.getByRole('combobox', { name: 'Party', exact: true });
 const second = page.getByRole('combobox', { name: 'Party of the second line' });
 
@@ -55,10 +55,10 @@ const kinds = [
 
 test.each(kinds)('of the company’s %s one is chosen by typing, and given up again', async (_kind, of) => {
   const choices: unknown[] = [];
-  renderWithBooks(<Parties of={of} onChoice={(party) => choices.push(party)} />, { company });
+  renderWithProvider(<Parties of={of} onChoice={(party) => choices.push(party)} />, { company });
   await userEvent.click(first);
-  await expect.poll(() => shownOptions().length).toBeGreaterThan(3);
-  const wanted = String(shownOptions()[2]);
+  await expect.poll(() => visibleOptions().length).toBeGreaterThan(3);
+  const wanted = String(visibleOptions()[2]);
   await userEvent.fill(first, wanted);
   await userEvent.keyboard('{Enter}');
   await expect.element(first).toHaveValue(wanted);
@@ -68,25 +68,25 @@ test.each(kinds)('of the company’s %s one is chosen by typing, and given up ag
 });
 
 test.each(kinds)('of %s, one that is not in use is offered only where it is chosen', async (_kind, of) => {
-  renderWithBooks(<Parties of={of} initial="old" />, { company, loaders: few });
+  renderWithProvider(<Parties of={of} initial="old" />, { company, loaders: few });
   await expect.element(first).toHaveValue('Old Mill');
   await userEvent.click(second);
-  await expect.poll(shownOptions).toEqual(['Ada Ltd', 'Bob & Sons', 'zoe@example.com']);
+  await expect.poll(visibleOptions).toEqual(['Ada Ltd', 'Bob & Sons', 'zoe@example.com']);
 });
 
 test('the vendors chosen last stand first in every picker, and each is found once by what is typed', async () => {
-  renderWithBooks(<Parties of={VendorPicker} />, { company, loaders: few });
+  renderWithProvider(<Parties of={VendorPicker} />, { company, loaders: few });
   for (const text of ['zoe', 'bob']) {
     await userEvent.click(first);
-    await expect.poll(() => shownOptions().length).toBe(3);
+    await expect.poll(() => visibleOptions().length).toBe(3);
     await userEvent.fill(first, text);
     await userEvent.keyboard('{Enter}');
   }
   await userEvent.click(second);
-  await expect.poll(() => shownOptionsOf('Recent')).toEqual(['Bob & Sons', 'zoe@example.com']);
-  expect(shownOptionsOf('Vendors')).toEqual(['Ada Ltd']);
+  await expect.poll(() => visibleOptionsIn('Recent')).toEqual(['Bob & Sons', 'zoe@example.com']);
+  expect(visibleOptionsIn('Vendors')).toEqual(['Ada Ltd']);
   await userEvent.fill(second, 'zoe');
-  await expect.poll(shownOptions).toEqual(['zoe@example.com']);
+  await expect.poll(visibleOptions).toEqual(['zoe@example.com']);
 });
 
 /** Nine pages of a company that is larger than the sandbox makes one, of which eight are read at once. */
@@ -111,14 +111,14 @@ test.each(kinds)(
   'of thousands of %s, the service is asked for what is typed, and the choice stays',
   async (kind, of) => {
     const requests = serveThousands(kind);
-    renderWithBooks(<Parties of={of} />, { company });
+    renderWithProvider(<Parties of={of} />, { company });
     await userEvent.click(first);
-    await expect.poll(shownOptions).not.toEqual([]);
+    await expect.poll(visibleOptions).not.toEqual([]);
     expect(requests).toHaveLength(8);
     await userEvent.keyboard('faraway');
     // Where the keys come slowly, a part of the text may have been asked for before.
     await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
-    await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
+    await expect.poll(visibleOptions).toEqual(['Zoë Faraway']);
     await userEvent.keyboard('{Enter}');
     await expect.element(first).toHaveValue('Zoë Faraway');
     await userEvent.click(second);
@@ -128,18 +128,18 @@ test.each(kinds)(
 
 test('of thousands, one chosen lately is offered in another picker without a search', async () => {
   serveThousands('vendors');
-  renderWithBooks(<Parties of={VendorPicker} />, { company });
+  renderWithProvider(<Parties of={VendorPicker} />, { company });
   await userEvent.click(first);
   await userEvent.keyboard('faraway');
-  await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
+  await expect.poll(visibleOptions).toEqual(['Zoë Faraway']);
   await userEvent.keyboard('{Enter}');
   await userEvent.click(second);
-  await expect.poll(() => shownOptionsOf('Recent')).toEqual(['Zoë Faraway']);
+  await expect.poll(() => visibleOptionsIn('Recent')).toEqual(['Zoë Faraway']);
 });
 
 test.each(kinds)('of thousands of %s, the one of the document shows although no page holds it', async (kind, of) => {
   const requests = serveThousands(kind);
-  renderWithBooks(<Parties of={of} initial="far" known={[{ id: 'far', name: 'Zoë Faraway' }]} />, { company });
+  renderWithProvider(<Parties of={of} initial="far" known={[{ id: 'far', name: 'Zoë Faraway' }]} />, { company });
   await expect.element(first).toHaveValue('Zoë Faraway');
   await expect.poll(() => requests.at(-1)?.body.cursor).toBe('7');
   await expect.element(first).toHaveValue('Zoë Faraway');
@@ -148,10 +148,10 @@ test.each(kinds)('of thousands of %s, the one of the document shows although no 
 test.each(kinds)('where the service has no list of %s, what is known can be chosen', async (_kind, of) => {
   const requests = recordRequests();
   const known = [{ id: 'cus_1', name: 'Seen Before' }];
-  renderWithBooks(<Parties of={of} initial="cus_1" known={known} />, { company, fault: 'status=404' });
+  renderWithProvider(<Parties of={of} initial="cus_1" known={known} />, { company, fault: 'status=404' });
   await expect.poll(() => requests.at(-1)?.status).toBe(404);
   await expect.element(first).toHaveValue('Seen Before');
   await userEvent.click(second);
-  await expect.poll(shownOptions).toEqual(['Seen Before']);
+  await expect.poll(visibleOptions).toEqual(['Seen Before']);
   expect(page.getByRole('alert').query()).toBeNull();
 });

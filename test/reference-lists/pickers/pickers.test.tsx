@@ -9,12 +9,12 @@ import { CustomerPicker } from '../../../src/reference-lists/pickers/CustomerPic
 import { GlAccountPicker } from '../../../src/reference-lists/pickers/GlAccountPicker.tsx';
 import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { field, shownOptions } from '../../support/TrialPicker.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { field, visibleOptions } from '../../support/ui/TestPicker.tsx';
 
-const company = await openCompany();
+const company = await createCompany();
 const customerField = page.getByRole('combobox', { name: 'Add a customer' });
 
 interface AccountsProps {
@@ -83,7 +83,7 @@ test.each([
         <Field {...fieldOfForm} isReadOnly={isReadOnly} />
       </Root>
     );
-    const { rerender } = renderWithBooks(form(false), { company });
+    const { rerender } = renderWithProvider(form(false), { company });
     await expect.element(field).toHaveAccessibleDescription(/As on the receipt\..*Choose one\./);
     await expect.element(field).toBeInvalid();
     await expect.element(field).toBeRequired();
@@ -108,19 +108,19 @@ test('accounts stand by type as in a balance sheet and an income statement, by n
     { id: '8', name: 'Sales', type: 'INCOME', accountNo: '4000' },
     { id: '9', name: 'Loan', type: 'LIABILITY', accountNo: '2000' },
   ]);
-  renderWithBooks(<Accounts />, { company, loaders });
+  renderWithProvider(<Accounts />, { company, loaders });
   await userEvent.click(field);
-  await expect.poll(() => shownOptions().length).toBe(9);
+  await expect.poll(() => visibleOptions().length).toBe(9);
   const groups = page
     .getByRole('group')
     .elements()
     .map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(['Assets', 'Liabilities', 'Income', 'Expenses', 'House money', 'Other accounts']);
-  expect(shownOptions()).toEqual(['Bank', 'Cash', 'Apple', 'Zebra', 'Loan', 'Sales', 'Rent', 'Odd', 'Without type']);
+  expect(visibleOptions()).toEqual(['Bank', 'Cash', 'Apple', 'Zebra', 'Loan', 'Sales', 'Rent', 'Odd', 'Without type']);
 });
 
 test('the company’s own accounts are found by number and by name', async () => {
-  renderWithBooks(<Accounts initial={company.glAccountIds['1020'] ?? null} />, { company });
+  renderWithProvider(<Accounts initial={company.glAccountIds['1020'] ?? null} />, { company });
   await expect.element(field).toHaveValue('Business Savings');
   await userEvent.click(field);
   await userEvent.keyboard('1010{Enter}');
@@ -134,16 +134,16 @@ const inAndOutOfUse: GlAccount[] = [
 
 test('an account that is not in use is offered where it is chosen, and where its entries are read', async () => {
   const loaders = accountsOf(inAndOutOfUse);
-  const { rerender } = renderWithBooks(<Accounts />, { company, loaders });
+  const { rerender } = renderWithProvider(<Accounts />, { company, loaders });
   await userEvent.click(field);
-  await expect.poll(shownOptions).toEqual(['Rent']);
+  await expect.poll(visibleOptions).toEqual(['Rent']);
   rerender(<Accounts key="chosen" initial="fax" />, { loaders });
   await expect.element(field).toHaveValue('Fax Line');
   await userEvent.click(field);
-  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+  await expect.poll(() => visibleOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
   rerender(<Accounts key="all" withInactive />, { loaders });
   await userEvent.click(field);
-  await expect.poll(() => shownOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
+  await expect.poll(() => visibleOptions().toSorted()).toEqual(['Fax Line', 'Rent']);
 });
 
 test('bank accounts are called as people know them, and one that is not in use is offered where it is chosen', async () => {
@@ -153,9 +153,9 @@ test('bank accounts are called as people know them, and one that is not in use i
     { id: 'closed', name: 'Closed', status: 'INACTIVE' },
   ];
   const loaders: ReferenceLoaders = { bankAccounts: async () => bankAccounts };
-  const { rerender } = renderWithBooks(<BankAccounts />, { company, loaders });
+  const { rerender } = renderWithProvider(<BankAccounts />, { company, loaders });
   await userEvent.click(field);
-  await expect.poll(shownOptions).toEqual(['Company Card', 'Checking']);
+  await expect.poll(visibleOptions).toEqual(['Company Card', 'Checking']);
   await userEvent.keyboard('card{Enter}');
   await expect.element(field).toHaveValue('Company Card');
   rerender(<BankAccounts key="closed" initial="closed" />, { loaders });
@@ -163,10 +163,10 @@ test('bank accounts are called as people know them, and one that is not in use i
 });
 
 test('the company’s own bank accounts can be chosen', async () => {
-  renderWithBooks(<BankAccounts />, { company });
+  renderWithProvider(<BankAccounts />, { company });
   await userEvent.click(field);
-  await expect.poll(() => shownOptions().length).toBeGreaterThan(1);
-  const wanted = String(shownOptions()[1]);
+  await expect.poll(() => visibleOptions().length).toBeGreaterThan(1);
+  const wanted = String(visibleOptions()[1]);
   await userEvent.click(page.getByRole('option', { name: wanted }));
   await expect.element(field).toHaveValue(wanted);
 });
@@ -174,18 +174,18 @@ test('the company’s own bank accounts can be chosen', async () => {
 test('where the service has no list of bank accounts, the one of the document shows', async () => {
   const requests = recordRequests();
   const known = [{ id: 'bka_1', name: 'Seen Before' }];
-  renderWithBooks(<BankAccounts initial="bka_1" known={known} />, { company, fault: 'status=404' });
+  renderWithProvider(<BankAccounts initial="bka_1" known={known} />, { company, fault: 'status=404' });
   await expect.poll(() => requests.at(-1)?.status).toBe(404);
   await expect.element(field).toHaveValue('Seen Before');
   await userEvent.click(field);
-  await expect.poll(shownOptions).toEqual(['Seen Before']);
+  await expect.poll(visibleOptions).toEqual(['Seen Before']);
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
 test('where the service has no such list, the accounts that are known can be chosen, and nothing is said to have failed', async () => {
   const requests = recordRequests();
   const known = [{ id: 'gla_1', name: 'Seen Before', accountNo: '1000', type: 'ASSET' }];
-  renderWithBooks(<Accounts known={known} />, { company, fault: 'status=404' });
+  renderWithProvider(<Accounts known={known} />, { company, fault: 'status=404' });
   await expect.poll(() => requests.at(-1)?.status).toBe(404);
   await userEvent.click(field);
   await expect.element(page.getByRole('option', { name: 'Seen Before' })).toBeVisible();
@@ -199,7 +199,7 @@ test('where the service has no such list, the accounts that are known can be cho
 test('if the list fails, that is said in it, what is known can be chosen, and opening it again loads it', async () => {
   const requests = recordRequests();
   const known = [{ id: 'gla_1', name: 'Seen Before', accountNo: '1000', type: 'ASSET' }];
-  renderWithBooks(<Accounts known={known} />, { company, fault: 'status=400,times=2' });
+  renderWithProvider(<Accounts known={known} />, { company, fault: 'status=400,times=2' });
   await expect.poll(() => requests.at(-1)?.status).toBe(400);
   await userEvent.click(field);
   await expect.element(page.getByRole('option', { name: 'Seen Before' })).toBeVisible();
@@ -210,14 +210,14 @@ test('if the list fails, that is said in it, what is known can be chosen, and op
 });
 
 test('customers are added one after the other, each once', async () => {
-  renderWithBooks(<Customers />, { company });
+  renderWithProvider(<Customers />, { company });
   await userEvent.click(customerField);
-  await expect.poll(() => shownOptions().length).toBeGreaterThan(3);
-  const [first, second] = shownOptions();
+  await expect.poll(() => visibleOptions().length).toBeGreaterThan(3);
+  const [first, second] = visibleOptions();
   await userEvent.click(page.getByRole('option').first());
   await expect.element(customerField).toHaveValue('');
   await userEvent.click(customerField);
-  await expect.poll(() => shownOptions()[0]).toBe(second);
+  await expect.poll(() => visibleOptions()[0]).toBe(second);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(
     page
@@ -246,14 +246,14 @@ test('of a company with thousands of customers, the service is asked for what is
       cursor: sent.body.filter || number === 8 ? null : { after: String(number + 1) },
     });
   };
-  renderWithBooks(<Customers />, { company });
+  renderWithProvider(<Customers />, { company });
   await userEvent.click(customerField);
-  await expect.poll(shownOptions).not.toEqual([]);
+  await expect.poll(visibleOptions).not.toEqual([]);
   expect(requests.filter(({ path }) => path.endsWith('/customers/query'))).toHaveLength(8);
   await userEvent.keyboard('faraway');
   // Where the keys come slowly, a part of the text may have been asked for before.
   await expect.poll(() => requests.at(-1)?.body.filter).toEqual({ name: { contain: 'faraway' } });
-  await expect.poll(shownOptions).toEqual(['Zoë Faraway']);
+  await expect.poll(visibleOptions).toEqual(['Zoë Faraway']);
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('listitem')).toHaveTextContent('Zoë Faraway');
 });

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import { type Operation, operationsOf } from '../../support/contract/document.ts';
-import { type Field, fieldsOf, typesOf } from '../../support/contract/fields.ts';
-import { strangeOf, strangeText, strangeValue, written } from '../../support/contract/strangeValues.ts';
-import { changesSomething, idFor, openTwoPartners, validBody } from '../../support/twoPartners.ts';
+import { bodyWith, type Field, fieldsOf, mergeBodies, typesOf } from '../../support/contract/schemas.ts';
+import { anyText, anyValue, invalidValueOf, serialize } from '../../support/contract/strangeValues.ts';
+import { idFor, isWrite, openTwoPartners, validBody } from '../../support/sandbox/twoPartners.ts';
 
 const errors: unknown[] = [];
 const service = await openTwoPartners({ onError: (error) => errors.push(error), control: true });
@@ -36,20 +35,20 @@ const none = fc.constant<unknown[]>([]);
 function bodyFor(operation: Operation): fc.Arbitrary<string | Uint8Array<ArrayBuffer> | undefined> {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const fields = content ? fieldsOf(service.document, content.schema) : [];
-  const valid = changesSomething(operation) && operation.path.startsWith('/v6') ? knownBody(operation) : {};
+  const valid = isWrite(operation) && operation.path.startsWith('/v6') ? knownBody(operation) : {};
   const changeOf = ({ path, schema }: Field) => {
     const types = typesOf(service.document, schema);
-    const value = fc.oneof(strangeOf(types, schema.enum), { weight: 1, arbitrary: strangeValue });
+    const value = fc.oneof(invalidValueOf(types, schema.enum), { weight: 1, arbitrary: anyValue });
     return value.map((each) => bodyWith(service.document, content?.schema ?? {}, path, each));
   };
   const changes =
     fields.length > 0 ? fc.array(fc.oneof(...fields.map(changeOf)), { minLength: 1, maxLength: 3 }) : none;
-  const nearlyRight = changes.map((each) => each.reduce(merged, valid));
+  const nearlyRight = changes.map((each) => each.reduce(mergeBodies, valid));
   return fc.oneof(
-    { weight: 8, arbitrary: nearlyRight.map(written) },
-    { weight: 2, arbitrary: strangeValue.map(written) },
-    { weight: 1, arbitrary: fc.array(nearlyRight, { maxLength: 4 }).map((data) => written({ data })) },
-    { weight: 1, arbitrary: strangeText },
+    { weight: 8, arbitrary: nearlyRight.map(serialize) },
+    { weight: 2, arbitrary: anyValue.map(serialize) },
+    { weight: 1, arbitrary: fc.array(nearlyRight, { maxLength: 4 }).map((data) => serialize({ data })) },
+    { weight: 1, arbitrary: anyText },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 30 }).map((bytes) => Uint8Array.from(bytes)) },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );
@@ -58,12 +57,12 @@ function bodyFor(operation: Operation): fc.Arbitrary<string | Uint8Array<ArrayBu
 /** An endpoint's own address, or something near it. */
 function pathFor(operation: Operation): fc.Arbitrary<string> {
   const known = operation.path.includes('{id}') && /^\/v\d/.test(operation.path) ? [idFor(operation, 'alpha')] : ['x'];
-  const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 2, arbitrary: strangeText });
+  const id = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, { weight: 2, arbitrary: anyText });
   const named = id.map((text) => operation.path.replace('{id}', () => encodeURIComponent(wellFormed(text))));
   return fc.oneof(
     { weight: 12, arbitrary: named },
-    { weight: 1, arbitrary: fc.tuple(named, strangeText).map((parts) => parts.join('')) },
-    { weight: 1, arbitrary: fc.tuple(named, strangeText).map((parts) => parts.join('/')) },
+    { weight: 1, arbitrary: fc.tuple(named, anyText).map((parts) => parts.join('')) },
+    { weight: 1, arbitrary: fc.tuple(named, anyText).map((parts) => parts.join('/')) },
     { weight: 1, arbitrary: fc.constant(operation.path.replace('{id}', '%E0%A4%A')) },
   );
 }
@@ -118,9 +117,9 @@ test('whatever is sent to whatever endpoint, the answer is a documented one and 
 /** Parameters that are documented, and others. */
 function queryFor(operation: Operation, place: 'query' | 'header') {
   const names = operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
-  const name = fc.oneof(fc.constantFrom(...names, 'companyId', 'limit'), strangeText);
+  const name = fc.oneof(fc.constantFrom(...names, 'companyId', 'limit'), anyText);
   return fc
-    .array(fc.tuple(name, strangeText), { maxLength: 3 })
+    .array(fc.tuple(name, anyText), { maxLength: 3 })
     .map((pairs) => `?${new URLSearchParams(pairs.map(([key, value]) => [key, value]))}`);
 }
 

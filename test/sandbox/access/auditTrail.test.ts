@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
-import { merged } from '../../support/contract/bodies.ts';
+import { mergeBodies } from '../../support/contract/schemas.ts';
 import {
   type Bearer,
   bearers,
-  changesSomething,
+  isWrite,
   openTwoPartners,
   requestTo,
   validBody,
-} from '../../support/twoPartners.ts';
+} from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 afterAll(() => service.close());
@@ -48,7 +48,7 @@ const isOffered = ({ operationId }: ExpectedChange) =>
   service.operations.some((operation) => operation.operationId === operationId);
 
 test('every endpoint that changes something is looked at below', () => {
-  const offered = service.operations.filter(changesSomething).map(({ operationId }) => operationId);
+  const offered = service.operations.filter(isWrite).map(({ operationId }) => operationId);
   expect(changes.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(offered));
 });
 
@@ -72,7 +72,7 @@ describe.each(changes.filter(isOffered).map((change) => [`${change.operationId}:
       const request = requestTo(operation, {
         token,
         id: isInPath ? id : undefined,
-        body: operation.requestBody && merged(validBody(operation, 'alpha'), named),
+        body: operation.requestBody && mergeBodies(validBody(operation, 'alpha'), named),
         query: isClosing ? { companyId: 'co_tiny_alpha' } : undefined,
       });
       const response = await service.service.fetch(request);

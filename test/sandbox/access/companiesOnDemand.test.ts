@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { send } from '../../support/sandboxClient.ts';
-import { jsonRequest, tokenRequest } from '../../support/testService.ts';
+import { send } from '../../support/sandbox/httpClient.ts';
+import { jsonRequest, tokenRequest } from '../../support/sandbox/testService.ts';
 
 const url = inject('sandboxUrl');
 const make = (body: object) => send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'none', ...body }));

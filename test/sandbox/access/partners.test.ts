@@ -1,22 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bodyWith, merged } from '../../support/contract/bodies.ts';
 import type { Operation } from '../../support/contract/document.ts';
-import { type Field, fieldsOf, typesOf } from '../../support/contract/fields.ts';
-import { tokenRequest } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { bodyWith, type Field, fieldsOf, mergeBodies, typesOf } from '../../support/contract/schemas.ts';
+import { tokenRequest } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import {
   type Bearer,
   bearers,
-  changesSomething,
   idFor,
+  isWrite,
   openTwoPartners,
   requestTo,
   validBody,
-} from '../../support/twoPartners.ts';
+} from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 const { document, operations } = service;
-const reads = operations.filter((operation) => !changesSomething(operation));
+const reads = operations.filter((operation) => !isWrite(operation));
 afterAll(() => service.close());
 
 const outsiders = [
@@ -93,7 +92,7 @@ describe.each(outsiders)('%s', (bearer, own) => {
       .filter(({ path }) => path.includes('{id}'))
       .map((each) => [`${each.method} ${each.path}`, each] as const),
   )('sees %s for an id of alpha as for one that is not there', async (_name, operation) => {
-    const body = changesSomething(operation) ? validBody(operation, own) : undefined;
+    const body = isWrite(operation) ? validBody(operation, own) : undefined;
     const missing = anonymous(await ask(operation, { token, id: 'nothing', body }), 'nothing');
     expect(missing.status).toBe(404);
     for (const id of ids) {
@@ -120,7 +119,7 @@ describe.each(outsiders)('%s', (bearer, own) => {
       for (const { in: place, name } of operation.parameters.filter((parameter) => parameter.in !== 'path')) {
         const answerTo = async (id: string) => {
           const named = place === 'query' ? { query: { [name]: id } } : { headers: { [name]: id } };
-          const body = changesSomething(operation) ? validBody(operation, own) : undefined;
+          const body = isWrite(operation) ? validBody(operation, own) : undefined;
           return anonymous(await ask(operation, { token, id: ownId(operation, own), body, ...named }), id);
         };
         const missing = await answerTo('nothing_there');
@@ -159,13 +158,13 @@ describe.each(outsiders)('%s, writing,', (bearer, own) => {
 
   test.each(
     operations
-      .filter((operation) => changesSomething(operation) && operation.requestBody)
+      .filter((operation) => isWrite(operation) && operation.requestBody)
       .map((each) => [`${each.method} ${each.path}`, each] as const),
   )('is refused by %s what names an id of alpha as what names none', async (_name, operation) => {
     for (const field of textsIn(operation)) {
       const answerTo = async (id: string) => {
         const schema = operation.requestBody?.content['application/json']?.schema ?? {};
-        const body = merged(validBody(operation, own), bodyWith(document, schema, field.path, id));
+        const body = mergeBodies(validBody(operation, own), bodyWith(document, schema, field.path, id));
         const query = operation.parameters.some(({ name }) => name === 'companyId')
           ? { companyId: `co_tiny_${own}` }
           : undefined;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Operation } from '../../support/contract/document.ts';
-import { changesSomething, idFor, openTwoPartners, requestTo, validBody } from '../../support/twoPartners.ts';
+import { idFor, isWrite, openTwoPartners, requestTo, validBody } from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 const expired = await service.signIn('the owner of alpha');
@@ -12,7 +12,7 @@ afterAll(() => service.close());
 /** A request that nothing is wrong with. */
 const validRequest = (operation: Operation) => {
   const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
-  return { id, body: changesSomething(operation) ? validBody(operation, 'alpha') : undefined };
+  return { id, body: isWrite(operation) ? validBody(operation, 'alpha') : undefined };
 };
 async function ask(operation: Operation, request: Parameters<typeof requestTo>[1]) {
   const response = await service.service.fetch(requestTo(operation, { ...validRequest(operation), ...request }));
@@ -21,7 +21,7 @@ async function ask(operation: Operation, request: Parameters<typeof requestTo>[1
 }
 /** Its answers to the same question, as long as nothing changes. */
 const state = async () => {
-  const reads = service.operations.filter((operation) => !changesSomething(operation));
+  const reads = service.operations.filter((operation) => !isWrite(operation));
   return Promise.all(reads.map(async (operation) => (await ask(operation, { token })).body));
 };
 
@@ -46,7 +46,7 @@ describe.each(named(service.operations))('%s', (_name, operation) => {
   });
 
   test('lets a token for reading read, and nothing more', async () => {
-    if (!changesSomething(operation)) {
+    if (!isWrite(operation)) {
       expect(await ask(operation, { token: reader })).toMatchObject({ status: 200 });
       return;
     }

@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { bodyWith, smallest } from '../../support/contract/bodies.ts';
-import { type Field, fieldsOf, paramOf, shapesOf, typesOf } from '../../support/contract/fields.ts';
-import { idFor, openTwoPartners, requestTo } from '../../support/twoPartners.ts';
+import {
+  bodyWith,
+  type Field,
+  fieldsOf,
+  paramOf,
+  shapesOf,
+  smallestValue,
+  typesOf,
+} from '../../support/contract/schemas.ts';
+import { idFor, openTwoPartners, requestTo } from '../../support/sandbox/twoPartners.ts';
 
 const service = await openTwoPartners();
 const { document } = service;
@@ -53,7 +60,7 @@ describe.each(withBody)('$name takes what is documented', ({ operation, schema }
     async (_, field) => {
       const words = shapesOf(document, field.schema).flatMap((shape) => shape.enum ?? []);
       const isNullable = typesOf(document, field.schema).has('null');
-      for (const value of [smallest(document, field.schema), ...words, ...(isNullable ? [null] : [])]) {
+      for (const value of [smallestValue(document, field.schema), ...words, ...(isNullable ? [null] : [])]) {
         const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
         const body = bodyWith(document, schema, field.path, value);
         const text = await (await service.service.fetch(requestTo(operation, { token, id, body }))).text();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import { coffee, openBank } from './openBank.ts';
 
 const bank = await openBank();

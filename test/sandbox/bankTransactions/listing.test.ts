@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bankTransactionPage } from '../../../sandbox/service/bank-transactions/list.ts';
 import { createCursors } from '../../../sandbox/service/http/cursors.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import { coffee, openBank, problemsOf } from './openBank.ts';
 
 const bank = await openBank();

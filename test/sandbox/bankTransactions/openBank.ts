@@ -6,8 +6,8 @@ import { bankTransactionAnswer } from '../../../sandbox/service/bank-transaction
 import { ledgerEntries } from '../../../sandbox/service/ledger/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import type { ServiceOptions } from '../../../sandbox/service/service.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 /** An error as a person would list it: what kind, and about what. */
 export const problemsOf = (error: { type: string; param?: string }[]) =>

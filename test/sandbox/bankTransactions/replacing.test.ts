@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { bankTransactions } from '../../../sandbox/service/bank-transactions/tables.ts';
-import { newCompany, send } from '../../support/sandboxClient.ts';
-import { jsonRequest } from '../../support/testService.ts';
+import { createCompanyOver, send } from '../../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../../support/sandbox/testService.ts';
 import { coffee, openBank } from './openBank.ts';
 
 const bank = await openBank({ replacesOnUpdate: true });
@@ -136,7 +136,7 @@ describe.each([
 });
 
 test('the sandbox of a test run has one address where an update replaces, for the same books', async () => {
-  const company = await newCompany(inject('sandboxUrl'));
+  const company = await createCompanyOver(inject('sandboxUrl'));
   const token = await company.signIn();
   const save = async (base: string, item: object) => {
     const { body } = await send(`${base}/v6/banks/transactions`, jsonRequest(token, { data: [item] }));

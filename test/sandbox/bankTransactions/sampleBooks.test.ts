@@ -9,7 +9,7 @@ import { changesAnswer } from '../../../sandbox/service/http/changesPage.ts';
 import type { ClassSegmentJson } from '../../../sandbox/service/references/answers.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.ts';
-import { openTestService } from '../../support/testService.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
 
 describe.each([
   ['stays', false],

@@ -3,10 +3,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { balancesOf, differences, expectBalanced, KeptBooks, servedLedgers } from '../../support/books/keptBooks.ts';
-import { type Command, commands, type Document, itemOf } from '../../support/books/saves.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import {
+  balancesOf,
+  differences,
+  ExpectedBooks,
+  expectBalanced,
+  fetchLedgers,
+} from '../../support/sandbox/expectedBooks.ts';
+import { anyCommand, type Command, type Document, toItem } from '../../support/sandbox/randomSaves.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 const transactionsPath = '/v6/banks/transactions';
 const paths = { transaction: transactionsPath, journalEntry: '/v6/accounting/manualJournalEntries' };
@@ -23,8 +29,8 @@ async function openBooks(number: number) {
   await importBooks(service.database, tinyBooks(suffix));
   await service.addUser(`usr${suffix}`, `co_tiny${suffix}`);
   const token = await service.signIn({ userId: `usr${suffix}` });
-  const opening = balancesOf(await servedLedgers(service, token, 'ACCRUAL'));
-  return { suffix, token, kept: new KeptBooks(opening), known: [] as Document[] };
+  const opening = balancesOf(await fetchLedgers(service, token, 'ACCRUAL'));
+  return { suffix, token, kept: new ExpectedBooks(opening), known: [] as Document[] };
 }
 type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
@@ -42,7 +48,7 @@ async function run(books: OpenBooks, command: Command): Promise<{ done: number; 
     known.splice(known.indexOf(document), 1);
     return { done: 1, refused: 0 };
   }
-  const items = command.drafts.map((draft) => itemOf(draft, command.kind, known, suffix));
+  const items = command.drafts.map((draft) => toItem(draft, command.kind, known, suffix));
   const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
   const refused = items.filter(({ isRefused }) => isRefused).length;
   expect(status).toBe(refused === 0 ? 200 : refused === items.length ? 400 : 207);
@@ -77,7 +83,7 @@ let runs = 0;
 test('whatever is saved, changed, refused and deleted: entries balance, ledgers add up, refused items leave no trace', async () => {
   let [done, refused] = [0, 0];
   await fc.assert(
-    fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: 12 }), async (sequence) => {
+    fc.asyncProperty(fc.array(anyCommand, { minLength: 5, maxLength: 12 }), async (sequence) => {
       const books = await openBooks(++runs);
       for (const command of sequence) {
         const before = await traces();
@@ -88,7 +94,7 @@ test('whatever is saved, changed, refused and deleted: entries balance, ledgers 
         expect(after.audited - before.audited).toBe(outcome.done);
         if (outcome.done === 0) expect(after.rows).toEqual(before.rows);
         for (const method of ['ACCRUAL', 'CASH'] as const) {
-          const ledgers = await servedLedgers(service, books.token, method);
+          const ledgers = await fetchLedgers(service, books.token, method);
           expectBalanced(ledgers);
           if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.kept.balances)).toEqual([]);
         }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { payments } from '../../../sandbox/service/payments/tables.ts';
 import type { InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let token: string;

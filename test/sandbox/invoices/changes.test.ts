@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { changeInvoice } from '../../support/invoices/changingInvoices.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { updateInvoice } from '../../support/invoices/changeFeed.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
 let token: string;
@@ -34,8 +34,8 @@ const changes = async (headers?: Record<string, string>): Promise<Changes> => {
   expect(answer).toMatchObject({ status: 200 });
   return answer.body;
 };
-const change = (id: string, values?: Parameters<typeof changeInvoice>[2]) =>
-  changeInvoice(service.database, id, values);
+const change = (id: string, values?: Parameters<typeof updateInvoice>[2]) =>
+  updateInvoice(service.database, id, values);
 const remove = (id: string) => change(id, { deletedAt: '' });
 const [first, second, third, fourth, fifth] = ids as [string, string, string, string, string];
 

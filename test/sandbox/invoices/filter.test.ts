@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFilter } from '../../../src/client.ts';
-import { isKept, operatorNames, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import { type ExpectedInvoice, matchesFilter, operatorNames } from '../../support/invoices/queryModel.ts';
 import { newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
-let all: PlainInvoice[];
+let all: ExpectedInvoice[];
 const idsOf = (body: object) => opened.idsOf(body);
 beforeAll(async () => {
   opened = await openQueriedInvoices();
@@ -15,7 +15,7 @@ afterAll(() => opened.service.close());
 
 describe('a filter keeps exactly the invoices that it says', () => {
   const check = async (filter: InvoiceFilter) => {
-    const kept = all.filter((invoice) => isKept(filter, invoice));
+    const kept = all.filter((invoice) => matchesFilter(filter, invoice));
     expect(await idsOf({ filter })).toEqual(newestFirst(kept));
     return kept.length;
   };
@@ -78,7 +78,7 @@ describe('a filter keeps exactly the invoices that it says', () => {
       fc.record({ in: words(...values), notIn: words(...values) }, { requiredKeys: [] });
     const comparisons = (value: fc.Arbitrary<string | number>) =>
       fc.dictionary(fc.constantFrom(...operatorNames), value, { maxKeys: 2 });
-    const some = <Value>(pick: (invoice: PlainInvoice) => Value) => fc.constantFrom(...all.map(pick));
+    const some = <Value>(pick: (invoice: ExpectedInvoice) => Value) => fc.constantFrom(...all.map(pick));
     const ids = (id: fc.Arbitrary<string>) =>
       fc.uniqueArray(id, { maxLength: 3 }).map((list) => ({ id: { in: list } }));
     const filters = fc.record(

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareNumbers, inOrder, orders, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import {
+  comparators,
+  compareInvoiceNumbers,
+  type ExpectedInvoice,
+  sortInvoices,
+} from '../../support/invoices/queryModel.ts';
 import { newestFirst, openQueriedInvoices, path } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
-let all: PlainInvoice[];
+let all: ExpectedInvoice[];
 const query = (body: object) => opened.query(body);
 const idsOf = (body: object) => opened.idsOf(body);
 beforeAll(async () => {
@@ -12,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened.service.close());
 
-const ascending = (orderBy: string) => inOrder(all, { orderBy });
+const ascending = (orderBy: string) => sortInvoices(all, { orderBy });
 
-describe.each(Object.keys(orders))('sorted by %s', (orderBy) => {
+describe.each(Object.keys(comparators))('sorted by %s', (orderBy) => {
   test('both ways, and the same page by page, forth and back', async () => {
     const sorted = ascending(orderBy).map(({ id }) => id);
     expect(await idsOf({ sort: { orderBy } })).toEqual(sorted);
@@ -38,13 +43,13 @@ describe('a list that is jumped into', () => {
   test.each([
     [
       { orderBy: 'INVOICE_NUMBER', value: 'inv-1005' },
-      (one: PlainInvoice) => compareNumbers(one.number, 'INV-1005') >= 0,
+      (one: ExpectedInvoice) => compareInvoiceNumbers(one.number, 'INV-1005') >= 0,
     ],
-    [{ orderBy: 'DATE', value: '2026-02-01' }, (one: PlainInvoice) => one.date >= '2026-02-01'],
-    [{ orderBy: 'DUE_DATE', value: '2026-03-31' }, (one: PlainInvoice) => one.dueDate >= '2026-03-31'],
-    [{ orderBy: 'CUSTOMER', value: 'HUDSON' }, (one: PlainInvoice) => one.customerName.toLowerCase() >= 'hudson'],
-    [{ orderBy: 'TOTAL', value: 300_000 }, (one: PlainInvoice) => one.total >= 300_000],
-    [{ orderBy: 'BALANCE', value: '1' }, (one: PlainInvoice) => one.balance >= 1],
+    [{ orderBy: 'DATE', value: '2026-02-01' }, (one: ExpectedInvoice) => one.date >= '2026-02-01'],
+    [{ orderBy: 'DUE_DATE', value: '2026-03-31' }, (one: ExpectedInvoice) => one.dueDate >= '2026-03-31'],
+    [{ orderBy: 'CUSTOMER', value: 'HUDSON' }, (one: ExpectedInvoice) => one.customerName.toLowerCase() >= 'hudson'],
+    [{ orderBy: 'TOTAL', value: 300_000 }, (one: ExpectedInvoice) => one.total >= 300_000],
+    [{ orderBy: 'BALANCE', value: '1' }, (one: ExpectedInvoice) => one.balance >= 1],
   ])('by %j begins there, and goes back from there', async (sort, isBeyond) => {
     const sorted = ascending(sort.orderBy);
     const wanted = sorted.filter(isBeyond).map(({ id }) => id);

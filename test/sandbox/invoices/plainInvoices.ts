@@ -1,9 +1,9 @@
 import type { Books, InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
-import { asSearched, bucketsOf, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
+import { bucketsOf, type ExpectedInvoice, normalizeSearch } from '../../support/invoices/queryModel.ts';
 import { invoiceTotal, totalOf } from '../bookFigures.ts';
 
 /** Invoices worked out from the records of the books alone. @param today the company's calendar date. */
-export function plainInvoices({ invoices, payments, customers, dimensions }: Books, today: string): PlainInvoice[] {
+export function plainInvoices({ invoices, payments, customers, dimensions }: Books, today: string): ExpectedInvoice[] {
   const parents = new Map(dimensions.flatMap(({ values }) => values).map(({ id, parentId }) => [id, parentId]));
   return invoices.map((record) => {
     const { id, customerId, date, dueDate, notes, lineItems } = record;
@@ -26,7 +26,7 @@ export function plainInvoices({ invoices, payments, customers, dimensions }: Boo
       balance,
       buckets: isOwed ? bucketsOf(dueDate, today) : [],
       dimensionValueIds: withParents(record.dimensionValueIds, parents),
-      searched: asSearched(number, customerName, notes ?? '', ...lineItems.map(({ description }) => description)),
+      searched: normalizeSearch(number, customerName, notes ?? '', ...lineItems.map(({ description }) => description)),
     };
   });
 }

@@ -6,9 +6,9 @@ import { invoiceAnswer } from '../../../sandbox/service/invoices/answers.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { inOrder, type PlainInvoice } from '../../support/invoices/plainQuery.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { type ExpectedInvoice, sortInvoices } from '../../support/invoices/queryModel.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import { plainInvoices } from './plainInvoices.ts';
 
 export const path = '/v6/invoicing/invoices/query';
@@ -62,4 +62,4 @@ export async function openQueriedInvoices() {
 }
 
 /** The order of a list that nobody has asked to be sorted. */
-export const newestFirst = (invoices: readonly PlainInvoice[]) => inOrder(invoices).map(({ id }) => id);
+export const newestFirst = (invoices: readonly ExpectedInvoice[]) => sortInvoices(invoices).map(({ id }) => id);

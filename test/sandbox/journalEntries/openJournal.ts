@@ -1,7 +1,7 @@
 import { attachments } from '../../../sandbox/service/attachments/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
-import { openTestService } from '../../support/testService.ts';
-import { tinyBooks } from '../../support/tinyBooks.ts';
+import { openTestService } from '../../support/sandbox/testService.ts';
+import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 const path = '/v6/accounting/manualJournalEntries';
 

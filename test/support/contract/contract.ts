@@ -1,12 +1,14 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { findOperation, type JsonSchema, type OpenApiDocument, operationsOf, resolved } from './document.ts';
+import { failureResponse } from '../../../sandbox/service/http/envelope.ts';
+import type { Service } from '../../../sandbox/service/service.ts';
+import { findOperation, type JsonSchema, type OpenApiDocument, operationsOf, resolveReference } from './document.ts';
 
 /** What an answer is held against. */
 export interface Contract {
   document: OpenApiDocument;
   /** What an answer has that the document does not say, naming endpoint and path of the first bad value; else undefined. */
-  problemOf(request: { method: string; url: string }, answer: GivenAnswer): string | undefined;
+  violationOf(request: { method: string; url: string }, answer: GivenAnswer): string | undefined;
 }
 
 interface GivenAnswer {
@@ -20,7 +22,7 @@ interface GivenAnswer {
 const faulty = /^\/sandbox\/faults\/[^/]+(?=\/.)/;
 
 /** Holds answers against the document: no status and no member that it does not name. */
-export function contractOf(document: OpenApiDocument): Contract {
+export function createContract(document: OpenApiDocument): Contract {
   const operations = operationsOf(document);
   const ajv = new Ajv2020({ strict: true, strictTypes: false, logger: false });
   ajvFormats.default(ajv);
@@ -34,7 +36,7 @@ export function contractOf(document: OpenApiDocument): Contract {
 
   return {
     document,
-    problemOf({ method, url }, { status, headers, text }) {
+    violationOf({ method, url }, { status, headers, text }) {
       if (method === 'OPTIONS' || headers.has('Sandbox-Fault')) return undefined;
       const asked = new URL(url).pathname;
       const pathname = asked.replace(faulty, '');
@@ -46,7 +48,7 @@ export function contractOf(document: OpenApiDocument): Contract {
       const described = operation?.responses[status] ?? (isMisspelled || isNowhere ? failed : undefined);
       if (!described) return `${place}: this status is not documented${operation ? '' : ', as nothing is there'}.`;
       if (isHead) return undefined;
-      const json = resolved(document, described).content?.['application/json'];
+      const json = resolveReference(document, described).content?.['application/json'];
       const type = headers.get('Content-Type');
       if (!json) return text === '' ? undefined : `${place}: a body, where none is documented.`;
       if (type !== 'application/json') return `${place}: the content type is ${type}.`;
@@ -89,4 +91,44 @@ function worstOf(errors: readonly ErrorObject[], body: unknown): string {
   for (const name of path) value = (value as Record<string, unknown>)[name]; // Ajv has just been there
   const extra = 'additionalProperty' in worst.params ? ` "${worst.params.additionalProperty}"` : '';
   return `${path.join('.') || 'the body'} ${worst.message}${extra}; it is ${JSON.stringify(value)?.slice(0, 200)}`;
+}
+
+/** A service whose answers are held against its own description as they pass. */
+export interface CheckedService extends Service {
+  contract: Contract;
+  /**
+   * To call when all has been asked.
+   * @throws {Error} naming what was wrong, even where a test took no notice.
+   */
+  assertContract(): void;
+}
+
+/**
+ * Watches a service. An answer that breaks the contract is answered with a 500 that says what is wrong.
+ * @param onProblem told at once, for where nobody can call `requireKept`.
+ */
+export async function withContractCheck(
+  service: Service,
+  onProblem?: (problem: string) => void,
+): Promise<CheckedService> {
+  const described = await service.fetch(new Request('http://sandbox.test/openapi.json'));
+  const contract = createContract((await described.json()) as OpenApiDocument); // the test of the document itself checks it
+  const problems = new Set<string>();
+  return {
+    contract,
+    async fetch(request) {
+      const response = await service.fetch(request);
+      const { status, headers } = response;
+      if (headers.has('Sandbox-Fault')) return response; // its body may break
+      const text = await response.text();
+      const problem = contract.violationOf(request, { status, headers, text });
+      if (problem === undefined) return new Response(response.body && text, { status, headers });
+      problems.add(problem);
+      onProblem?.(problem);
+      return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: `Not as /openapi.json says: ${problem}` }]);
+    },
+    assertContract() {
+      if (problems.size > 0) throw new Error(`Answers differ from /openapi.json:\n${[...problems].join('\n')}`);
+    },
+  };
 }

@@ -59,13 +59,13 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
       ...described,
       method: method.toUpperCase(),
       path,
-      parameters: (described.parameters ?? []).map((parameter) => resolved(document, parameter)),
+      parameters: (described.parameters ?? []).map((parameter) => resolveReference(document, parameter)),
     })),
   );
 }
 
 /** What a reference within the document stands for; what is no reference stands for itself. */
-export function resolved<Part extends object>(document: OpenApiDocument, part: Part | { $ref: string }): Part {
+export function resolveReference<Part extends object>(document: OpenApiDocument, part: Part | { $ref: string }): Part {
   const reference = '$ref' in part && typeof part.$ref === 'string' ? part.$ref : undefined;
   if (reference === undefined) return part as Part; // it has no $ref
   let found: unknown = document;
@@ -73,7 +73,7 @@ export function resolved<Part extends object>(document: OpenApiDocument, part: P
     found = (found as Record<string, unknown> | undefined)?.[name.replaceAll('~1', '/').replaceAll('~0', '~')];
   }
   if (typeof found !== 'object' || found === null) throw new Error(`The document has no ${reference}.`);
-  return resolved(document, found as Part); // whoever refers says what it refers to
+  return resolveReference(document, found as Part); // whoever refers says what it refers to
 }
 
 /** The operation that a request is for: a path that is spelled out goes before one with an id. */

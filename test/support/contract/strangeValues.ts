@@ -28,7 +28,7 @@ const words = [
   ['gla_1010_alpha', 'btxn_split_alpha', 'cus_cafe_alpha', 'dim_team_alpha', 'dv_print_alpha', 'inv_1_gamma'],
 ];
 
-export const strangeText = fc.oneof(
+export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom('a', ...characters), { maxLength: 4 }).map((each) => each.join('')),
   ...words.map((each) => fc.constantFrom(...each)),
@@ -41,34 +41,37 @@ const strangeNumber = fc.oneof(
 );
 
 const strangeObject = fc.oneof(
-  fc.dictionary(strangeText, strangeText, { maxKeys: 3 }),
+  fc.dictionary(anyText, anyText, { maxKeys: 3 }),
   fc.constantFrom<object>({ length: 1 }, { toString: null }, { constructor: 1 }, JSON.parse('{"__proto__":{"a":1}}')),
 );
 
 /** Of any type, and nested to any depth. */
-export const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
-  strangeText,
+  anyText,
   strangeNumber,
   strangeObject,
-  fc.array(strangeText, { maxLength: 3 }),
+  fc.array(anyText, { maxLength: 3 }),
   fc.constantFrom<unknown>([], {}, [[]], [null], [{}], true, false, null, '(deep)', '(deeper)'),
 );
 
 /** Values of the types that a member may have: they get past the first look. */
-export function strangeOf(types: ReadonlySet<string>, allowed: readonly unknown[] = []): fc.WeightedArbitrary<unknown> {
+export function invalidValueOf(
+  types: ReadonlySet<string>,
+  allowed: readonly unknown[] = [],
+): fc.WeightedArbitrary<unknown> {
   const right: fc.Arbitrary<unknown>[] = [];
   if (allowed.length > 0) right.push(fc.constantFrom(...allowed));
-  else if (types.has('string')) right.push(strangeText);
+  else if (types.has('string')) right.push(anyText);
   if (types.has('number')) right.push(strangeNumber);
   if (types.has('boolean')) right.push(fc.boolean());
   if (types.has('object')) right.push(strangeObject);
-  if (types.has('array')) right.push(fc.array(strangeText, { maxLength: 3 }));
+  if (types.has('array')) right.push(fc.array(anyText, { maxLength: 3 }));
   return { weight: 4, arbitrary: fc.oneof(...right) };
 }
 
 /** JSON, with two values in it that are nested more deeply than code by itself can go. */
-export function written(value: unknown): string {
+export function serialize(value: unknown): string {
   const deep = (depth: number) => `${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`;
   return (JSON.stringify(value) ?? '').replace('"(deep)"', deep(1000)).replace('"(deeper)"', deep(20_000));
 }

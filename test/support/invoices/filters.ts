@@ -5,7 +5,7 @@ import type { InvoiceFilters } from '../../../src/invoices/data/filters.ts';
 import { days } from '../../core/dates/days.ts';
 
 /** Whatever can be typed, and be told apart in an address: with commas, signs of an address, accents and emoji, or none at all. */
-export const texts = fc.oneof(
+export const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
     '',
@@ -28,7 +28,7 @@ export const texts = fc.oneof(
   ),
 );
 
-const lists = fc.array(texts, { maxLength: 4 });
+const lists = fc.array(anyText, { maxLength: 4 });
 const choices = fc.record({ in: lists, notIn: lists }, partly());
 const ids = fc.record({ id: fc.record({ in: lists }) });
 const comparisonsOf = <Value>(value: fc.Arbitrary<Value>) => ({
@@ -41,12 +41,12 @@ const comparisonsOf = <Value>(value: fc.Arbitrary<Value>) => ({
 });
 
 /** Any filters that the type allows: members absent, undefined or empty, and values that no service knows. */
-export const invoiceFilters: fc.Arbitrary<InvoiceFilters> = fc.record(
+export const anyInvoiceFilters: fc.Arbitrary<InvoiceFilters> = fc.record(
   {
     period: fc.constantFrom(...rangePresets),
-    ageing: fc.constantFrom(...agingBuckets),
-    search: texts,
-    invoiceNumber: fc.record({ ...comparisonsOf(texts), contain: texts }, partly()),
+    aging: fc.constantFrom(...agingBuckets),
+    search: anyText,
+    invoiceNumber: fc.record({ ...comparisonsOf(anyText), contain: anyText }, partly()),
     status: choices,
     invoiceStatus: choices,
     dueDate: choices,

@@ -1,6 +1,6 @@
 import { type Clock, wait } from '../../../src/core/session/clock.ts';
 import type { TokenRequest, TokenResponse } from '../../../src/core/session/requestToken.ts';
-import type { Asked } from './model.ts';
+import type { HostCall } from './model.ts';
 import type { Service } from './service.ts';
 import type { HostStep } from './steps.ts';
 
@@ -27,7 +27,7 @@ export class Host {
    */
   fetchToken(
     { identity, signal }: TokenRequest,
-    asked: Asked,
+    asked: HostCall,
     reenter: () => Promise<unknown>,
   ): Promise<TokenResponse> {
     const { mood, latency, expiresIn } = this.does;

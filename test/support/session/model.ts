@@ -2,14 +2,12 @@ import type { Clock } from '../../../src/core/session/clock.ts';
 import type { TokenRequest } from '../../../src/core/session/requestToken.ts';
 import type { SessionState } from '../../../src/core/session/sessionState.ts';
 import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
-import { endOf, type KnownToken, windowsOf } from './knownToken.ts';
-import { Pause } from './pause.ts';
 
 const second = 1000;
 const minute = 60 * second;
 
 /** What becomes of one call of the host. */
-export interface Asked {
+export interface HostCall {
   /** @param life milliseconds. */
   gives(text: string, life: number): void;
   fails(how: 'inPassing' | 'withoutToken' | 'forEver'): void;
@@ -23,8 +21,8 @@ export class SessionModel {
   hasEnded = false;
   /** Whether there was a request since the last token came. */
   isUsed = false;
-  readonly #hostIsDown: Pause;
-  readonly #tokensAreRefused: Pause;
+  readonly #hostIsDown: Cooldown;
+  readonly #tokensAreRefused: Cooldown;
   readonly #badSinceSuccess = new Set<string>();
   readonly #denied = new Map<string, string>();
   #isRefusedInARow = false;
@@ -38,20 +36,20 @@ export class SessionModel {
   constructor(
     readonly clock: Clock,
     readonly identity: string,
-    readonly complain: (what: string) => void,
+    readonly report: (what: string) => void,
   ) {
-    this.#hostIsDown = new Pause(clock, 2 * second, minute);
-    this.#tokensAreRefused = new Pause(clock, 30 * second, 15 * minute);
+    this.#hostIsDown = new Cooldown(clock, 2 * second, minute);
+    this.#tokensAreRefused = new Cooldown(clock, 30 * second, 15 * minute);
   }
 
   /** The token that a request may be sent with at once; undefined if it has to wait or fail. */
   get workingToken(): KnownToken | undefined {
     const { token } = this;
     if (!token || token.isBad || this.isRefused) return undefined;
-    return token.age() < windowsOf(token).hard ? token : undefined;
+    return token.age() < refreshThresholds(token).hard ? token : undefined;
   }
 
-  asked(request: TokenRequest): Asked {
+  asked(request: TokenRequest): HostCall {
     this.#checkRequest(request);
     const { attempt, signal } = request;
     if (attempt === 1) this.#adoptedBeforeFlight = this.#adopted;
@@ -93,9 +91,9 @@ export class SessionModel {
   }
 
   /** A caller was told that tokens are refused, which takes two of them, or one that the host has no other for. */
-  toldInvalid(isOwnFinding: boolean): void {
+  reportedInvalid(isOwnFinding: boolean): void {
     this.#isRefusedInARow ||= isOwnFinding || this.#badSinceSuccess.size > 1;
-    if (!this.#isRefusedInARow) this.complain('INVALID_TOKEN is told after a single 401');
+    if (!this.#isRefusedInARow) this.report('INVALID_TOKEN is told after a single 401');
     if (!this.#tokensAreRefused.isOpen()) this.#tokensAreRefused.fail();
   }
 
@@ -116,7 +114,7 @@ export class SessionModel {
   checkState({ status, error }: SessionState): void {
     const { token } = this;
     const isGood = token !== undefined && !token.isBad;
-    const mustBe = (claim: boolean, what: string) => claim || this.complain(`status ${status}, but ${what}`);
+    const mustBe = (claim: boolean, what: string) => claim || this.report(`status ${status}, but ${what}`);
     const [isFlying, isShownFlying] = [this.#isFlying, ['loading', 'refreshing', 'blocked'].includes(status)];
     mustBe(isShownFlying === isFlying, `${isFlying ? 'a' : 'no'} fetch is on`);
     mustBe(!this.hasEnded || status !== 'ready', 'the session is over');
@@ -129,13 +127,13 @@ export class SessionModel {
     if (status === 'blocked') mustBe(token !== undefined, 'there never was a token');
     if (status === 'ready' || status === 'refreshing') {
       mustBe(isGood && error === null, 'no token is good, or an error is shown');
-      mustBe(!token || token.age() < endOf(token), 'the token has expired');
+      mustBe(!token || token.age() < expiryOf(token), 'the token has expired');
     }
     if (status === 'cooling' || status === 'refused') mustBe(error !== null, 'no error says why');
   }
 
   #checkRequest({ identity, attempt, reason, forceRefresh, signal }: TokenRequest): void {
-    const mustBe = (claim: boolean | undefined, what: string) => claim || this.complain(`the host is asked ${what}`);
+    const mustBe = (claim: boolean | undefined, what: string) => claim || this.report(`the host is asked ${what}`);
     mustBe(!this.#asking || this.#asking.aborted, 'while it is asked');
     mustBe(!this.hasEnded && !signal.aborted, 'after the end');
     mustBe(identity === this.identity, `for ${identity} in place of ${this.identity}`);
@@ -156,8 +154,8 @@ export class SessionModel {
     if (!token) return;
     mustBe(reason === 'rejected' || !token.isBad, `for a ${reason} token, and the old one was rejected`);
     mustBe(reason !== 'rejected' || token.isBad || hasCause, 'by force without a refusal or a click');
-    mustBe(reason !== 'scheduled' || (this.isUsed && token.age() >= windowsOf(token).soft), 'ahead of time');
-    mustBe(reason !== 'expired' || token.age() >= endOf(token), 'for an expired token that is not');
+    mustBe(reason !== 'scheduled' || (this.isUsed && token.age() >= refreshThresholds(token).soft), 'ahead of time');
+    mustBe(reason !== 'expired' || token.age() >= expiryOf(token), 'for an expired token that is not');
   }
 
   #adopt(token: KnownToken): void {
@@ -194,4 +192,68 @@ export class SessionModel {
 /** Whether a verdict leaves no doubt that the token is no good. */
 export function isDefinite(verdict: TokenVerdict): boolean {
   return verdict === 'invalid' || verdict === 'expired';
+}
+
+/** A token as its session knows it. */
+export interface KnownToken {
+  text: string;
+  /** Milliseconds, as the host said. */
+  life: number;
+  /** Milliseconds since it was asked for, by the clock that went further. */
+  age: () => number;
+  /** When it came, by the monotonic clock. */
+  since: number;
+  /** Whether the service said outright that it is no good. */
+  isBad: boolean;
+  /** Whether the host, asked for another, gave the same again. */
+  isRepeated: boolean;
+}
+
+/** Milliseconds of age; a token is not taken for expired in its first 10 s. */
+export function expiryOf({ life }: KnownToken): number {
+  return Math.max(life, 10 * second);
+}
+
+/** When a token is renewed ahead, and when it is not used without trying for another: milliseconds of age. */
+function refreshThresholds({ life }: KnownToken): { soft: number; hard: number } {
+  const [soft, hard] = [life - Math.min(5 * minute, life / 5), life - Math.min(30 * second, life / 10)];
+  return { soft: Math.max(soft, 10 * second), hard: Math.max(hard, 10 * second) };
+}
+
+/** A time in which a session must leave something alone; it doubles from failure to failure. */
+export class Cooldown {
+  #failures = 0;
+  #length = 0;
+  #wall = 0;
+  #monotonic = 0;
+
+  /** @param first milliseconds after the first failure. @param longest what doubling ends at. */
+  constructor(
+    readonly clock: Clock,
+    readonly first: number,
+    readonly longest: number,
+  ) {}
+
+  isOpen(): boolean {
+    const passed = Math.max(this.clock.wall() - this.#wall, this.clock.monotonic() - this.#monotonic);
+    return passed < this.#length;
+  }
+
+  /** @param most milliseconds that it lasts at most this time. */
+  fail(most = Number.POSITIVE_INFINITY): void {
+    this.#length = Math.min(this.first * 2 ** this.#failures, this.longest, most);
+    this.#failures++;
+    this.#wall = this.clock.wall();
+    this.#monotonic = this.clock.monotonic();
+  }
+
+  /** Lets the next try through; the failures before still count. */
+  open(): void {
+    this.#length = 0;
+  }
+
+  reset(): void {
+    this.#length = 0;
+    this.#failures = 0;
+  }
 }

@@ -1,6 +1,6 @@
 import type { TokenVerdict } from '../../../src/core/session/tokenSession.ts';
-import type { VirtualClock } from '../virtualClock.ts';
 import type { RequestStep } from './steps.ts';
+import type { VirtualClock } from './virtualClock.ts';
 
 interface IssuedToken {
   identity: string;

@@ -2,12 +2,11 @@ import { TokenError } from '../../../src/core/errors.ts';
 import { wait } from '../../../src/core/session/clock.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { createTokenSession, type TokenSession, type TokenVerdict } from '../../../src/core/session/tokenSession.ts';
-import type { VirtualClock } from '../virtualClock.ts';
 import type { Host } from './host.ts';
-import { endOf, type KnownToken } from './knownToken.ts';
-import { isDefinite, SessionModel } from './model.ts';
+import { expiryOf, isDefinite, type KnownToken, SessionModel } from './model.ts';
 import type { Service } from './service.ts';
 import type { RequestStep } from './steps.ts';
+import type { VirtualClock } from './virtualClock.ts';
 
 /** One call of `withToken`. */
 export interface Caller extends RequestStep {
@@ -114,7 +113,7 @@ export class WatchedSession {
 
   get #hasExpired(): boolean {
     const { token } = this.model;
-    return token !== undefined && token.age() >= endOf(token);
+    return token !== undefined && token.age() >= expiryOf(token);
   }
 
   async #send(caller: Caller, token: string): Promise<TokenVerdict> {
@@ -154,7 +153,7 @@ export class WatchedSession {
     if (!known || known.since === clock.monotonic()) return; // it comes in this very moment
     mustBe(known.text === token, 'with another token than the newest');
     mustBe(!known.isBad, 'with a token that was rejected');
-    const hadEnded = known.age() >= endOf(known) && known.since < startedAt;
+    const hadEnded = known.age() >= expiryOf(known) && known.since < startedAt;
     mustBe(!hadEnded || known.isRepeated || known === working, 'with a token that has ended');
   }
 
@@ -165,7 +164,7 @@ export class WatchedSession {
     if (!(error instanceof TokenError)) {
       complain(`a caller is told ${error}`);
     } else if (error.code === 'INVALID_TOKEN') {
-      if (!model.hasEnded) model.toldInvalid(answers.length > 1 && isDefinite(answers[0]));
+      if (!model.hasEnded) model.reportedInvalid(answers.length > 1 && isDefinite(answers[0]));
     } else if (error.code === 'SESSION_CHANGED') {
       if (!model.hasEnded) complain('a caller is told of a change that was none');
     } else if (answers.length > 0 ? !answers.some(isDefinite) : working && !working.isBad && !model.token?.isBad) {

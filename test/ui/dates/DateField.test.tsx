@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type PlainDate, plainDate } from '../../../src/index.ts';
 import { DateField } from '../../../src/ui/dates/DateField.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderHeld } from '../../support/renderHeld.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { renderControlled } from '../../support/ui/renderControlled.tsx';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const march = plainDate('2026-03-01');
 const date = page.getByRole('textbox', { name: 'Date' });
 
@@ -21,7 +21,7 @@ interface Options {
 
 function renderDate({ locale = 'en-US', onKey, ...options }: Options = {}) {
   const { initial = march, ...props } = options;
-  return renderHeld<PlainDate | undefined>(
+  return renderControlled<PlainDate | undefined>(
     'initial' in options ? options.initial : initial,
     (value, onChange) => (
       <form
@@ -37,7 +37,7 @@ function renderDate({ locale = 'en-US', onKey, ...options }: Options = {}) {
 }
 
 test('each key tells the day that the text comes to, and leaving it writes that out', async () => {
-  const { told } = renderDate({ initial: undefined });
+  const { changes: told } = renderDate({ initial: undefined });
   await userEvent.tab();
   await userEvent.keyboard('2/3/26');
   await expect.poll(() => told.at(-1)).toBe('2026-02-03');
@@ -48,7 +48,7 @@ test('each key tells the day that the text comes to, and leaving it writes that 
 });
 
 test('what is typed takes the place of the day that stood there, and its year where none is typed', async () => {
-  const { told } = renderDate({ initial: plainDate('2024-03-01') });
+  const { changes: told } = renderDate({ initial: plainDate('2024-03-01') });
   await userEvent.tab();
   await userEvent.keyboard('12/31{Enter}');
   await expect.poll(() => told.at(-1)).toBe('2024-12-31');
@@ -56,7 +56,7 @@ test('what is typed takes the place of the day that stood there, and its year wh
 });
 
 test('what is no day stays as it was typed, is said, and is no date', async () => {
-  const { told } = renderDate();
+  const { changes: told } = renderDate();
   await userEvent.tab();
   await userEvent.keyboard('02/30/2026');
   await expect.element(date).not.toHaveAttribute('aria-invalid'); // it may still become one
@@ -71,7 +71,7 @@ test('what is no day stays as it was typed, is said, and is no date', async () =
 });
 
 test('a day is cleared, and taken from the calendar', async () => {
-  const { told } = renderDate();
+  const { changes: told } = renderDate();
   await userEvent.click(page.getByRole('button', { name: 'Clear: Date' }));
   expect(told).toEqual([undefined]);
   await userEvent.click(page.getByRole('button', { name: 'Show the calendar: Date' }));
@@ -81,14 +81,14 @@ test('a day is cleared, and taken from the calendar', async () => {
 });
 
 test('the arrow keys go a day on or back, and the page keys a month', async () => {
-  const { told } = renderDate({ initial: plainDate('2026-01-31') });
+  const { changes: told } = renderDate({ initial: plainDate('2026-01-31') });
   await userEvent.tab();
   await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{PageDown}{ArrowDown}');
   await expect.poll(() => told).toEqual(['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-02', '2026-02-01']);
 });
 
 test('a day that changes from outside shows, and is not told back', async () => {
-  const { told, hold } = renderDate();
+  const { changes: told, setValue: hold } = renderDate();
   hold(plainDate('2024-12-31'));
   await expect.element(date).toHaveValue('12/31/2024');
   hold(undefined);
@@ -98,7 +98,7 @@ test('a day that changes from outside shows, and is not told back', async () => 
 });
 
 test('who passes through without typing changes nothing', async () => {
-  const { told } = renderDate();
+  const { changes: told } = renderDate();
   for (let stop = 0; stop < 4; stop++) await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
   expect(told).toEqual([]);
@@ -106,7 +106,7 @@ test('who passes through without typing changes nothing', async () => {
 
 test('the keys of a form reach it from within the date', async () => {
   const keys: string[] = [];
-  const { told } = renderDate({ onKey: (key) => keys.push(key) });
+  const { changes: told } = renderDate({ onKey: (key) => keys.push(key) });
   await userEvent.tab();
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}{Alt>}{ArrowDown}{/Alt}');
   await expect.poll(() => keys).toEqual(expect.arrayContaining(['^Enter', 'Escape', '!ArrowDown']));
@@ -121,7 +121,7 @@ test('what is wrong, what helps and that it is required are heard of it', async 
 });
 
 test('a day that only shows can be reached and read, and not changed', async () => {
-  const { told } = renderDate({ isReadOnly: true });
+  const { changes: told } = renderDate({ isReadOnly: true });
   await userEvent.tab();
   await expect.element(date).toHaveFocus();
   await userEvent.keyboard('12{Backspace}{ArrowUp}');

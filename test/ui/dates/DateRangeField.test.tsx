@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { type DateRange, plainDate } from '../../../src/index.ts';
 import { DateRangeField } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const march = { begin: plainDate('2026-03-01'), end: plainDate('2026-03-31') };
 const open = { begin: undefined, end: undefined };
 
@@ -28,7 +28,7 @@ function renderFields(initial: DateRange = march, locale = 'en-US') {
       </Root>
     );
   }
-  renderWithBooks(<Fields />, { company, locale });
+  renderWithProvider(<Fields />, { company, locale });
   return ranges;
 }
 

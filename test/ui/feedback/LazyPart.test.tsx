@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LazyPart } from '../../../src/ui/feedback/LazyPart.tsx';
-import { openCompany } from '../../support/company.ts';
-import { expectComplaint } from '../../support/complaints.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { expectConsoleMessage } from '../../support/consoleMessages.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 
 function Calendar({ label }: { label: string }) {
   return <p>{label}</p>;
 }
 
 test('a part whose code cannot be loaded says so, leaves the rest, and comes when a person tries again', async () => {
-  expectComplaint(/The network is away/);
+  expectConsoleMessage(/The network is away/);
   const load = vi
     .fn<() => Promise<{ default: typeof Calendar }>>()
     .mockRejectedValueOnce(new Error('The network is away.'))
     .mockResolvedValue({ default: Calendar });
-  renderWithBooks(
+  renderWithProvider(
     <div className="daybook">
       <p>Rows</p>
       <LazyPart load={load} fallback={<p>Loading…</p>} props={{ label: 'June' }} />

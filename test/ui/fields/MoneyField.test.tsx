@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { minor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderHeld } from '../../support/renderHeld.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { renderControlled } from '../../support/ui/renderControlled.tsx';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const field = page.getByRole('textbox', { name: 'Amount' });
 const after = page.getByRole('button', { name: 'After' });
 const sentence = page.getByRole('alert');
@@ -22,7 +22,7 @@ interface Options {
 }
 
 function renderMoney({ initial = emptyMoneyInput, locale = 'en-US', currency = 'USD', ...props }: Options = {}) {
-  return renderHeld(
+  return renderControlled(
     initial,
     (value, onChange) => <MoneyField label="Amount" value={value} onChange={onChange} {...props} />,
     { company, locale, currency },
@@ -32,7 +32,7 @@ function renderMoney({ initial = emptyMoneyInput, locale = 'en-US', currency = '
 const cents = (amount: number): MoneyInput => ({ amount: minor(amount) });
 
 test('what is typed stays as it is typed until the field is left, and is then written as people write amounts', async () => {
-  const { told } = renderMoney();
+  const { changes: told } = renderMoney();
   await userEvent.click(field);
   await userEvent.keyboard('1234.5');
   await expect.element(field).toHaveValue('1234.5');
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('who comes into the field and goes without typing changes nothing', async () => {
-  const { told } = renderMoney({ initial: cents(-1250) });
+  const { changes: told } = renderMoney({ initial: cents(-1250) });
   await userEvent.click(field);
   await userEvent.tab();
   await expect.element(field).toHaveValue('-12.50');
@@ -64,7 +64,7 @@ test('who comes into the field and goes without typing changes nothing', async (
 });
 
 test('the amount is selected on coming, by the mouse and by the keyboard, so that the next key replaces it', async () => {
-  const { told } = renderMoney({ initial: cents(99900) });
+  const { changes: told } = renderMoney({ initial: cents(99900) });
   await userEvent.click(field);
   await userEvent.keyboard('5');
   await expect.element(field).toHaveValue('5');
@@ -78,7 +78,7 @@ test('the amount is selected on coming, by the mouse and by the keyboard, so tha
 });
 
 test('the same amount typed in another way is the same amount', async () => {
-  const { told } = renderMoney({ initial: cents(123450) });
+  const { changes: told } = renderMoney({ initial: cents(123450) });
   await userEvent.click(field);
   await userEvent.keyboard('{End}{Backspace}');
   expect(told).toEqual([cents(123450)]);
@@ -89,7 +89,7 @@ test.each([
   ['(12.50)', -1250, '-12.50'],
   ['−5', -500, '-5.00'],
 ])('%s is pasted from a statement', async (pasted, amount, written) => {
-  const { told } = renderMoney({ allowsNegative: true });
+  const { changes: told } = renderMoney({ allowsNegative: true });
   const source = document.createElement('textarea');
   source.setAttribute('aria-label', 'Statement');
   source.value = pasted;
@@ -122,7 +122,7 @@ test.each([
   await expect.element(sentence).toHaveTextContent(told);
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveAccessibleDescription(`$ ${told}`);
-  expect(held.told.at(-1)).toMatchObject({ amount: null, text: typed });
+  expect(held.changes.at(-1)).toMatchObject({ amount: null, text: typed });
 });
 
 test('the sentence stays while somebody mends the amount, and goes once it can be read', async () => {
@@ -146,7 +146,7 @@ test('an empty field says nothing about itself, and what a form finds wrong stan
 });
 
 test('an amount that changes from outside shows, but not under the hands of who types', async () => {
-  const { hold, told } = renderMoney({ initial: cents(100) });
+  const { setValue: hold, changes: told } = renderMoney({ initial: cents(100) });
   hold(cents(20000));
   await expect.element(field).toHaveValue('200.00');
   await userEvent.click(field);
@@ -170,7 +170,7 @@ test('Enter does what the form wants, and leaves Ctrl+Enter to it', async () => 
 });
 
 test('an amount that only shows can be reached and read, and not changed', async () => {
-  const { told } = renderMoney({ initial: cents(500), isReadOnly: true });
+  const { changes: told } = renderMoney({ initial: cents(500), isReadOnly: true });
   await userEvent.tab();
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('7');

@@ -7,11 +7,11 @@ import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
 import { Combobox } from '../../../src/ui/picker/Combobox.tsx';
 import hostile from '../../../stories/hosts/hostile.css?inline';
-import { openCompany } from '../../support/company.ts';
-import { renderHeld } from '../../support/renderHeld.tsx';
-import { accounts } from '../../support/TrialPicker.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { renderControlled } from '../../support/ui/renderControlled.tsx';
+import { accounts } from '../../support/ui/TestPicker.tsx';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const notes = { errors: ['Too long.', 'Too plain.'], hint: 'What the bank wrote.', isRequired: true };
 const directions = [
   { value: 'in', label: 'Money in' },
@@ -28,7 +28,7 @@ const combobox = page.getByRole('combobox', { name: 'Account' });
 const status = page.getByRole('combobox', { name: 'Status' });
 
 test('a text is typed, and what it is called, what helps and what is wrong is heard with it', async () => {
-  const { told } = renderHeld(
+  const { changes: told } = renderControlled(
     '',
     (value, onChange) => <TextField label="Description" value={value} onChange={onChange} {...notes} />,
     { company },
@@ -44,16 +44,22 @@ test('a text is typed, and what it is called, what helps and what is wrong is he
 });
 
 test('without hint or errors nothing points to notes that are not there', async () => {
-  renderHeld('', (value, onChange) => <TextField label="Description" value={value} onChange={onChange} />, { company });
+  renderControlled('', (value, onChange) => <TextField label="Description" value={value} onChange={onChange} />, {
+    company,
+  });
   for (const name of ['aria-describedby', 'aria-invalid', 'aria-required']) {
     await expect.element(text).not.toHaveAttribute(name);
   }
 });
 
 test('a text of several lines grows with them', async () => {
-  renderHeld('', (value, onChange) => <TextField label="Description" isMultiline value={value} onChange={onChange} />, {
-    company,
-  });
+  renderControlled(
+    '',
+    (value, onChange) => <TextField label="Description" isMultiline value={value} onChange={onChange} />,
+    {
+      company,
+    },
+  );
   const height = () => text.element().getBoundingClientRect().height;
   const before = height();
   await userEvent.click(text);
@@ -64,7 +70,7 @@ test('a text of several lines grows with them', async () => {
 });
 
 test('a text that only shows can be reached and copied, and not changed', async () => {
-  const { told } = renderHeld(
+  const { changes: told } = renderControlled(
     'Rent',
     (value, onChange) => <TextField label="Description" isReadOnly value={value} onChange={onChange} />,
     { company },
@@ -77,7 +83,7 @@ test('a text that only shows can be reached and copied, and not changed', async 
 });
 
 test('a choice of two is made by the mouse and by the arrow keys', async () => {
-  const { told } = renderHeld<'in' | 'out' | null>(
+  const { changes: told } = renderControlled<'in' | 'out' | null>(
     null,
     (value, onChange) => (
       <SegmentedControl
@@ -99,7 +105,7 @@ test('a choice of two is made by the mouse and by the arrow keys', async () => {
 });
 
 test('a choice that only shows can be reached, and not changed', async () => {
-  const { told } = renderHeld<'in' | 'out' | null>(
+  const { changes: told } = renderControlled<'in' | 'out' | null>(
     'in',
     (value, onChange) => (
       <SegmentedControl
@@ -121,7 +127,7 @@ test('a choice that only shows can be reached, and not changed', async () => {
 });
 
 test('a checkbox is checked by Space, and from mixed on', async () => {
-  const { told } = renderHeld(
+  const { changes: told } = renderControlled(
     false,
     (value, onChange) => <Checkbox label="All" isChecked={value} isMixed={!value} onChange={onChange} />,
     { company },
@@ -136,7 +142,7 @@ test('a checkbox is checked by Space, and from mixed on', async () => {
 });
 
 test('a checkbox that is off keeps the focus and its state', async () => {
-  const { told } = renderHeld(
+  const { changes: told } = renderControlled(
     true,
     (value, onChange) => <Checkbox label="All" isLabelHidden isDisabled isChecked={value} onChange={onChange} />,
     { company },
@@ -151,7 +157,7 @@ test('a checkbox that is off keeps the focus and its state', async () => {
 
 test('a picker tells what helps and what is wrong, and hands its input to a form that takes the focus there', async () => {
   const input: { current: HTMLInputElement | null } = { current: null };
-  renderHeld<string | null>(
+  renderControlled<string | null>(
     'rent',
     (value, onChange) => (
       <Combobox label="Account" groups={accounts} value={value} onChange={onChange} inputRef={input} {...notes} />
@@ -167,7 +173,7 @@ test('a picker tells what helps and what is wrong, and hands its input to a form
 });
 
 test('a picker that only shows can be reached and read, and opens nothing', async () => {
-  const { told } = renderHeld<string | null>(
+  const { changes: told } = renderControlled<string | null>(
     'rent',
     (value, onChange) => (
       <Combobox label="Account" groups={accounts} value={value} onChange={onChange} isReadOnly isClearable />
@@ -184,7 +190,7 @@ test('a picker that only shows can be reached and read, and opens nothing', asyn
 });
 
 test('a list tells what is wrong, and only shows what is chosen where it is read-only', async () => {
-  const { told } = renderHeld<Status>(
+  const { changes: told } = renderControlled<Status>(
     'done',
     (value, onChange) => (
       <Select label="Status" options={statuses} value={value} onChange={onChange} isReadOnly {...notes} />
@@ -217,7 +223,7 @@ const placesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
 test('fields stand in columns with their controls in line, and below each other where it is narrow', async () => {
-  renderHeld('', grid, { company });
+  renderControlled('', grid, { company });
   const wide = placesOf(controls);
   expect(wide.map(({ height }) => height)).toEqual([32, 32, 32, 32]);
   expect(new Set(wide.map(({ top }) => Math.round(top))).size).toBe(1);
@@ -235,7 +241,7 @@ test('a host that styles bare elements does not break the fields where the style
     return document.head.appendChild(style);
   });
   try {
-    renderHeld('', grid, { company });
+    renderControlled('', grid, { company });
     expect(placesOf(controls).map(({ height }) => height)).toEqual([32, 32, 32, 32]);
     const { textAlign, fontStyle, backgroundColor, boxShadow } = getComputedStyle(text.element());
     expect([textAlign, fontStyle, boxShadow]).toEqual(['start', 'normal', 'none']);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { clickAt, Dialog, Shadow } from '../../support/surroundings.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const opener = page.getByRole('button', { name: 'Delete …' });
 const question = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
 const keep = page.getByRole('button', { name: 'Keep it' });
@@ -46,7 +46,7 @@ function Asking({ answers, keys = [] }: { answers: string[]; keys?: string[] }) 
 
 test('the question is asked with the safe answer under the hands, and tells what it is about', async () => {
   const answers: string[] = [];
-  renderWithBooks(<Asking answers={answers} />, { company });
+  renderWithProvider(<Asking answers={answers} />, { company });
   await userEvent.click(opener);
   await expect.element(question).toHaveAccessibleDescription('Office rent, $1,200.00');
   await expect.element(keep).toHaveFocus();
@@ -58,7 +58,7 @@ test('the question is asked with the safe answer under the hands, and tells what
 
 test('the Tab key stays in the question, and Enter on the other button confirms', async () => {
   const answers: string[] = [];
-  renderWithBooks(<Asking answers={answers} />, { company });
+  renderWithProvider(<Asking answers={answers} />, { company });
   await userEvent.click(opener);
   const confirm = page.getByRole('button', { name: 'Delete', exact: true });
   for (let press = 0; press < 5; press++) {
@@ -79,7 +79,7 @@ test('Escape answers no, once each time, and neither the form nor the host’s p
   const heard: string[] = [];
   const listening = new AbortController();
   document.addEventListener('keydown', ({ key }) => heard.push(key), { signal: listening.signal });
-  renderWithBooks(<Asking answers={answers} keys={keys} />, { company });
+  renderWithProvider(<Asking answers={answers} keys={keys} />, { company });
   for (const times of [1, 2, 3]) {
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
@@ -93,7 +93,7 @@ test('Escape answers no, once each time, and neither the form nor the host’s p
 
 test('in a host’s modal dialog the question is above it, and Escape leaves the dialog open', async () => {
   const answers: string[] = [];
-  const { container } = renderWithBooks(
+  const { container } = renderWithProvider(
     <Dialog>
       <Asking answers={answers} />
     </Dialog>,
@@ -113,7 +113,7 @@ test('in a host’s modal dialog the question is above it, and Escape leaves the
 test('in a shadow root it opens, is answered and gives the focus back', async () => {
   const answers: string[] = [];
   const roots: ShadowRoot[] = [];
-  renderWithBooks(
+  renderWithProvider(
     <Shadow mode="open" onRoot={(root) => roots.push(root)}>
       <Asking answers={answers} />
     </Shadow>,
@@ -131,7 +131,7 @@ test('in a shadow root it opens, is answered and gives the focus back', async ()
 });
 
 test('the page behind stays where it is scrolled to', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div style={{ paddingBlock: 1500 }}>
       <Asking answers={[]} />
     </div>,
@@ -149,7 +149,7 @@ test('the page behind stays where it is scrolled to', async () => {
 });
 
 test('it has the theme of the place where it is written', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div data-daybook-theme="dark">
       <Asking answers={[]} />
     </div>,

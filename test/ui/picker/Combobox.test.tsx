@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accessibilityTree, nodesOf } from '../../support/accessibilityTree.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { field, list, manyAccounts, shownOptions, TrialPicker } from '../../support/TrialPicker.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
+import { field, list, manyAccounts, TestPicker, visibleOptions } from '../../support/ui/TestPicker.tsx';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const all = ['Operating Checking', 'Business Savings', 'Café and Meals', 'Rent', 'Check Printing'];
 
-function renderPicker(props: Parameters<typeof TrialPicker>[0] = {}) {
+function renderPicker(props: Parameters<typeof TestPicker>[0] = {}) {
   const chosen: (string | null)[] = [];
-  renderWithBooks(<TrialPicker onChange={(id) => chosen.push(id)} {...props} />, { company });
+  renderWithProvider(<TestPicker onChange={(id) => chosen.push(id)} {...props} />, { company });
   return chosen;
 }
 
@@ -24,7 +24,7 @@ test('a click opens all options in their groups, and another chooses one', async
   const chosen = renderPicker();
   expect(list.query()).toBeNull();
   await userEvent.click(field);
-  expect(shownOptions()).toEqual(all);
+  expect(visibleOptions()).toEqual(all);
   await userEvent.click(page.getByRole('option', { name: 'Rent' }));
   expect(chosen).toEqual(['rent']);
   await expect.element(field).toHaveValue('Rent');
@@ -42,7 +42,7 @@ test.each([
   renderPicker();
   await userEvent.click(field);
   await userEvent.keyboard(typed);
-  await expect.poll(shownOptions).toEqual(expected);
+  await expect.poll(visibleOptions).toEqual(expected);
 });
 
 test('typing and Enter choose the likeliest match: one that begins with what is typed', async () => {

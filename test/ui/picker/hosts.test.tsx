@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { clickAt, Dialog, Shadow } from '../../support/surroundings.tsx';
-import { accounts, field, list, TrialPicker } from '../../support/TrialPicker.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
+import { accounts, field, list, TestPicker } from '../../support/ui/TestPicker.tsx';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 const rent = page.getByRole('option', { name: 'Rent' });
 const layer = () => list.element().parentElement as HTMLElement; // the list stands in it
 
@@ -32,12 +32,12 @@ function placing(combobox: Element = field.element(), box: Element = layer()) {
 }
 
 test('the list is not clipped by a host’s box, nor covered by what the host lays over its page', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <>
       <div
         style={{ overflow: 'hidden', blockSize: 60, inlineSize: 300, transform: 'translateX(40px)', contain: 'paint' }}
       >
-        <TrialPicker />
+        <TestPicker />
       </div>
       <div style={{ position: 'fixed', inset: '120px 0 0', zIndex: 2_147_483_647, background: 'white' }}>Above all</div>
     </>,
@@ -51,9 +51,9 @@ test('the list is not clipped by a host’s box, nor covered by what the host la
 });
 
 test('in a host’s modal dialog the list is above it, and Escape closes the list before the dialog', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <Dialog>
-      <TrialPicker />
+      <TestPicker />
     </Dialog>,
     { company },
   );
@@ -73,9 +73,9 @@ test.each(['open', 'closed'] as const)(
   'in a shadow root that is %s, the list opens and is chosen from',
   async (mode) => {
     const roots: ShadowRoot[] = [];
-    renderWithBooks(
+    renderWithProvider(
       <Shadow mode={mode} onRoot={(root) => roots.push(root)}>
-        <TrialPicker />
+        <TestPicker />
       </Shadow>,
       { company },
     );
@@ -99,11 +99,11 @@ test.each(['open', 'closed'] as const)(
 );
 
 test('the list follows its field while the page and a box in it scroll, and while the window changes', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div style={{ paddingBlock: 300, blockSize: 3000 }}>
       <section aria-label="Box" style={{ overflow: 'auto', blockSize: 400 }}>
         <div style={{ paddingBlock: 200, blockSize: 1200 }}>
-          <TrialPicker />
+          <TestPicker />
         </div>
       </section>
     </div>,
@@ -124,9 +124,9 @@ test('the list follows its field while the page and a box in it scroll, and whil
 
 test('near the bottom of the window the list opens upwards, and takes the room that there is', async () => {
   await page.viewport(1280, 420);
-  renderWithBooks(
+  renderWithProvider(
     <div style={{ position: 'fixed', insetBlockEnd: 20, inlineSize: 400 }}>
-      <TrialPicker
+      <TestPicker
         groups={Array.from({ length: 8 }, (_, n) =>
           accounts.map((group) => ({
             ...group,
@@ -146,9 +146,9 @@ test('near the bottom of the window the list opens upwards, and takes the room t
 });
 
 test('from right to left the list begins at the right, as its field does', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div dir="rtl" style={{ inlineSize: 320, marginInlineStart: 200 }}>
-      <TrialPicker />
+      <TestPicker />
     </div>,
     { company },
   );
@@ -160,7 +160,7 @@ test('from right to left the list begins at the right, as its field does', async
 });
 
 test('theme, font and size come to the list from wherever the host set them', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div
       data-daybook-theme="dark"
       style={
@@ -172,7 +172,7 @@ test('theme, font and size come to the list from wherever the host set them', as
         } as object
       }
     >
-      <TrialPicker className="host" />
+      <TestPicker className="host" />
     </div>,
     { company },
   );
@@ -190,10 +190,10 @@ test('theme, font and size come to the list from wherever the host set them', as
 });
 
 test('a host’s page stays as it is while the list is open', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div style={{ blockSize: 3000 }}>
       <p>The host’s own text</p>
-      <TrialPicker />
+      <TestPicker />
     </div>,
     { company },
   );
@@ -216,7 +216,7 @@ test('a host’s page stays as it is while the list is open', async () => {
 test('a long name is cut off within the list, and told whole by its title', async () => {
   await page.viewport(380, 700);
   const name = 'A very long name of an account that nobody would ever want to read to its end on a telephone';
-  renderWithBooks(<TrialPicker groups={[{ id: 'all', options: [{ id: 'long', text: name, detail: '9999' }] }]} />, {
+  renderWithProvider(<TestPicker groups={[{ id: 'all', options: [{ id: 'long', text: name, detail: '9999' }] }]} />, {
     company,
   });
   await userEvent.click(field);

@@ -11,14 +11,13 @@ import {
   JournalEntryForm,
   NotificationSettingsForm,
 } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { send } from '../../support/shownTransactions.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { callApi, createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const {
   data: [invoice],
-} = await send(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });
+} = await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -42,7 +41,7 @@ const components: [name: string, title: RegExp, show: (level?: Level) => ReactNo
 ];
 
 test.each(components)('the title of %s has the level that the host chooses, else 2', async (_name, title, show) => {
-  const { rerender } = renderWithBooks(<section aria-label="Part">{show()}</section>, { company });
+  const { rerender } = renderWithProvider(<section aria-label="Part">{show()}</section>, { company });
   const part = page.getByRole('region', { name: 'Part' });
   await expect.element(part.getByRole('heading', { level: 2, name: title })).toBeVisible();
   rerender(<section aria-label="Part">{below(4, show(4))}</section>);
@@ -50,7 +49,7 @@ test.each(components)('the title of %s has the level that the host chooses, else
 });
 
 test('headings inside are one level below the title, down to 6', async () => {
-  const { rerender } = renderWithBooks(below(3, <JournalEntryForm headingLevel={3} />), { company });
+  const { rerender } = renderWithProvider(below(3, <JournalEntryForm headingLevel={3} />), { company });
   await expect.element(page.getByRole('heading', { level: 4, name: 'Lines' })).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'Rent');
   await userEvent.keyboard('{Escape}');

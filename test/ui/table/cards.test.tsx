@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { checking = '' } = company.glAccountIds;
 
 const lists: [name: string, list: ReactNode][] = [
@@ -18,7 +18,7 @@ test.each(lists.flatMap(([name, list]) => [380, 340].map((width) => ({ name, lis
   'amounts and dates stand whole on the cards of $name, $width px wide',
   async ({ list, width }) => {
     await page.viewport(width, 800);
-    renderWithBooks(list, { company });
+    renderWithProvider(list, { company });
     const grid = await page.getByRole('grid').findElement();
     const values = grid.querySelectorAll('tbody :is(.daybook-money, .daybook-date)');
     expect(values.length).toBeGreaterThan(20);
@@ -33,9 +33,9 @@ test.each(lists.flatMap(([name, list]) => [380, 340].map((width) => ({ name, lis
 
 test.each([1280, 380])('selecting invoices moves none of them, %i px wide', async (width) => {
   await page.viewport(width, 800);
-  renderWithBooks(<InvoiceList selectable />, { company });
+  renderWithProvider(<InvoiceList selectable />, { company });
   const grid = await page.getByRole('grid').findElement();
-  const save = await page.getByRole('button', { name: 'Save as CSV' }).findElement();
+  const save = await page.getByRole('button', { name: 'Export CSV' }).findElement();
   const distance = () => grid.getBoundingClientRect().top - save.getBoundingClientRect().bottom;
   const before = distance();
   expect(before).toBeLessThan(20);

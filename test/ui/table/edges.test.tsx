@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { transactionRows, transactionTable } from '../../support/shownTransactions.ts';
-import { clickAt } from '../../support/surroundings.tsx';
+import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
+import { clickAt } from '../../support/ui/surroundings.tsx';
 
-const company = await openCompany();
+const company = await createCompany();
 const { checking = '' } = company.glAccountIds;
 
 const lists: [name: string, list: ReactNode][] = [
@@ -20,7 +20,7 @@ test.each(lists.flatMap(([name, list]) => [1280, 380].map((width) => ({ name, li
   'no row of $name covers the header or the footer, $width px wide',
   async ({ list, width }) => {
     await page.viewport(width, 800);
-    renderWithBooks(list, { company });
+    renderWithProvider(list, { company });
     const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
     const area = table.parentElement as HTMLElement; // the section that scrolls
     area.scrollIntoView();
@@ -32,7 +32,7 @@ test.each(lists.flatMap(([name, list]) => [1280, 380].map((width) => ({ name, li
 );
 
 test('clicking the header checkbox of a scrolled list selects all loaded rows', async () => {
-  renderWithBooks(<BankTransactionList selectable />, { company });
+  renderWithProvider(<BankTransactionList selectable />, { company });
   const table = await transactionTable();
   const box = table.tHead?.querySelector('input');
   if (!box || !table.parentElement) throw new Error('There is no header checkbox.');
@@ -42,7 +42,7 @@ test('clicking the header checkbox of a scrolled list selects all loaded rows', 
 });
 
 test.each(lists)('rows, header and the lines around them end at the same place in %s', async (_name, list) => {
-  renderWithBooks(list, { company });
+  renderWithProvider(list, { company });
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
   const area = table.parentElement as HTMLElement; // the section that scrolls
   const { borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(area);
@@ -64,7 +64,7 @@ test.each(
   ]),
 )('headers of amounts end where the digits of $name end, $width px wide, $dir', async ({ list, width, dir }) => {
   await page.viewport(width, 800);
-  renderWithBooks(<div dir={dir}>{list}</div>, { company });
+  renderWithProvider(<div dir={dir}>{list}</div>, { company });
   const table = (await page.getByRole('grid').findElement()) as HTMLTableElement; // by its role
   for (const head of table.tHead?.querySelectorAll('[data-align]') ?? []) {
     const column = head.getAttribute('data-column');
@@ -78,7 +78,7 @@ test.each(
 
 test('a header in another direction than the page is cut off at its own end', async () => {
   await page.viewport(950, 800);
-  renderWithBooks(
+  renderWithProvider(
     <div dir="rtl">
       <BankTransactionList />
     </div>,
@@ -103,7 +103,7 @@ test('of the ring that a host gives to all that has the focus, nothing stays at 
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = ':focus-visible { outline: 3px solid rgb(255, 0, 0); outline-offset: 3px }';
   onTestFinished(() => style.remove());
-  renderWithBooks(<BankTransactionList />, { company });
+  renderWithProvider(<BankTransactionList />, { company });
   const table = await transactionTable();
   const search = page.getByRole('searchbox');
   (search.element() as HTMLElement).focus();

@@ -12,24 +12,24 @@ import {
 } from '../../../src/index.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { uiMessages } from '../../../src/ui/messages.ts';
-import { openCompany } from '../../support/company.ts';
-import { changeRow } from '../../support/oddRow.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { mockRow } from '../../support/requests.ts';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1010': account = '' } = company.glAccountIds;
 const invoiceQuery = /invoices\/query$/;
 
 test.each<[string, RegExp, string, ReactNode]>([
-  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAgeing={false} />],
+  ['InvoiceList', invoiceQuery, 'totals', <InvoiceList key="list" showAging={false} />],
   ['BankTransactionList', /transactions\/query$/, 'amount', <BankTransactionList key="list" />],
   ['GeneralLedger', /generalLedger$/, 'date', <GeneralLedger key="ledger" glAccountId={account} />],
 ])(
   '%s shows the other rows and one line for an odd one, which is reported once',
   async (component, path, member, list) => {
-    changeRow(path, 2, (row) => ({ ...row, [member]: 'Rosa Lind' }));
+    mockRow(path, 2, (row) => ({ ...row, [member]: 'Rosa Lind' }));
     const onError = vi.fn<(event: ComponentError) => void>();
-    renderWithBooks(list, { company, onError });
+    renderWithProvider(list, { company, onError });
     const oddRow = page.getByRole('grid').getByText(/^This row can’t be shown/);
     await expect.element(oddRow).toBeVisible();
     const [, id = ''] = /\((.+)\)/.exec(oddRow.element().textContent) ?? [];
@@ -46,8 +46,8 @@ test.each<[string, RegExp, string, ReactNode]>([
 );
 
 test('a page whose only row is odd is a list with that row, not an empty one', async () => {
-  changeRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
-  renderWithBooks(<InvoiceList defaultFilters={{ invoiceNumber: { equal: 'INV-1001' } }} />, { company });
+  mockRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
+  renderWithProvider(<InvoiceList defaultFilters={{ invoiceNumber: { equal: 'INV-1001' } }} />, { company });
   await expect.element(page.getByText(/This row can’t be shown/)).toBeVisible();
   expect(page.getByText('Nothing matches the filters.').query()).toBeNull();
 });
@@ -55,7 +55,7 @@ test('a page whose only row is odd is a list with that row, not an empty one', a
 describe('totals and files', () => {
   test('the ledger’s totals say what is missing, and show no closing balance after an unreadable last entry', async () => {
     const march = { beginDate: '2026-03-01', endDate: '2026-03-31' };
-    const { unmount } = renderWithBooks(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
+    const { unmount } = renderWithProvider(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
     await expect.element(page.getByText('Totals and closing balance', { exact: true })).toBeVisible();
     const count = document.querySelectorAll('tr[data-index]').length;
     const slider = page.getByRole('slider', { name: 'Balance over time' });
@@ -63,8 +63,8 @@ describe('totals and files', () => {
     expect(lastDay).toMatch(/2026:$/);
     unmount();
 
-    changeRow(/generalLedger$/, count - 1, (row) => ({ ...row, runningBalance: null }));
-    renderWithBooks(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
+    mockRow(/generalLedger$/, count - 1, (row) => ({ ...row, runningBalance: null }));
+    renderWithProvider(<GeneralLedger glAccountId={account} defaultFilters={march} />, { company });
     const totals = page.getByRole('row', { name: /^Totals/ });
     await expect
       .element(totals)
@@ -75,10 +75,10 @@ describe('totals and files', () => {
   });
 
   test('the aging summary is of the invoices that can be read, and says how many it lacks', async () => {
-    changeRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
+    mockRow(invoiceQuery, 0, (row) => ({ ...row, date: null }));
     const onError = vi.fn<(event: ComponentError) => void>();
-    renderWithBooks(<InvoiceList />, { company, onError });
-    const aging = page.getByRole('group', { name: invoiceListMessages.ageing });
+    renderWithProvider(<InvoiceList />, { company, onError });
+    const aging = page.getByRole('group', { name: invoiceListMessages.aging });
     await expect.element(aging).toHaveTextContent(uiMessages.rowsNotIncluded({ count: 1, written: '1' }));
     await expect.element(page.getByText(/^This row can’t be shown/)).toBeVisible();
     const rows = onError.mock.calls.map(([{ error }]) => error.message);
@@ -88,18 +88,18 @@ describe('totals and files', () => {
   test('a file says how many rows it lacks', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    changeRow(invoiceQuery, 0, (row) => ({ ...row, date: '2026-02-30' }));
-    renderWithBooks(<InvoiceList showAgeing={false} />, { company });
-    await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }));
-    await expect.element(page.getByText(/saved to invoices.csv/)).toHaveTextContent('1 row couldn’t be included.');
+    mockRow(invoiceQuery, 0, (row) => ({ ...row, date: '2026-02-30' }));
+    renderWithProvider(<InvoiceList showAging={false} />, { company });
+    await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
+    await expect.element(page.getByText(/^Saved .* to invoices.csv/)).toHaveTextContent('1 row couldn’t be included.');
   });
 });
 
 test('an odd row cannot be selected or opened, and a range around it leaves it out', async () => {
-  changeRow(invoiceQuery, 1, (row) => ({ ...row, date: null }));
+  mockRow(invoiceQuery, 1, (row) => ({ ...row, date: null }));
   const onInvoiceSelect = vi.fn();
   const selections: string[][] = [];
-  renderWithBooks(
+  renderWithProvider(
     <InvoiceList
       onInvoiceSelect={onInvoiceSelect}
       onSelectionChange={({ invoiceIds }) => selections.push(invoiceIds)}
@@ -116,8 +116,8 @@ test('an odd row cannot be selected or opened, and a range around it leaves it o
 });
 
 test('a host’s hook has readable rows only, and the places of the others', async () => {
-  changeRow(invoiceQuery, 1, (row) => ({ ...row, totals: { total: 12.5 } }));
-  renderWithBooks(<OwnList />, { company });
+  mockRow(invoiceQuery, 1, (row) => ({ ...row, totals: { total: 12.5 } }));
+  renderWithProvider(<OwnList />, { company });
   await expect.element(page.getByText(/^4 rows/)).toHaveTextContent('4 rows; 1 totals.total');
 });
 
@@ -133,9 +133,9 @@ function OwnList() {
 }
 
 test('an odd customer is left out of the choices and reported once', async () => {
-  changeRow(/customers\/query$/, 1, (row) => ({ ...row, name: { first: 'Rosa' } }));
+  mockRow(/customers\/query$/, 1, (row) => ({ ...row, name: { first: 'Rosa' } }));
   const onError = vi.fn<(event: ComponentError) => void>();
-  renderWithBooks(<Customers />, { company, onError });
+  renderWithProvider(<Customers />, { company, onError });
   await expect.element(page.getByText(/customers$/)).toBeVisible();
   const read = () =>
     Number(

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import layered from '../../../src/styles.css?inline';
 import unlayered from '../../../src/styles.unlayered.css?inline';
-import { contrast, readColors } from '../../support/renderedColors.ts';
+import { contrast, readColors } from '../../support/ui/renderedColors.ts';
 
 const style = document.createElement('style');
 beforeEach(() => document.head.append(style));

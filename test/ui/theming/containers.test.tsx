@@ -2,10 +2,10 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ClosingForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany({ seed: 'none' });
+const company = await createCompany({ seed: 'none' });
 
 const box = (style: CSSProperties) => (children: ReactNode) => <div style={style}>{children}</div>;
 
@@ -31,7 +31,7 @@ test.each(containers.flatMap(([name, wrap]) => [1280, 380].map((width) => ({ nam
   'in $name, $width px wide, a component is as wide as it needs and there is room for',
   async ({ wrap, width }) => {
     await page.viewport(width, 800);
-    renderWithBooks(wrap(<ClosingForm aria-label="Closing" />), { company });
+    renderWithProvider(wrap(<ClosingForm aria-label="Closing" />), { company });
     await expect.element(page.getByRole('textbox')).toBeInTheDocument();
     const component = page.getByLabelText('Closing').element();
     expect(component.getBoundingClientRect().width).toBeGreaterThanOrEqual(320);
@@ -42,7 +42,7 @@ test.each(containers.flatMap(([name, wrap]) => [1280, 380].map((width) => ({ nam
 );
 
 test('a component fills a block, and gets as narrow as the column that a host gives it', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <>
       <ClosingForm aria-label="Block" />
       <div style={{ display: 'grid', gridTemplateColumns: '200px 1fr', inlineSize: 500 }}>

@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import layered from '../../../src/styles.css?inline';
 import unlayered from '../../../src/styles.unlayered.css?inline';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { ledgerTable } from '../../support/shownLedger.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 const added: Element[] = [];
@@ -19,7 +19,7 @@ test.each([
   ['styles.css', layered],
   ['styles.unlayered.css', unlayered],
 ])('%s changes nothing on a host’s page outside of Daybook’s components', async (_name, css) => {
-  renderWithBooks(null, { company });
+  renderWithProvider(null, { company });
   const host = await hostPage();
   const before = stylesOf(host);
   addStyle(css, host);
@@ -47,7 +47,7 @@ test.each([
   ['span { display: block } time { font-size: 30px } bdi { padding: 20px }'],
 ])('a host’s %s does not break the ledger where the stylesheet has no layers', async (reset) => {
   addStyle(unlayered);
-  const { container } = renderWithBooks(
+  const { container } = renderWithProvider(
     <div style={{ inlineSize: 1000, margin: 0, padding: 0 }}>
       <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={() => {}} />
     </div>,

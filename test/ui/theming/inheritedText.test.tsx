@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BankTransactionEditor, BankTransactionList, GeneralLedger, JournalEntryForm } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 /** How some host sets the text around a component. */
@@ -37,7 +37,7 @@ test.each<[string, ReactNode, string]>([
   ['bank transactions', <BankTransactionList key="part" selectable />, 'grid'],
   ['journal entry', <JournalEntryForm key="part" />, 'form'],
 ])('text in the %s is set the same wherever a host puts it', async (_name, component, role) => {
-  const { container, rerender } = renderWithBooks(<div style={wanted}>{component}</div>, { company });
+  const { container, rerender } = renderWithProvider(<div style={wanted}>{component}</div>, { company });
   const root = () => container.querySelector('.daybook') as HTMLElement; // once it is rendered
   await (role === 'form' ? page.getByRole('heading', { level: 2 }) : page.getByRole('grid')).findElement();
   const before = textOf(root());
@@ -53,7 +53,7 @@ test.each<[string, ReactNode, string]>([
 });
 
 test('so is text in what opens above the page', async () => {
-  renderWithBooks(
+  renderWithProvider(
     <div style={around}>
       <BankTransactionEditor />
     </div>,

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
-import { openCompany } from '../../support/company.ts';
-import { renderWithBooks } from '../../support/renderWithBooks.tsx';
-import { entryRows, ledgerTable } from '../../support/shownLedger.ts';
+import { entryRows, ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createCompany } from '../../support/sandbox/company.ts';
 
-const company = await openCompany();
+const company = await createCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
 
@@ -18,7 +18,7 @@ test('tokens set on any element above are the component’s, without JavaScript'
     '--daybook-radius': '11px',
     '--daybook-font-size': '20px',
   } as CSSProperties; // which has no custom properties
-  renderWithBooks(<div style={tokens}>{ledger}</div>, { company });
+  renderWithProvider(<div style={tokens}>{ledger}</div>, { company });
   const table = await ledgerTable();
   expect(entryRows(table)[0]?.getBoundingClientRect().height).toBe(50);
   expect(getComputedStyle(table).fontSize).toBe('20px');
@@ -31,7 +31,7 @@ test('tokens set on any element above are the component’s, without JavaScript'
 });
 
 test('font and color are inherited from the page, unless a token is set', async () => {
-  renderWithBooks(<div style={{ font: 'italic 19px serif', color: 'rgb(60, 0, 60)' }}>{ledger}</div>, { company });
+  renderWithProvider(<div style={{ font: 'italic 19px serif', color: 'rgb(60, 0, 60)' }}>{ledger}</div>, { company });
   const table = await ledgerTable();
   const [cell] = entryRows(table)[0]?.cells ?? [];
   expect(getComputedStyle(cell ?? table)).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
   ['around it', { 'data-daybook-theme': 'dark' }, {}],
   ['on it', {}, { 'data-daybook-theme': 'dark' }],
 ])('a dark theme asked for %s is dark on a light page, and can be read', async (_where, around, on) => {
-  renderWithBooks(
+  renderWithProvider(
     <div {...around}>
       <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} {...on} />
     </div>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../../support/caught.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -8,7 +8,7 @@ const windowBegins = hour - 300 * second;
 const never = new Promise<never>(() => {});
 
 test('1: fifty requests at once, before there is a token, fetch one', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   expect(await trial.requests(50)).toEqual(Array(50).fill(200));
   expect(trial.counts).toEqual([1, 50]);
   expect(trial.tokens).toEqual(Array(50).fill('token-1'));
@@ -17,7 +17,7 @@ test('1: fifty requests at once, before there is a token, fetch one', async () =
 
 describe.each([403, 401])('when the token died, told by %i', (status) => {
   test('2: fifty requests at once cost one new token, and no caller sees it', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     trial.service = (token) => ({ status: token === 'token-1' ? status : 200 });
     expect(await trial.requests(50)).toEqual(Array(50).fill(200));
     expect(trial.counts).toEqual([1, 100]);
@@ -25,7 +25,7 @@ describe.each([403, 401])('when the token died, told by %i', (status) => {
   });
 
   test('3: fifty requests under way, answered within 5 to 1000 ms, cost one new token', async () => {
-    const trial = await SessionTrial.inUse();
+    const trial = await SessionHarness.inUse();
     let count = 0;
     trial.service = (token) => ({ status: token === 'token-1' ? status : 200, latency: 5 + ((count++ * 211) % 996) });
     const requests = trial.requests(50);
@@ -37,7 +37,7 @@ describe.each([403, 401])('when the token died, told by %i', (status) => {
 
 describe('4: in the last five minutes of an hour', () => {
   test('requests go at once with the old token, while one fetch renews it', async () => {
-    const trial = await SessionTrial.inUse(windowBegins);
+    const trial = await SessionHarness.inUse(windowBegins);
     trial.host = () => never;
     expect(await trial.requests(10)).toEqual(Array(10).fill(200));
     expect(trial.counts).toEqual([1, 10]);
@@ -49,7 +49,7 @@ describe('4: in the last five minutes of an hour', () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => void unhandled.push(reason);
     process.on('unhandledRejection', note);
-    const trial = await SessionTrial.inUse(windowBegins);
+    const trial = await SessionHarness.inUse(windowBegins);
     const end = trial.clock.monotonic() + 300 * second;
     trial.host = () => Promise.reject(new Error('down'));
     const failedAt: number[] = [];
@@ -68,7 +68,7 @@ describe('4: in the last five minutes of an hour', () => {
 
 describe('5: callers that leave while a token is renewed', () => {
   test('end their own request and no other', async () => {
-    const trial = await SessionTrial.inUse(hour);
+    const trial = await SessionHarness.inUse(hour);
     let give = (_token: string) => {};
     trial.host = () =>
       new Promise((resolve) => {
@@ -88,7 +88,7 @@ describe('5: callers that leave while a token is renewed', () => {
   });
 
   test('do not waste the token, even if all leave: it serves the next', async () => {
-    const trial = await SessionTrial.inUse(hour);
+    const trial = await SessionHarness.inUse(hour);
     const leaving = new AbortController();
     const requests = [trial.request(leaving.signal), trial.request(leaving.signal)];
     leaving.abort();
@@ -102,7 +102,7 @@ describe('5: callers that leave while a token is renewed', () => {
 });
 
 test('6: a new token may revoke the last one while ten reads are under way', async () => {
-  const trial = await SessionTrial.inUse(windowBegins);
+  const trial = await SessionHarness.inUse(windowBegins);
   let count = 0;
   trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200, latency: 50 * ++count });
   const requests = trial.requests(10);
@@ -112,9 +112,9 @@ test('6: a new token may revoke the last one while ten reads are under way', asy
 });
 
 test('7: a host that waits for Daybook itself does not run round in circles, and the failure says why', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   const told: number[] = [];
-  const caughtLater = () => caught(() => trial.request()).finally(() => told.push(trial.clock.monotonic()));
+  const caughtLater = () => catchDaybookError(() => trial.request()).finally(() => told.push(trial.clock.monotonic()));
   const own: Promise<unknown>[] = [];
   trial.host = async () => {
     own.push(caughtLater());

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../../support/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { settled } from '../../../support/virtualClock.ts';
+import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../../support/http/scriptedServer.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
+import { settled } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 
 const at = (operation: string) => ({ operation });
 
 test('8: a denied read costs one new token, and the same one again none', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
   expect(trial.counts).toEqual([1, 2]);
@@ -21,7 +21,7 @@ test('8: a denied read costs one new token, and the same one again none', async 
 });
 
 test('9: twenty denied operations at once cost one new token; a hundred over fifty minutes at most seven', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403, latency: 5 + Math.random() * 500 });
   const denied = Promise.all(Array.from({ length: 20 }, (_, n) => trial.request(undefined, at(`denied ${n}`))));
   await trial.clock.advance(5 * second);
@@ -38,7 +38,7 @@ test('9: twenty denied operations at once cost one new token; a hundred over fif
 });
 
 test('9: two permissions that worked and are withdrawn, used in turn every 5 s, cost at most twelve tokens an hour', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   const operations = ['GET /closing', 'GET /vendors'];
   for (const operation of operations) expect(await trial.request(undefined, at(operation))).toBe(200);
   trial.service = () => ({ status: 403 });
@@ -60,7 +60,7 @@ test('9: two permissions that worked and are withdrawn, used in turn every 5 s, 
 });
 
 test('8: a permission that is granted in the next token works after retry(), though the old token still does', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
   trial.service = (token) => ({ status: token === 'token-3' ? 200 : 403 });
@@ -74,7 +74,7 @@ test('8: a permission that is granted in the next token works after retry(), tho
 });
 
 test('10: expired and denied together: one new token, the allowed one goes through, the denied one is told so', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = (token, operation) => ({ status: token === 'token-1' || operation === 'denied' ? 403 : 200 });
   const both = [trial.request(undefined, at('allowed')), trial.request(undefined, at('denied'))];
   expect(await Promise.all(both)).toEqual([200, 403]);
@@ -85,7 +85,7 @@ test('10: expired and denied together: one new token, the allowed one goes throu
 });
 
 test('11: when the token dies while denials are remembered, an operation that worked gets a new one after 5 s', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   await trial.request(undefined, at('allowed'));
   trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
   expect(await trial.request(undefined, at('denied'))).toBe(403);
@@ -102,7 +102,7 @@ test('11: when the token dies while denials are remembered, an operation that wo
 });
 
 test('12: a denied operation whose new token never comes holds nobody up, and is told after 15 s', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = (_token, operation) => ({ status: operation === 'denied' ? 403 : 200 });
   trial.host = () => new Promise(() => {});
   let told: number | undefined;
@@ -127,12 +127,12 @@ test.each<[string, ScriptedAnswer, string]>([
 ])('13: a 403 %s says nothing of the token: no fetch, no replay', async (_name, answer, kind) => {
   await using trial = await ClientOnServer.start([success(company), answer]);
   await trial.client.read(readCompany);
-  expect(await caught(() => trial.client.read(readCompany))).toMatchObject({ kind, status: 403 });
+  expect(await catchDaybookError(() => trial.client.read(readCompany))).toMatchObject({ kind, status: 403 });
   expect([trial.fetches - 1, trial.server.requests.length - 1]).toEqual([0, 1]);
 });
 
 test('14: one 401 under twenty requests costs one new token', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   let count = 0;
   trial.service = (token) => ({ status: token === 'token-1' ? 401 : 200, latency: 5 + (count++ % 20) * 15 });
   const requests = trial.requests(20);
@@ -142,7 +142,7 @@ test('14: one 401 under twenty requests costs one new token', async () => {
 });
 
 test('14: 401 for ever: at most five tokens and five requests in two minutes, twelve tokens in an hour', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 401 });
   const outcomes: unknown[] = [];
   const everySecond = async (seconds: number) => {
@@ -160,7 +160,7 @@ test('14: 401 for ever: at most five tokens and five requests in two minutes, tw
 });
 
 test('15: a host that says an hour and has 20 s left: at the end ten requests cost one new token', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   await trial.clock.advance(20 * second);
   trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });
   expect(await trial.requests(10)).toEqual(Array(10).fill(200));
@@ -168,7 +168,7 @@ test('15: a host that says an hour and has 20 s left: at the end ten requests co
 });
 
 test('an old refusal that comes when the next token is at its end, too, is answered with a token after that', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   const life = 2 * second;
   const made = new Map<string, number>();
   trial.host = async () => {

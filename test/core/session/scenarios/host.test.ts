@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { StubbedPage } from '../../../support/stubbedPage.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
+import { StubbedPage } from '../../../support/session/stubbedPage.ts';
 
 const never = new Promise<never>(() => {});
 const second = 1000;
@@ -8,7 +8,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 test('27: a host that throws, then rejects, then answers is asked three times in one flight, and ten wait for it', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   const times: number[] = [];
   trial.host = (request) => {
     times.push(trial.clock.monotonic());
@@ -28,7 +28,7 @@ test('27: a host that throws, then rejects, then answers is asked three times in
 });
 
 test('28: a host that is down for ten minutes is asked at most 45 times, and found again within a minute', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = () => Promise.reject(new Error('down'));
   const outcomes: Promise<unknown>[] = [];
   for (let n = 0; n < 600; n++) {
@@ -56,7 +56,7 @@ describe('28: a host that was down for ten minutes is asked at once', () => {
     ['when there is a network again', (page) => page.dispatch('online')],
   ])('%s', async (_name, come) => {
     const page = new StubbedPage();
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.session.retain();
     trial.host = () => Promise.reject(new Error('down'));
     for (let n = 0; n < 600; n++) {
@@ -73,7 +73,7 @@ describe('28: a host that was down for ten minutes is asked at once', () => {
 });
 
 test('29: a host that never answers: one call, five waiters told at 15 s and not before, and the next request at once', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = () => never;
   let isOver = false;
   const requests = trial.requests(5).finally(() => {
@@ -93,7 +93,7 @@ test('29: a host that never answers: one call, five waiters told at 15 s and not
 });
 
 test('29: a token that comes after the time is over is taken nevertheless', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = async () => {
     await trial.pause(20 * second);
     return 'late';
@@ -107,7 +107,7 @@ test('29: a token that comes after the time is over is taken nevertheless', asyn
 });
 
 test('32: tokens of one second cost at most one call in ten seconds', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = async () => ({ access_token: `token-${trial.fetches.length}`, expires_in: 1 });
   for (let n = 0; n < 600; n++) {
     expect(await trial.request()).toBe(200);
@@ -117,7 +117,7 @@ test('32: tokens of one second cost at most one call in ten seconds', async () =
 });
 
 test('32: a token of thirty days sets no timer that the platform cannot hold, and is not renewed in its first hour', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = async () => ({ access_token: 'token', expires_in: 30 * 24 * 3600 });
   const release = trial.session.retain();
   await trial.request();
@@ -132,7 +132,7 @@ test('32: a token of thirty days sets no timer that the platform cannot hold, an
 
 describe('33: a host whose cache hands out one token', () => {
   test('until 10 s before its end: 719 requests in two hours all succeed, with at most 20 calls', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     const begin = trial.clock.wall();
     let cached = { text: 'token-0', until: begin + hour };
     trial.host = async () => {
@@ -150,7 +150,7 @@ describe('33: a host whose cache hands out one token', () => {
   });
 
   test('for ever: every request succeeds until the true end, and nobody is signed out', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.host = async () => ({ access_token: 'token', expires_in: 3600 });
     for (let n = 0; n < 359; n++) {
       expect(await trial.request()).toBe(200);
@@ -161,7 +161,7 @@ describe('33: a host whose cache hands out one token', () => {
 });
 
 test('34: a host that says never again is not asked again, until retry()', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
   expect(await trial.requests(25)).toEqual(Array(25).fill('TOKEN_UNAVAILABLE'));
   for (let n = 0; n < 25; n++) {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createHttp } from '../../../../src/core/http/http.ts';
 import { createTokenSession } from '../../../../src/core/session/tokenSession.ts';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/clientOnServer.ts';
-import { forbidden, success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { VirtualClock } from '../../../support/virtualClock.ts';
+import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany, renameCompany } from '../../../support/http/clientOnServer.ts';
+import { forbidden, success } from '../../../support/http/scriptedServer.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
+import { VirtualClock } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 
 /** A session whose host takes so many milliseconds for a token that names the user. */
-function trialOf(user: string, latency: number, clock = new VirtualClock()): SessionTrial {
-  const trial = new SessionTrial(user, { clock });
+function trialOf(user: string, latency: number, clock = new VirtualClock()): SessionHarness {
+  const trial = new SessionHarness(user, { clock });
   trial.host = async () => {
     await trial.pause(latency);
     return `token of ${user}`.replaceAll(' ', '-');
@@ -43,7 +43,7 @@ test('22: a write that is refused after the switch is not sent again, with nobod
   const { clock, server } = ann;
   const session = createTokenSession({ identity: 'bob', fetchToken: async () => 'token-of-bob', clock });
   const bob = createHttp({ baseUrl: server.url, session: () => session });
-  const writing = caught(() => ann.client.write(renameCompany));
+  const writing = catchDaybookError(() => ann.client.write(renameCompany));
   await server.received(1);
   ann.session.end();
   expect(await bob.read(readCompany)).toEqual(company);
@@ -59,7 +59,7 @@ test('22: a write that is refused after the switch is not sent again, with nobod
 
 test('23: a write that still waits for a token at the switch is not sent, and says so', async () => {
   const trial = trialOf('ann', 500);
-  const writing = caught(() => trial.request(undefined, { operation: 'POST /save', isWrite: true }));
+  const writing = catchDaybookError(() => trial.request(undefined, { operation: 'POST /save', isWrite: true }));
   await trial.clock.advance(10);
   trial.session.end();
   const failure = await writing;
@@ -71,7 +71,7 @@ test('23: a write that still waits for a token at the switch is not sent, and sa
 
 test('24: switching to and fro every 7 ms crosses no token, and who stays is served by one fetch', async () => {
   const clock = new VirtualClock();
-  const trials: SessionTrial[] = [];
+  const trials: SessionHarness[] = [];
   const outcomes: Promise<(number | string)[]>[] = [];
   for (const [user, latency] of [
     ['ann', 5],

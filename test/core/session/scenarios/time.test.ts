@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
-import { StubbedPage } from '../../../support/stubbedPage.ts';
-import { VirtualClock } from '../../../support/virtualClock.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
+import { StubbedPage } from '../../../support/session/stubbedPage.ts';
+import { VirtualClock } from '../../../support/session/virtualClock.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
 /** A service that takes each token for an hour of its own time, whatever the device's calendar says. */
-function strictService(trial: SessionTrial): SessionTrial {
+function strictService(trial: SessionHarness): SessionHarness {
   const endsAt = new Map<string, number>();
   trial.service = (token) => {
     const now = trial.clock.monotonic();
@@ -20,7 +20,7 @@ function strictService(trial: SessionTrial): SessionTrial {
 }
 
 /** A request every half minute for two hours. */
-async function twoHours(trial: SessionTrial): Promise<void> {
+async function twoHours(trial: SessionHarness): Promise<void> {
   for (let elapsed = 0; elapsed < 2 * hour; elapsed += 30 * second) {
     expect(await trial.request()).toBe(200);
     await trial.clock.advance(30 * second);
@@ -28,7 +28,7 @@ async function twoHours(trial: SessionTrial): Promise<void> {
 }
 
 test('35: after eight hours of sleep thirty requests cost one new token, and none goes with the old one', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.clock.sleep(8 * hour);
   expect(await trial.requests(30)).toEqual(Array(30).fill(200));
   expect(trial.counts).toEqual([1, 30]);
@@ -40,7 +40,7 @@ describe('36: a page that is hidden for six hours', () => {
 
   test('asks for nothing and sets no timer; shown again, it renews at once', async () => {
     const page = new StubbedPage();
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     const release = trial.session.retain();
     await trial.request();
     await trial.request();
@@ -58,7 +58,7 @@ describe('36: a page that is hidden for six hours', () => {
 
   test('sets no timer either when a token comes meanwhile', async () => {
     const page = new StubbedPage();
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     trial.session.retain();
     trial.host = async () => {
       await trial.pause(10 * second);
@@ -76,7 +76,7 @@ describe('36: a page that is hidden for six hours', () => {
 
   test('hears of nothing once it is let go', async () => {
     const page = new StubbedPage();
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     const release = trial.session.retain();
     await trial.request();
     release();
@@ -90,7 +90,7 @@ describe('36: a page that is hidden for six hours', () => {
 });
 
 test('36: shown but unused for eight hours costs at most one new token', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   const release = trial.session.retain();
   await trial.request();
   trial.restart();
@@ -107,7 +107,7 @@ test('36: shown but unused for eight hours costs at most one new token', async (
 
 describe('37: a calendar that jumps', () => {
   test('two hours ahead costs one new token, not one a request', async () => {
-    const trial = await SessionTrial.inUse(second);
+    const trial = await SessionHarness.inUse(second);
     trial.clock.setCalendar(2 * hour);
     for (let n = 0; n < 20; n++) {
       expect(await trial.request()).toBe(200);
@@ -117,7 +117,7 @@ describe('37: a calendar that jumps', () => {
   });
 
   test('two hours back costs none now, and yet the token is renewed before its end', async () => {
-    const trial = strictService(await SessionTrial.inUse());
+    const trial = strictService(await SessionHarness.inUse());
     trial.clock.setCalendar(-2 * hour);
     expect(await trial.request()).toBe(200);
     expect(trial.counts).toEqual([0, 1]);
@@ -127,7 +127,7 @@ describe('37: a calendar that jumps', () => {
 
   test('or is a day wrong from the start makes no difference', async () => {
     const courses = ['2026-03-02T09:00:00Z', '2026-03-01T09:00:00Z', '2026-03-03T09:00:00Z'].map(async (start) => {
-      const trial = strictService(new SessionTrial('ann', { clock: new VirtualClock(start) }));
+      const trial = strictService(new SessionHarness('ann', { clock: new VirtualClock(start) }));
       await twoHours(trial);
       return trial.sends;
     });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, readCompany } from '../../../support/clientOnServer.ts';
-import { success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, readCompany } from '../../../support/http/clientOnServer.ts';
+import { success } from '../../../support/http/scriptedServer.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
 
 /** What hosts have been seen to give, and what the message must say of it. */
 const useless: [unknown, RegExp][] = [
@@ -41,10 +41,10 @@ const useless: [unknown, RegExp][] = [
 
 describe('30: what is no token', () => {
   test.each(useless)('is told with a remedy, and nothing is sent (%#: %s)', async (given, told) => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     // A host without types may give anything.
     trial.host = async () => given as string;
-    const error = await caught(() => trial.request());
+    const error = await catchDaybookError(() => trial.request());
     expect(error).toMatchObject({ kind: 'token', code: 'TOKEN_INVALID_RESPONSE' });
     expect(error.message).toMatch(/^fetchToken gave /);
     expect(error.message).toMatch(told);
@@ -55,22 +55,24 @@ describe('30: what is no token', () => {
   test.each(useless)(
     'gets the same answer where the host returns it without a promise (%#: %s)',
     async (given, told) => {
-      const trial = new SessionTrial();
+      const trial = new SessionHarness();
       // A host without types may give anything.
       trial.host = () => given as string;
-      const error = await caught(() => trial.request());
+      const error = await catchDaybookError(() => trial.request());
       expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(told) });
       expect(trial.counts).toEqual([1, 0]);
     },
   );
 
   test('undefined is most likely a forgotten return, and the message says so', async () => {
-    const trial = new SessionTrial();
+    const trial = new SessionHarness();
     // @ts-expect-error without types, this is easily written
     trial.host = () => {
       'token-1';
     };
-    expect(await caught(() => trial.request())).toMatchObject({ message: expect.stringContaining('`return`') });
+    expect(await catchDaybookError(() => trial.request())).toMatchObject({
+      message: expect.stringContaining('`return`'),
+    });
   });
 });
 
@@ -82,7 +84,7 @@ test.each<[string, () => unknown]>([
   ['by a bare thenable', () => thenable],
   ['by a promise of a thenable', async () => thenable],
 ])('31: a token that is given %s is used', async (_name, host) => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = host as typeof trial.host;
   expect(await trial.request()).toBe(200);
   expect(trial.tokens).toEqual(['t']);

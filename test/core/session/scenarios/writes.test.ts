@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { OutcomeUnknownError } from '../../../../src/core/errors.ts';
-import { caught } from '../../../support/caught.ts';
-import { ClientOnServer, company, renameCompany } from '../../../support/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../../support/scriptedServer.ts';
-import { failure, proxyPage, success } from '../../../support/serviceAnswers.ts';
-import { SessionTrial } from '../../../support/sessionTrial.ts';
+import { catchDaybookError } from '../../../support/http/catchDaybookError.ts';
+import { ClientOnServer, company, renameCompany } from '../../../support/http/clientOnServer.ts';
+import type { ScriptedAnswer } from '../../../support/http/scriptedServer.ts';
+import { failure, proxyPage, success } from '../../../support/http/scriptedServer.ts';
+import { SessionHarness } from '../../../support/session/sessionHarness.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -12,7 +12,7 @@ const answered = success(company);
 const write = { operation: 'POST /save', isWrite: true };
 
 test('16: a write that is answered 403-expired is sent twice and done once', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   let done = 0;
   trial.service = (token) => {
     if (token === 'token-1') return { status: 403 };
@@ -35,7 +35,7 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
     ['the success holds something else', success({ id: 5 }), 'responseShape'],
   ])('when %s', async (_name, trouble, kindOfCause) => {
     await using trial = await ClientOnServer.start([trouble, answered]);
-    const error = await caught(() => trial.client.write(renameCompany));
+    const error = await catchDaybookError(() => trial.client.write(renameCompany));
     expect(error).toBeInstanceOf(OutcomeUnknownError);
     expect(error).toMatchObject({ kind: 'outcomeUnknown', isRetryable: false, cause: { kind: kindOfCause } });
     expect(trial.server.requests).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
 
   test.each(['silence', 'silenceInBody'] as const)('when 30 s pass in %s', async (fault) => {
     await using trial = await ClientOnServer.start([{ ...answered, fault }, answered]);
-    const writing = caught(() => trial.client.write(renameCompany));
+    const writing = catchDaybookError(() => trial.client.write(renameCompany));
     await trial.server.received(1);
     await trial.clock.advance(30_000);
     expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { kind: 'timeout' } });
@@ -56,13 +56,13 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
   test('when nothing listens at the address: the client cannot tell how far it came', async () => {
     await using trial = await ClientOnServer.start([]);
     await trial.server[Symbol.asyncDispose]();
-    expect(await caught(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
+    expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
   });
 
   test('when the caller aborts after it was sent', async () => {
     await using trial = await ClientOnServer.start([{ fault: 'silence' }]);
     const leaving = new AbortController();
-    const writing = caught(() => trial.client.write({ ...renameCompany, signal: leaving.signal }));
+    const writing = catchDaybookError(() => trial.client.write({ ...renameCompany, signal: leaving.signal }));
     await trial.server.received(1);
     leaving.abort(new DOMException('The page was left.', 'AbortError'));
     expect(await writing).toMatchObject({ kind: 'outcomeUnknown', cause: { name: 'AbortError' } });
@@ -72,13 +72,13 @@ describe('17: a write is sent once, and nobody knows whether it was done', () =>
 
   test('and the failure keeps the status and the request id for the service’s support', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(500), headers: { 'x-request-id': 'req_12' } }]);
-    const error = await caught(() => trial.client.write(renameCompany));
+    const error = await catchDaybookError(() => trial.client.write(renameCompany));
     expect(error).toMatchObject({ status: 500, requestId: 'req_12' });
   });
 });
 
 test('18: a token that may only read: the first click costs one new token, each further one none and one request', async () => {
-  const trial = await SessionTrial.inUse();
+  const trial = await SessionHarness.inUse();
   trial.service = () => ({ status: 403 });
   expect(await trial.request(undefined, write)).toBe(403);
   expect(trial.counts).toEqual([1, 2]);
@@ -91,7 +91,7 @@ test('18: a token that may only read: the first click costs one new token, each 
 });
 
 test('19: a write near the token’s end waits for the new one', async () => {
-  const trial = await SessionTrial.inUse(hour - 300 * second);
+  const trial = await SessionHarness.inUse(hour - 300 * second);
   trial.host = async () => {
     await trial.pause(2 * second);
     return 'token-2';
@@ -105,7 +105,7 @@ test('19: a write near the token’s end waits for the new one', async () => {
 });
 
 test('19: when the host hangs, the write goes with the old token within 3 s', async () => {
-  const trial = await SessionTrial.inUse(hour - 300 * second);
+  const trial = await SessionHarness.inUse(hour - 300 * second);
   const began = trial.clock.monotonic();
   trial.host = () => new Promise(() => {});
   const saved = trial.request(undefined, write);
@@ -116,7 +116,7 @@ test('19: when the host hangs, the write goes with the old token within 3 s', as
 });
 
 test('20: a write that is aborted while it waits for a token is not sent, neither when the token comes', async () => {
-  const trial = new SessionTrial();
+  const trial = new SessionHarness();
   trial.host = async () => {
     await trial.pause(2 * second);
     return 'token-1';
@@ -132,7 +132,7 @@ test('20: a write that is aborted while it waits for a token is not sent, neithe
 });
 
 test('a host that wants no replay of writes gets none', async () => {
-  const trial = new SessionTrial('user-7', { writeReplay: 'never' });
+  const trial = new SessionHarness('user-7', { writeReplay: 'never' });
   await trial.request();
   trial.restart();
   trial.service = (token) => ({ status: token === 'token-1' ? 403 : 200 });

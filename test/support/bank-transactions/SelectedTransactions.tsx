@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { BulkActions } from '../../../src/bank-transactions/bulk/BulkActions.tsx';
+import { BulkStatus } from '../../../src/bank-transactions/bulk/BulkStatus.tsx';
+import { useBulkJob } from '../../../src/bank-transactions/bulk/useBulkJob.ts';
+import { transactionListMessages as messages } from '../../../src/bank-transactions/messages.ts';
+import { useBankTransactions } from '../../../src/index.ts';
+import { Heading } from '../../../src/ui/root/Heading.tsx';
+import { Root } from '../../../src/ui/root/Root.tsx';
+
+interface SelectedTransactionsProps {
+  /** What is selected at first. */
+  initial: readonly string[];
+}
+
+/** What the list does with those that are selected, in the plainest way: all of them, each with its name and category. */
+export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
+  return (
+    <Root component="Trial" name="trial">
+      <Heading>Transactions</Heading>
+      <Transactions initial={initial} />
+    </Root>
+  );
+}
+
+function Transactions({ initial }: SelectedTransactionsProps) {
+  const [ticked, onTick] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const bulk = useBulkJob({ ticked, onTick });
+  const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
+  useEffect(() => {
+    if (hasNextPage && !isFetching) fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  if (!data || hasNextPage) return <p>Loading…</p>;
+  const selected = rows.filter(({ id }) => ticked.has(id));
+  return (
+    <>
+      <BulkStatus {...{ bulk, messages }} />
+      <p>{selected.length} selected</p>
+      {!bulk.run?.underWay && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
+      <ul aria-label="All transactions">
+        {rows.map(({ id, displayName, description, category }) => (
+          <li key={id} data-id={id} data-category={category?.id}>
+            {displayName || description} · {category?.name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The ids of those that the list has, in its order. */
+export function listedIds(): (string | null)[] {
+  return [...document.querySelectorAll('[data-id]')].map((row) => row.getAttribute('data-id'));
+}
+
+/** What the list says a transaction's category is. */
+export function listedCategory(id: string): string | null | undefined {
+  return document.querySelector(`[data-id="${id}"]`)?.getAttribute('data-category');
+}

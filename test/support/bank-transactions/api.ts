@@ -1,0 +1,177 @@
+import { inject, vi } from 'vitest';
+import { currentFetch } from '../requests.ts';
+import { type Company, callApi, createApiClient, type Json, queryAll } from '../sandbox/company.ts';
+
+/** A company's books by plain requests, as another program uses them. */
+export async function createBankApi(company: Company) {
+  const send = await createApiClient(company);
+  const listed = async (path: string) => (await send('POST', path, { limit: 250 })).data as Json[];
+  const [bankAccounts, vendors, customers, segments, { data: categories }] = await Promise.all([
+    listed('/v6/banks/accounts/query'),
+    listed('/v6/vendors/query'),
+    listed('/v6/customers/query'),
+    listed('/v6/classes/segments/query'),
+    send('GET', '/v6/categories'),
+  ]);
+  const required = segments.find(({ label }) => label.requiredness === 'REQUIRED');
+  /** Saves one, changed from a payment of 120.00 that has what every transaction needs. */
+  const save = async (item: object = {}): Promise<Json> => {
+    const whole = {
+      date: '2026-05-12',
+      amount: -120_00,
+      description: 'CARD 4411 PAPER MILL',
+      apiName: 'BANK_FEED',
+      bankAccountId: bankAccounts[0].id,
+      classSegmentIds: [required.id],
+      ...item,
+    };
+    const { data } = await send('POST', '/v6/banks/transactions', { data: [whole] });
+    if (data[0].result !== 'SUCCESS') throw new Error(JSON.stringify(data[0].error));
+    return data[0].data;
+  };
+  return {
+    bankAccounts,
+    vendors,
+    customers,
+    categories,
+    segments,
+    required,
+    save,
+    update: async (item: object) => send('POST', '/v6/banks/transactions', { data: [item] }),
+    stored: async (id: string): Promise<Json> => (await send('GET', `/v6/banks/transactions/${id}`)).data,
+    remove: (id: string) => send('DELETE', `/v6/banks/transactions/${id}`),
+    close: (date: string, modifications: string) => send('POST', '/v6/closing', { date, modifications }),
+    query: async (filter: object): Promise<Json[]> =>
+      (await send('POST', '/v6/banks/transactions/query', { filter, limit: 250 })).data,
+  };
+}
+
+/**
+ * Has requests of the page meet a fault of the sandbox, in its words: `lose=answer,times=1`. The others are untouched.
+ * @param isMeant which.
+ */
+export function injectFault(fault: string, isMeant: (request: { method: string; path: string }) => boolean): void {
+  const send = currentFetch();
+  const faulty = `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const [, path] = /(\/v6\/(?!auth\/).*)$/.exec(String(input)) ?? [];
+    const isHit = path !== undefined && isMeant({ method: init?.method ?? 'GET', path });
+    return send(isHit ? faulty + path : input, init);
+  });
+}
+
+export const isSave = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path === '/v6/banks/transactions';
+
+/** Answers the page's next save as a service that refuses its one item, for these reasons. */
+export function mockSaveResponse(status: number, error: readonly object[]): void {
+  const send = currentFetch();
+  let isAnswered = false;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const path = String(input).replace(/^.*(?=\/v6\/)/, '');
+    if (isAnswered || !isSave({ method: init?.method ?? 'GET', path })) return send(input, init);
+    isAnswered = true;
+    const item = { result: 'FAILURE', statusCode: 400, data: null, error };
+    return Response.json({ result: status === 400 ? 'FAILURE' : 'SUCCESS', data: [item] }, { status });
+  });
+}
+
+/** A bank transaction as the service returns it. */
+export interface ApiTransaction {
+  id: string;
+  date: string;
+  amount: number;
+  displayName: string;
+  description: string;
+  notes: string | null;
+  type: string;
+  status: string;
+  reviewStatus: string | null;
+  bankAccount: { id: string; name: string; displayName: string };
+  category: { id: string; name: string } | null;
+  vendor: { id: string; name: string } | null;
+  customer: { id: string; name: string } | null;
+  glAccount: { id: string; displayName: string } | null;
+  invoiceItem: { id: string } | null;
+  conversation: { id: string; readStatus: string } | null;
+  classSegments: { id: string; label: { id: string; name: string } }[];
+  children: { id: string; amount: number }[];
+}
+
+/** Every bank transaction that matches a filter, by default newest first. */
+export function fetchTransactions(company: Company, filter: object = {}, direction: 'ASC' | 'DESC' = 'DESC') {
+  const query = { filter, sort: { orderBy: 'DATE', direction } };
+  return queryAll<ApiTransaction>(company, '/v6/banks/transactions/query', query);
+}
+
+/** Whether the list edits the category inline: no split, no transfer, no account of its own. */
+export function isCategorizedInline({ type, category, glAccount, children }: ApiTransaction): boolean {
+  return children.length === 0 && type !== 'TRANSFER' && (category !== null || glAccount === null);
+}
+
+/** Transactions without some members of those with these ids: what a change may not touch. */
+export function withoutFields(
+  transactions: readonly ApiTransaction[],
+  ids: ReadonlySet<string>,
+  ...members: (keyof ApiTransaction)[]
+) {
+  return transactions.map((transaction) =>
+    ids.has(transaction.id)
+      ? Object.fromEntries(Object.entries(transaction).filter(([member]) => !members.some((each) => each === member)))
+      : transaction,
+  );
+}
+
+/** Saves items as another user. @returns the result of each item. */
+export async function saveAsOtherUser(company: Company, data: object[]) {
+  return (await callApi(company, 'POST', '/v6/banks/transactions', { data })).data;
+}
+
+/** Deletes a transaction as another user. */
+export function deleteAsOtherUser(company: Company, id: string): Promise<Json> {
+  return callApi(company, 'DELETE', `/v6/banks/transactions/${id}`);
+}
+
+/** The company's active expense categories without subcategories. */
+export async function fetchExpenseCategories(company: Company): Promise<{ id: string; name: string }[]> {
+  const { data } = await callApi(company, 'GET', '/v6/categories');
+  interface Tree {
+    id: string;
+    name: string;
+    status: string;
+    children?: Tree[];
+  }
+  const leaves = ({ children = [], ...category }: Tree): Tree[] =>
+    children.length > 0 ? children.flatMap(leaves) : [category];
+  return (data.expense as Tree[]).flatMap(leaves).filter(({ status }) => status === 'ACTIVE');
+}
+
+export const idsOf = (transactions: readonly { id: string }[]): string[] => transactions.map(({ id }) => id);
+
+interface FaultPlace {
+  method: 'POST' | 'DELETE';
+  /** What the path ends with, or a pattern of it. */
+  path: RegExp;
+  /** Which of these requests, from 1 on. */
+  nth: number;
+  /** What goes wrong, in the sandbox's words: `lose=answer`. */
+  fault: string;
+}
+
+/** Has one request of the page meet a fault in the sandbox. @returns how many such requests were sent. */
+export function injectFaultAt({ method, path, nth, fault }: FaultPlace): { count: () => number } {
+  let count = 0;
+  const send = window.fetch;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const url = String(input);
+    if (init?.method !== method || !path.test(url)) return send(input, init);
+    count += 1;
+    if (count !== nth) return send(input, init);
+    return send(url.replace('/v6/', `/sandbox/faults/${fault},key=${crypto.randomUUID()}/v6/`), init);
+  });
+  return { count: () => count };
+}
+
+/** What saves transactions, and what reads one or lists them does not. */
+export const saveRequest = { method: 'POST', path: /\/v6\/banks\/transactions$/ } as const;
+export const deleteRequest = { method: 'DELETE', path: /\/v6\/banks\/transactions\// } as const;

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { type FormValues, type LineValues, withDirection } from '../../../src/bank-transactions/model/formValues.ts';
+import {
+  settled,
+  splitEvenly,
+  withLine,
+  withLineChanged,
+  withLineMoved,
+  withoutLine,
+} from '../../../src/bank-transactions/model/splitLines.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import { amounts, type ChoiceIds, days, descriptions, texts } from './items.ts';
+
+/** Something that a person does in the editor; lines by their place, counted round and round. */
+export type Edit =
+  | { does: 'field'; changes: Partial<FormValues> }
+  | { does: 'direction'; direction: 'in' | 'out' }
+  | { does: 'amount'; amount: number }
+  | { does: 'line'; at: number; changes: Partial<LineValues> }
+  | { does: 'lineAmount'; at: number; amount: number }
+  | { does: 'linePercent'; at: number; percent: string }
+  | { does: 'moveLine'; at: number; steps: number }
+  | { does: 'removeLine'; at: number }
+  | { does: 'addLine' | 'splitEvenly' | 'restToLast' };
+
+export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
+  const oneOf = (ids: readonly string[]) => fc.constantFrom(null, ...ids);
+  const dimensionValues = fc.shuffledSubarray([...choosable.requiredValues, ...choosable.otherValues]);
+  const one = <Name extends string, Value>(name: Name, value: fc.Arbitrary<Value>) =>
+    value.map((value) => ({ [name]: value }) as { [Key in Name]: Value }); // a computed name is a string to TypeScript
+  const field = fc.oneof(
+    one('date', days.map(plainDate)),
+    one('description', descriptions),
+    one('notes', texts),
+    one('bankAccountId', fc.constantFrom(...choosable.bankAccounts)),
+    one('categoryId', oneOf(choosable.categories)),
+    one('glAccountId', oneOf(choosable.glAccounts)),
+    one('vendorId', oneOf(choosable.vendors)),
+    one('customerId', oneOf(choosable.customers)),
+    one('classSegmentIds', dimensionValues),
+    one('reviewStatus', fc.constantFrom(null, 'RECONCILED', 'PARTNER_REVIEW_REQUIRED')),
+    one('status', fc.constantFrom('ACTIVE', 'INACTIVE')),
+    one('matchingBankTransactionId', oneOf(choosable.transactions)),
+    one('attachmentIds', fc.shuffledSubarray([...choosable.attachments])),
+    one(
+      'tax',
+      fc.record({
+        region: fc.constantFrom('', 'FEDERAL'),
+        year: fc.constantFrom('', ' ', '2026', ' 999 '),
+        quarter: fc.constantFrom('', 'Q2'),
+      }),
+    ),
+  );
+  const line = fc.oneof(
+    one('notes', texts),
+    one('categoryId', oneOf(choosable.categories)),
+    one('glAccountId', oneOf(choosable.glAccounts)),
+    one('customerId', oneOf(choosable.customers)),
+    one('classSegmentIds', dimensionValues),
+    one('invoiceId', fc.constantFrom('', ...choosable.invoices)),
+    one('billId', texts),
+    one('payrollId', texts),
+  );
+  const at = fc.nat(5);
+  const percent = fc.integer({ min: 0, max: 1_000_000 }).map((share) => (share / 10_000).toFixed(4));
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.record({ does: fc.constant('field' as const), changes: field }) },
+    fc.record({ does: fc.constant('direction' as const), direction: fc.constantFrom('in', 'out') }),
+    fc.record({ does: fc.constant('amount' as const), amount: amounts.map(Math.abs) }),
+    { weight: 3, arbitrary: fc.record({ does: fc.constant('line' as const), at, changes: line }) },
+    fc.record({ does: fc.constant('lineAmount' as const), at, amount: amounts }),
+    fc.record({ does: fc.constant('linePercent' as const), at, percent }),
+    fc.record({ does: fc.constant('moveLine' as const), at, steps: fc.integer({ min: -3, max: 3 }) }),
+    fc.record({ does: fc.constant('removeLine' as const), at }),
+    fc.record({ does: fc.constantFrom('addLine', 'addLine', 'splitEvenly', 'restToLast') }),
+  );
+}
+
+/** The draft after an edit, by what the editor calls for it. @param base the draft before the first edit. */
+export function applyEdit(draft: FormValues, edit: Edit, base: FormValues): FormValues {
+  const key = keyAt(draft, edit);
+  switch (edit.does) {
+    case 'field':
+      return { ...draft, ...edit.changes };
+    case 'direction':
+      return withDirection(draft, edit.direction, base);
+    case 'amount':
+      return settled({ ...draft, amount: { amount: minor(edit.amount) } });
+    case 'line':
+      return withLineChanged(draft, key, edit.changes);
+    case 'lineAmount':
+      return withLineChanged(draft, key, { amount: { amount: minor(edit.amount) } });
+    case 'linePercent':
+      return withLineChanged(draft, key, { percent: edit.percent });
+    case 'moveLine':
+      return withLineMoved(draft, key, edit.steps);
+    case 'removeLine':
+      return withoutLine(draft, key);
+    case 'addLine':
+      return withLine(draft);
+    case 'splitEvenly':
+      return splitEvenly(draft);
+    case 'restToLast':
+      return settled({ ...draft, hasRest: true });
+  }
+}
+
+/** What a person touched: members of the draft, and of its lines, `<key>.<member>`. */
+export type Touched = ReadonlySet<string>;
+
+/** What an edit touches. Lines that take the rest, or a share, follow every change of an amount: who made them so touched them. */
+export function touchedFields(edit: Edit, before: FormValues, after: FormValues): Touched {
+  const key = keyAt(before, edit);
+  const bound = after.lines
+    .filter(({ percent }, place) => percent !== null || (after.hasRest && place === after.lines.length - 1))
+    .map((line) => line.key);
+  const touched = new Set(bound.map((key) => `${key}.amount`));
+  switch (edit.does) {
+    case 'field':
+      for (const member of Object.keys(edit.changes)) touched.add(member);
+      break;
+    case 'direction':
+      for (const member of ['direction', 'type']) touched.add(member);
+      break;
+    case 'amount':
+      touched.add('amount');
+      break;
+    case 'line':
+      for (const member of Object.keys(edit.changes)) touched.add(`${key}.${member}`);
+      break;
+    case 'lineAmount':
+    case 'linePercent':
+      touched.add(`${key}.amount`);
+      break;
+    case 'splitEvenly':
+      for (const line of after.lines) touched.add(`${line.key}.amount`);
+      break;
+  }
+  return touched;
+}
+
+function keyAt({ lines }: FormValues, edit: Edit): string {
+  return ('at' in edit && lines[edit.at % lines.length]?.key) || '';
+}

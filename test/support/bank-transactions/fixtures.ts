@@ -1,0 +1,31 @@
+import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+
+/** A bank transaction as Daybook has it, for rules that need no service. */
+export function buildBankTransaction(members: Partial<BankTransaction> = {}): BankTransaction {
+  return {
+    id: 'btxn_1',
+    type: 'EXPENSE',
+    date: plainDate('2026-03-30'),
+    amount: minor(-4500),
+    description: 'FERRY TICKETS',
+    notes: 'Two of us',
+    status: 'ACTIVE',
+    reviewStatus: 'PARTNER_REVIEW_REQUIRED',
+    apiName: 'BANK_FEED',
+    apiSourceId: 'feed-1',
+    bankAccount: { id: 'bka_1' },
+    vendor: { id: 'vnd_ferry', name: 'Ferry' },
+    category: { id: 'ctg_travel', name: 'Travel' },
+    dimensionValues: [buildDimensionValue('team', 'studio'), buildDimensionValue('place', 'harbour')],
+    attachments: [{ id: 'att_1' }],
+    customData: { project: 'Quay' },
+    ...members,
+  };
+}
+
+/** A value of a dimension as a transaction has it. */
+export function buildDimensionValue(dimension: string, value: string) {
+  return { id: value, name: value, dimension: { id: dimension, name: dimension, requiredness: 'REQUIRED' as const } };
+}

@@ -1,0 +1,43 @@
+import { type PlainDate, plainDate } from '../../../src/core/dates/plainDate.ts';
+import { minor } from '../../../src/core/money/minor.ts';
+import type { Invoice } from '../../../src/invoices/data/schema.ts';
+
+/** An invoice as Daybook has it, for rules that need no service: 103.43 that nobody has paid anything of. */
+export function buildInvoice(members: Partial<Invoice> = {}): Invoice {
+  return {
+    id: 'inv_1',
+    invoiceNumber: 'INV-1',
+    invoiceStatus: 'OPEN',
+    detailedInvoiceDisplayStatus: 'Open',
+    date: plainDate('2026-02-01'),
+    dimensionValues: [],
+    totals: { total: minor(103_43), paidAmount: minor(0), balance: minor(103_43) },
+    collectionInfo: { term: { type: 'NET_30', dueDate: plainDate('2026-03-03') } },
+    ...members,
+  };
+}
+
+interface OwedInvoice {
+  id?: string;
+  /** Minor units; default 100. */
+  balance?: number;
+  dueDate?: PlainDate | undefined;
+  invoiceStatus?: Invoice['invoiceStatus'];
+}
+
+/** An invoice that is open and of which nothing is paid; what is not given is of no account. */
+export function buildOutstandingInvoice({
+  id = 'inv_1',
+  balance = 100,
+  dueDate,
+  invoiceStatus = 'OPEN',
+}: OwedInvoice = {}) {
+  return {
+    id,
+    date: plainDate('2024-10-04'),
+    invoiceStatus,
+    totals: { total: minor(balance), paidAmount: minor(0), balance: minor(balance) },
+    ...(dueDate && { collectionInfo: { term: { dueDate } } }),
+    dimensionValues: [],
+  } satisfies Invoice;
+}

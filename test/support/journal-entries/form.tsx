@@ -1,0 +1,70 @@
+import { expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { JournalEntryForm, type JournalEntryFormProps } from '../../../src/index.ts';
+import { renderWithProvider, type SignInProps } from '../renderWithProvider.tsx';
+import { type Company, createCompany } from '../sandbox/company.ts';
+import { createJournalApi } from './api.ts';
+
+/** The fields of a line, counted from 1. */
+export function line(number: number) {
+  const item = page.getByRole('listitem', { name: `Line ${number}`, exact: true });
+  return {
+    item,
+    account: item.getByRole('combobox', { name: 'Account' }),
+    debit: item.getByRole('textbox', { name: 'Debit' }),
+    credit: item.getByRole('textbox', { name: 'Credit' }),
+  };
+}
+
+/** What is typed into all lines, as texts: account, debit, credit. */
+export function lineValues(): string[][] {
+  const items = page.getByRole('listitem', { name: /^Line \d+$/ }).elements();
+  return items.map((item) => [...item.querySelectorAll('input')].map(({ value }) => value));
+}
+
+/** Pastes a text into a field, as a browser does where something was copied. */
+export function pasteInto(field: { element: () => Element }, text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+interface FormOptions extends Partial<JournalEntryFormProps> {
+  /** Of the provider. */
+  options?: Partial<SignInProps>;
+}
+
+/** Shows the form with new entries, in a company of its own. */
+export async function openNewEntries({ options, ...props }: FormOptions = {}) {
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
+  const onSave = vi.fn();
+  renderWithProvider(<JournalEntryForm onSave={onSave} {...props} />, { company, ...options });
+  await expect.element(line(2).credit).toBeVisible();
+  return { company, journal, onSave };
+}
+
+/**
+ * Shows the form with a stored entry of 120.00, of a company of its own.
+ * @param item what is different about it.
+ */
+export async function openStoredEntry(item: object = {}, { options, ...props }: FormOptions = {}) {
+  const company = await createCompany({ seed: 'none' });
+  const journal = await createJournalApi(company);
+  const before = await journal.save(item);
+  return { ...(await renderStoredEntry(company, before.id, { options, ...props })), company, journal, before };
+}
+
+export async function renderStoredEntry(
+  company: Company,
+  journalEntryId: string,
+  { options, ...props }: FormOptions = {},
+) {
+  const onSave = vi.fn();
+  const rendered = renderWithProvider(<JournalEntryForm journalEntryId={journalEntryId} onSave={onSave} {...props} />, {
+    company,
+    ...options,
+  });
+  await expect.element(line(2).credit).toBeVisible();
+  return { onSave, ...rendered };
+}

@@ -1,0 +1,80 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A piece of TypeScript in the documentation. */
+export interface DocSnippet {
+  /** Page and line, such as `README.md:108`. */
+  place: string;
+  /** Its own file, such as `README.md-108.tsx`. */
+  file: string;
+  code: string;
+  /** The packages that it imports, besides Daybook and React. */
+  packages: string[];
+}
+
+/** The languages that are not compiled: what they say is run by other tests, or is not code. */
+const others = ['sh', 'js', 'css', 'html', 'json', 'text'];
+const reactExports = ['useState', 'useRef', 'useEffect', 'useMemo', 'useCallback', 'StrictMode'];
+
+/** Every page of the documentation: the Markdown files in the root and in `docs`. */
+export function docPages(): string[] {
+  const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path));
+  return [...readdirSync('../docs'), ...inDocs].filter((path) => /\.mdx?$/.test(path));
+}
+
+/** @throws {Error} for a fenced block without a language that is known here: nothing would check it. */
+export function snippetsOf(page: string, text = readFileSync(page, 'utf8')): DocSnippet[] {
+  const blocks = [...text.matchAll(/^( *)```(.*)\n([\s\S]*?)^\1```$/gm)];
+  return blocks.flatMap(({ 2: language = '', 3: code = '', index }) => {
+    if (others.includes(language)) return [];
+    const line = text.slice(0, index).split('\n').length + 1;
+    const place = `${page}:${line}`;
+    if (language !== 'ts' && language !== 'tsx')
+      throw new Error(`${place} has the unknown language "${language}"../docs`);
+    const packages = [...code.matchAll(/from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name);
+    const file = `${page.replaceAll(/[/\\]/g, '-')}-${line}.tsx`;
+    const given = ['react', '@daybook/react'];
+    return [{ place, file, code, packages: packages.filter((name) => !given.includes(name)) }];
+  });
+}
+
+/** Writes snippets as modules, with the host's functions that they name. */
+export function writeSnippets(folder: string, snippets: readonly DocSnippet[]): void {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(import.meta.dirname, 'hostFunctions.d.ts'), join(folder, 'hostFunctions.d.ts'));
+  for (const { file, code } of snippets) writeFileSync(join(folder, file), moduleOf(code));
+}
+
+/**
+ * A module that says what a snippet says. Imports and exports stand at its top. The rest is the body of a component that
+ * may wait: statements first, and what it draws last. What a snippet does not import comes from React and Daybook.
+ */
+function moduleOf(code: string): string {
+  const blocks = code.trim().split(/\n\n(?=[^\s})])/);
+  const isTopLevel = (block: string) => /^(import|export) /m.test(block);
+  const isDrawn = (block: string) => /^[<{]/.test(block);
+  const top = blocks.filter(isTopLevel);
+  const drawn = blocks.filter((block) => !isTopLevel(block) && isDrawn(block)).map((block) => block.replace(/;$/, ''));
+  const body = blocks.filter((block) => !isTopLevel(block) && !isDrawn(block));
+  return [
+    missingImport('react', reactExports, code),
+    missingImport('@daybook/react', daybookExports(), code),
+    ...top,
+    'export async function Snippet() {',
+    ...body,
+    `return <>\n${drawn.join('\n')}\n</>;`,
+    '}',
+  ].join('\n');
+}
+
+function missingImport(from: string, names: readonly string[], code: string): string {
+  const imported = [...code.matchAll(/^import (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) => list.match(/\w+/g));
+  const missing = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code) && !imported.includes(name));
+  const isDeclared = (name: string) => new RegExp(`(function|const) ${name}\\b`).test(code);
+  return `import { ${missing.filter((name) => !isDeclared(name)).join(', ')} } from '${from}';`;
+}
+
+function daybookExports(): string[] {
+  const lists = readFileSync('src/index.ts', 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm);
+  return [...lists].flatMap(([, list = '']) => list.match(/\b(?!type\b)\w+/g) ?? []);
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * A partner's folder with the package as npm packs it and what it depends on.
+ * @param peers other packages that the partner has; without them there is no React.
+ */
+export async function openPackedApp(peers: readonly string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'daybook-app-'));
+  const modules = join(folder, 'app', 'node_modules');
+  const installed = join(modules, '@daybook', 'react');
+  mkdirSync(installed, { recursive: true });
+  const tarball = await packPackage(folder);
+  await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const each of [...Object.keys(dependencies), ...peers]) link(each, modules);
+  return {
+    /** Where the app is. */
+    path: join(folder, 'app'),
+    /** Makes packages of this repository's available to the app, in their installed versions. */
+    link: (...names: string[]) => {
+      for (const each of new Set(names)) link(each, modules);
+    },
+    /** Writes one of the app's files. */
+    write: (file: string, text: string) => writeFileSync(join(folder, 'app', file), text),
+    close: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+function link(name: string, modules: string): void {
+  mkdirSync(join(modules, name, '../..'), { recursive: true });
+  symlinkSync(resolve('node_modules', name), join(modules, name));
+}
+
+/**
+ * Builds and packs the package as npm publishes it, in a folder of its own: others use `dist` in the meantime.
+ * @returns the tarball's path, in `folder`.
+ */
+export async function packPackage(folder: string): Promise<string> {
+  const source = mkdtempSync(join(tmpdir(), 'daybook-package-'));
+  try {
+    for (const path of ['package.json', 'README.md', 'LICENSE', 'docs', 'src'])
+      cpSync(path, join(source, path), { recursive: true });
+    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', join(source, 'dist')]);
+    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: source });
+  } finally {
+    rmSync(source, { recursive: true });
+  }
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+}

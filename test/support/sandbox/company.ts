@@ -1,0 +1,129 @@
+import { inject } from 'vitest';
+
+/** The day it is in the tests of components, and the last day of the sample companies' books. */
+export const sampleDay = '2026-06-15';
+
+/** A company of a test's own in the sandbox. */
+export interface Company {
+  companyId: string;
+  /** Its owner, as whom a token is got. */
+  userId: string;
+  /** Ids by account number, such as `1010`, and by what is posted there, such as `checking`. */
+  glAccountIds: Record<string, string>;
+}
+
+/** An entry as it comes over the wire. */
+export interface ApiLedgerEntry {
+  id: string;
+  date: string;
+  description: string;
+  drAmount: number;
+  crAmount: number;
+  runningBalance: number;
+  entity: { id: string; displayName: string; secondaryDisplayName: string | null };
+}
+
+interface CompanyOptions {
+  /** `small`: half a year of a design studio. `none`: its chart of accounts and nothing booked. */
+  seed?: 'small' | 'none';
+  /** Lines that the checking account has at least. */
+  entries?: number;
+}
+
+/** Makes a company whose books end on the sample day. */
+export async function createCompany({ seed = 'small', entries }: CompanyOptions = {}): Promise<Company> {
+  const { data } = await succeeded(
+    await request('POST', '/sandbox/companies', { body: { seed, entries, today: sampleDay } }),
+  );
+  return data;
+}
+
+/** Whom a token is for; without a user it is partner-level. */
+interface TokenRequest {
+  userId?: string;
+  scope?: 'read' | 'write';
+}
+
+/** Gets a token as a partner's server does. @param issuer the service's address; another one may give shorter lives. */
+export async function issueToken({ userId, scope }: TokenRequest, issuer = inject('sandboxUrl')) {
+  const response = await ownFetch(`${issuer}/v6/auth/token`, {
+    method: 'POST',
+    headers: { Authorization: `Basic ${btoa('demo_client:demo_secret')}` },
+    body: new URLSearchParams({ ...(userId && { userId }), ...(scope && { scope }) }),
+  });
+  return response.json();
+}
+
+/** An account's whole ledger as the service answers it, page by page. */
+export async function fetchLedger(company: Company, glAccountId: string, filter: object = {}) {
+  const entries: ApiLedgerEntry[] = [];
+  let beginningBalance: number | undefined;
+  let cursor: string | undefined;
+  do {
+    const body = { cursor, limit: 250, filter: { includeBeginningBalance: true, ...filter } };
+    const page = await callApi(company, 'POST', `/v6/accounting/glAccounts/${glAccountId}/generalLedger`, body);
+    entries.push(...page.data);
+    beginningBalance ??= page.beginningBalance;
+    cursor = page.cursor?.after;
+  } while (cursor);
+  return { entries, beginningBalance };
+}
+
+/** A JSON value of the service. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+/** Requests of the tests themselves bypass every mock of the page's requests. */
+const ownFetch = globalThis.fetch.bind(globalThis);
+
+/** An API client for a company's owner. It returns whole response bodies, those of failures too. */
+export async function createApiClient(company: Pick<Company, 'userId'>) {
+  const { access_token: token } = await issueToken(company);
+  return async (method: string, path: string, body?: object): Promise<Json> =>
+    (await request(method, path, { body, token })).json();
+}
+
+/** Sends one request as a company's owner. @throws {Error} unless it succeeds. */
+export async function callApi(
+  company: Pick<Company, 'userId'>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Json> {
+  const { access_token: token } = await issueToken(company);
+  return succeeded(await request(method, path, { body, token }));
+}
+
+/** Every row of a list that is queried by POST. */
+export async function queryAll<Row>(
+  company: Pick<Company, 'userId'>,
+  path: string,
+  query: object = {},
+): Promise<Row[]> {
+  const { access_token: token } = await issueToken(company);
+  const rows: Row[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await succeeded(await request('POST', path, { body: { limit: 250, cursor, ...query }, token }));
+    rows.push(...page.data);
+    cursor = page.cursor?.after;
+  } while (cursor);
+  return rows;
+}
+
+interface Sent {
+  body?: object | undefined;
+  token?: string;
+}
+
+function request(method: string, path: string, { body, token }: Sent): Promise<Response> {
+  const headers = {
+    ...(body && { 'Content-Type': 'application/json' }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  return ownFetch(inject('sandboxUrl') + path, { method, headers, body: body && JSON.stringify(body) });
+}
+
+async function succeeded(response: Response): Promise<Json> {
+  if (!response.ok) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
+  return response.json();
+}

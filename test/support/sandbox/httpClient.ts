@@ -1,0 +1,37 @@
+import { expect, inject } from 'vitest';
+import { type Contract, createContract } from '../contract/contract.ts';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { type Answer, jsonRequest, tokenRequest } from './testService.ts';
+
+/** A company of a test's own on the running sandbox, and how to talk to it over HTTP. */
+export async function createCompanyOver(sandboxUrl: string, options: { seed?: 'none' | 'small'; today?: string } = {}) {
+  const body = { seed: 'none', ...options };
+  const created = await send(`${sandboxUrl}/sandbox/companies`, jsonRequest('', body));
+  expect(created.status).toBe(201);
+  const { companyId, userId, glAccountIds } = created.body.data;
+  const signIn = async (form: Record<string, string> = {}): Promise<string> => {
+    const answer = await send(`${sandboxUrl}/v6/auth/token`, tokenRequest({ userId, ...form }));
+    expect(answer.status).toBe(200);
+    return answer.body.access_token;
+  };
+  return { companyId, userId, glAccountIds, signIn };
+}
+
+let contract: Promise<Contract> | undefined;
+
+/** One request over HTTP, to the running sandbox or to one in a process of its own; its answer must be as documented. */
+export async function send(url: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init);
+  const { status, headers } = response;
+  const text = await response.text();
+  contract ??= fetchContract();
+  expect(
+    (await contract).violationOf({ method: init?.method ?? 'GET', url }, { status, headers, text }),
+  ).toBeUndefined();
+  return { status, body: JSON.parse(text) };
+}
+
+async function fetchContract(): Promise<Contract> {
+  const described = await fetch(`${inject('sandboxUrl')}/openapi.json`);
+  return createContract((await described.json()) as OpenApiDocument); // the test of the document itself checks it
+}

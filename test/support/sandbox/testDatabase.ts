@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../../../sandbox/service/database/database.ts';
+import { migrate } from '../../../sandbox/service/database/migrate.ts';
+import { openMemory } from '../../../sandbox/service/database/openMemory.ts';
+import { openPostgres } from '../../../sandbox/service/database/openPostgres.ts';
+
+/**
+ * A database for a test file, with the schema and nothing in it: on the Postgres server of `DATABASE_URL` if there is one,
+ * else in memory.
+ */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env.DATABASE_URL;
+  if (server) return openOnPostgres(server, inject('preparedDatabase'));
+  const client = await openTestMemory();
+  return { database: drizzle(client), close: () => client.close() };
+}
+
+/** The same in memory in any case, for what looks below Drizzle. */
+export async function openTestMemory(): Promise<PGlite> {
+  if (!process.env.DATABASE_URL) {
+    return PGlite.create({ loadDataDir: new Blob([await readFile(inject('preparedDatabase'))]) });
+  }
+  const client = await PGlite.create();
+  await migrate(drizzle(client));
+  return client;
+}
+
+/** A database without even the schema, for the tests of how that grows. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const server = process.env.DATABASE_URL;
+  return server ? openOnPostgres(server) : openMemory();
+}
+
+async function openOnPostgres(server: string, template?: string): Promise<OpenDatabase> {
+  const { url, drop } = await createTestDatabase(server, template);
+  const opened = await openPostgres(url);
+  const close = async () => {
+    await opened.close();
+    await drop();
+  };
+  return { database: opened.database, close };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What `openTestDatabase` copies: the name of a database on the Postgres of `DATABASE_URL`, else a file. */
+    preparedDatabase: string;
+  }
+}
+
+interface PreparedDatabase {
+  /** What to give to the tests. */
+  prepared: string;
+  /** One such database for the run itself. */
+  opened: OpenDatabase;
+  remove(): Promise<void>;
+}
+
+/** Makes a database with the schema and nothing in it, once for all tests: to copy one takes a fraction of making one. */
+export function prepareDatabase(): Promise<PreparedDatabase> {
+  const server = process.env.DATABASE_URL;
+  return server ? onPostgres(server) : inMemory();
+}
+
+async function inMemory(): Promise<PreparedDatabase> {
+  const client = await PGlite.create();
+  const database = drizzle(client);
+  await migrate(database);
+  const folder = mkdtempSync(join(tmpdir(), 'daybook-database-'));
+  const prepared = join(folder, 'migrated.tar');
+  writeFileSync(prepared, await (await client.dumpDataDir('none')).bytes());
+  return {
+    prepared,
+    opened: { database, close: () => client.close() },
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function onPostgres(server: string): Promise<PreparedDatabase> {
+  const template = await createTestDatabase(server);
+  const { database, close } = await openPostgres(template.url);
+  await migrate(database);
+  await close(); // nobody may be connected to what is copied
+  const own = await createTestDatabase(server, template.name);
+  const opened = await openPostgres(own.url);
+  const remove = async () => {
+    await own.drop();
+    await template.drop();
+  };
+  return { prepared: template.name, opened, remove };
+}
+
+/**
+ * A database of a test's own on a Postgres server.
+ * @param server its address, of a user who may make databases.
+ * @param template the name of the database that it is a copy of; an empty one unless said.
+ */
+export async function createTestDatabase(server: string, template = 'template1') {
+  const name = `daybook_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await asAdministrator(server, `create database ${name} template ${template}`);
+  return { name, url: url.href, drop: () => asAdministrator(server, `drop database ${name} with (force)`) };
+}
+
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const { database, close } = await openPostgres(server);
+  await database.execute(statement);
+  await close();
+}

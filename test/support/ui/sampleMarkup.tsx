@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { DaybookProvider } from '../../../src/index.ts';
+import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
+import { Button } from '../../../src/ui/fields/Button.tsx';
+import { Select } from '../../../src/ui/fields/Select.tsx';
+import { TextField } from '../../../src/ui/fields/TextField.tsx';
+import { Notice } from '../../../src/ui/root/Notice.tsx';
+import { Root } from '../../../src/ui/root/Root.tsx';
+import { Table } from '../../../src/ui/table/Table.tsx';
+
+const nothing = () => {};
+const pages = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  isOutdated: false,
+  fetchNextPage: nothing,
+};
+const rows = [{ id: '1', memo: 'Rent' }];
+
+/** One of each element whose colors Daybook decides, as a server renders them. */
+export function sampleMarkup(): string {
+  return renderToStaticMarkup(
+    <DaybookProvider baseUrl="/books-api" identity="sample" fetchToken={() => new Promise<string>(nothing)}>
+      <Root component="Sample" name="sample">
+        <Button onPress={nothing} isPrimary>
+          Save
+        </Button>
+        <Button onPress={nothing} isPrimary isDangerous>
+          Delete
+        </Button>
+        <Button onPress={nothing} isPressed>
+          Overdue
+        </Button>
+        <TextField label="Memo" value="Rent" onChange={nothing} errors={['Enter a shorter memo.']} />
+        <Select label="Period" value="year" options={[{ value: 'year', label: 'This year' }]} onChange={nothing} />
+        <Notice tone="warning">Books are closed.</Notice>
+        <Notice tone="danger">Couldn’t save.</Notice>
+        <span className="daybook-status" data-tone="good">
+          Paid
+        </span>
+        <Table
+          caption="Entries"
+          columns={[{ id: 'memo', header: 'Memo', isRowHeader: true, cell: ({ memo }) => memo }]}
+          unreadable={[]}
+          rows={rows}
+          pages={pages}
+        />
+        <Calendar label="Date" value={plainDate('2026-03-05')} onPick={nothing} onClose={nothing} />
+      </Root>
+    </DaybookProvider>,
+  );
+}
