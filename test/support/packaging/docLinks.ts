@@ -11,27 +11,27 @@ export interface DocLink {
   anchor: string | undefined;
 }
 
-/** The links of a page that lead into the repository, and the file names that it mentions in code. */
+/** `[text](target)`, `![picture](target)` and `[text](<target>)`. */
+const link = /\[[^\]]*\]\((<[^>]+>|[^)\s]+)\)/g;
+const mdxImport = / from '(\.[^'?]+)[^']*';$/g;
+/** A path from the root in code, without placeholders such as `<domain>`: `src/ledger/data/schema.ts`. */
+const fileName = /`((?:src|test|stories|sandbox|examples|bench|docs|scripts|\.storybook)\/[\w./()-]+)`/g;
+
+/** Where a page leads within the repository, and the files that it names in code. */
 export function linksOf(page: string, text = readFileSync(page, 'utf8')): DocLink[] {
-  const folder = posix.dirname(page);
   return text.split('\n').flatMap((line, index) => {
     const place = `${page}:${index + 1}`;
-    const links = [
-      ...line.matchAll(/(?<!!)\[[^\]]*(?:\][^\]([]*)?\]\((<[^>]+>|[^)\s]+)\)/g), // [text](target), [text](<target>)
-      ...line.matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g), // ![text](target)
-      ...line.matchAll(/ from '(\.[^'?]+)[^']*';$/g), // import Page from '../page.md?raw';
-    ].flatMap(([, target = '']) => {
-      if (/^\w+:/.test(target)) return [];
-      const [path = '', anchor] = target.replaceAll(/[<>]/g, '').split('#');
-      return [{ place, path: path === '' ? page : posix.join(folder, path), anchor }];
-    });
-    const names = [...line.replaceAll(/\[[^\]]*\]\([^)]*\)+>?\)?/g, '').matchAll(fileName)].map(([, path = '']) => ({ place, path, anchor: undefined }));
-    return [...links, ...names];
+    const targets = [...line.matchAll(link), ...line.matchAll(mdxImport)].map(([, target = '']) => target);
+    const links = targets
+      .filter((target) => !/^\w+:/.test(target))
+      .map((target) => {
+        const [path, anchor] = target.replaceAll(/[<>]/g, '').split('#');
+        return { place, path: path ? posix.join(posix.dirname(page), path) : page, anchor };
+      });
+    const names = [...line.replaceAll(link, '').matchAll(fileName)];
+    return [...links, ...names.map(([, path = '']) => ({ place, path, anchor: undefined }))];
   });
 }
-
-/** A path in code, from the root and without placeholders such as `<domain>`: `src/ledger/data/schema.ts`. */
-const fileName = /`((?:src|test|stories|sandbox|examples|bench|docs|scripts|\.storybook)\/[\w./()-]+)`/g;
 
 /** @returns what is wrong with a link; undefined for one that leads somewhere. */
 export function brokenLink({ place, path, anchor }: DocLink): string | undefined {
