@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
 import { formatDate } from '../../../src/core/dates/formatDate.ts';
 import { parseDate } from '../../../src/core/dates/parseDate.ts';
@@ -115,6 +115,30 @@ describe('is none', () => {
   ])('in %s %s', (locale, text) => {
     expect(parseDate(text, { locale, near })).toBeUndefined();
   });
+});
+
+describe('in the browser’s time zone', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
+    '%s a typed day is the day that was typed',
+    async (timeZone) => {
+      process.env.TZ = timeZone;
+      vi.resetModules(); // a formatter kept from another zone would hide a mistake
+      const { parseDate } = await import('../../../src/core/dates/parseDate.ts');
+      const days = daysBetween('1950-01-01', '2099-12-31');
+      fc.assert(
+        fc.property(days, days, (day, near) => {
+          expect(parseDate(day, { locale: 'en-US', near })).toBe(day);
+        }),
+      );
+      expect(parseDate('5', { locale: 'en-US', near: plainDate('2026-03-01') })).toBe('2026-03-05');
+    },
+  );
 });
 
 test('whatever is typed, nothing is thrown, and a day that is read exists', () => {
