@@ -8,7 +8,6 @@ const meta = {
   ...inBooks,
   title: 'Bank transactions/BankTransactionEditor',
   component: BankTransactionEditor,
-  tags: ['autodocs'],
   parameters: { daybook: false },
 } satisfies Meta<typeof BankTransactionEditor>;
 export default meta;

@@ -8,7 +8,6 @@ const meta = {
   ...inBooks,
   title: 'Invoices/InvoiceDetails',
   component: InvoiceDetails,
-  tags: ['autodocs'],
   parameters: { daybook: false },
 } satisfies Meta<typeof InvoiceDetails>;
 export default meta;
