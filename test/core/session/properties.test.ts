@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { Simulation } from '../../support/session/simulation.ts';
 import { anyStep, stepList } from '../../support/session/steps.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 /** Milliseconds: the runs take a tenth of it, and a failure is then made as small as it gets. */
 const timeout = 300_000;
@@ -21,7 +22,7 @@ test('whatever happens, in whatever order, a session keeps its promises', { time
     expect(unhandled).toEqual([]);
   });
   try {
-    await fc.assert(life, { numRuns: 1000 });
+    await fc.assert(life, { numRuns: runs(150) });
   } finally {
     random.mockRestore();
     process.off('unhandledRejection', note);

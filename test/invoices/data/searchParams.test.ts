@@ -4,6 +4,7 @@ import { omitEmpty } from '../../../src/core/query/filterEntries.ts';
 import { fromSearchParams, type InvoiceFilters, toSearchParams } from '../../../src/index.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { anyInvoiceFilters, anyText } from '../../support/invoices/filters.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
 
@@ -61,7 +62,7 @@ describe('filters come back from an address as they were', () => {
         expect(fromSearchParams(address, { prefix })).toEqual(wanted);
         expect(fromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -142,7 +143,7 @@ describe('an address that somebody wrote by hand', () => {
           expect(fromSearchParams(toSearchParams(filters, options), options)).toEqual(filters);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 });

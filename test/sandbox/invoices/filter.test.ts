@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFilter } from '../../../src/client.ts';
 import { type ExpectedInvoice, matchesFilter, operatorNames } from '../../support/invoices/queryModel.ts';
 import { newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
 let all: ExpectedInvoice[];
@@ -102,7 +103,7 @@ describe('a filter keeps exactly the invoices that it says', () => {
       fc.asyncProperty(filters, async (filter) => {
         await check(filter as InvoiceFilter);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(40, 500) },
     );
   });
 
