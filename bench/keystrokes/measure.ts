@@ -24,7 +24,7 @@ export async function measureKeystrokes(): Promise<Times> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.on('pageerror', (error) => console.error('keystrokes', error.message));
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await page.getByRole('checkbox', { name: 'The last line takes the rest' }).click();
+    await page.getByRole('checkbox', { name: 'Last line takes the remainder' }).click();
     const amountOf = (line: number) =>
       page.getByRole('listitem', { name: `Line ${line}`, exact: true }).getByRole('textbox', { name: 'Amount' });
     const last = amountOf(50);

@@ -134,7 +134,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
             label={messages.bulkClasses}
             value={classes.mode}
             options={[
-              { value: 'leave', label: messages.bulkLeaveClasses },
+              { value: 'leave', label: messages.bulkLeave },
               { value: 'add', label: messages.bulkAddClasses },
               { value: 'replace', label: messages.bulkReplaceClasses },
             ]}

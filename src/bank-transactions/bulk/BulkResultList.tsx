@@ -31,7 +31,11 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
         {summary}
       </Heading>
       {others.length > 0 && (
-        <ul id={id} className="daybook-bulk-items" aria-label={messages.bulkNotDone}>
+        <ul
+          id={id}
+          className="daybook-bulk-items"
+          aria-label={task.is === 'edit' ? messages.bulkNotUpdated : messages.bulkNotDeleted}
+        >
           {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (
             <li key={transaction.id}>
               <BulkResultItem transaction={transaction} messages={messages} />

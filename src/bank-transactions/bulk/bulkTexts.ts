@@ -11,11 +11,11 @@ export function summaryOf(
 ) {
   const written = (number: number) => number.toLocaleString(locale);
   if (!underWay) {
-    const left = results.filter((result) => !isDone(result)).length;
+    const failed = results.filter((result) => !isDone(result)).length;
     const summary = {
-      done: written(results.length - left),
+      done: written(results.length - failed),
       total: written(results.length),
-      left: left > 0 ? written(left) : undefined,
+      failed: failed > 0 ? written(failed) : undefined,
     };
     return task.is === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }
@@ -28,16 +28,15 @@ export function summaryOf(
 export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof transactionListMessages): string {
   switch (fate.is) {
     case 'gone':
-      return messages.bulkGone;
+      return messages.bulkAlreadyDeleted;
     case 'leftOut':
-      if (fate.why !== 'split') return messages[`bulkKept_${fate.why}`]({ isSaved: fate.isSaved });
-      return fate.isSaved ? messages.bulkSplitRest : messages.bulkSplit;
+      return [messages[`bulkLeftOut_${fate.why}`], fate.isSaved && messages.bulkRestSaved].filter(Boolean).join(' ');
     case 'locked':
       return fate.isUnreadable ? messages.closingUnreadableRow : messages.bulkLocked;
     case 'notAgreed':
-      return messages.bulkNotAgreed;
+      return messages.bulkUnconfirmed;
     case 'notSent':
-      return fate.error ? reasonNotSent(fate.error, messages) : messages.bulkCancelled;
+      return fate.error ? reasonNotSent(fate.error, messages) : messages.bulkCanceled;
     case 'failed':
       return reasonFailed(fate.error, task, messages);
     case 'done':

@@ -2,7 +2,7 @@ import { NotFoundError } from '../../core/errors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import type { DeleteOutcome } from '../data/deleteMany.ts';
-import type { Renew, SaveOutcome } from '../data/saveInBatches.ts';
+import type { Prepare, SaveOutcome } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/toItem.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
@@ -33,10 +33,10 @@ interface EditSteps {
   read: (transactions: readonly BankTransaction[]) => Promise<ReadonlyMap<string, BankTransaction>>;
   /**
    * Gives what became of each item, in their order, without those that were not sent.
-   * @param items as they are listed. @param renew called before each request with those in it.
+   * @param items as they are listed. @param prepare called before each request with those in it.
    */
-  save: (items: readonly BankTransactionItem[], renew: Renew) => Promise<SaveOutcome[]>;
-  isCalledOff: () => boolean;
+  save: (items: readonly BankTransactionItem[], prepare: Prepare) => Promise<SaveOutcome[]>;
+  signal: AbortSignal;
   lockOf: LockOf;
 }
 
@@ -52,12 +52,12 @@ export type LockOf = (transaction: BankTransaction) => Extract<BulkFate, { is: '
 export async function editEach(
   transactions: readonly BankTransaction[],
   changes: BulkPatch,
-  { read, save, isCalledOff, lockOf }: EditSteps,
+  { read, save, signal, lockOf }: EditSteps,
 ): Promise<BulkResult[]> {
   const listed = new Map(transactions.map((transaction) => [transaction.id, transaction]));
   const found = new Map<string, { now?: BankTransaction; plan?: ItemPlan; lock?: BulkFate }>();
   let unread: unknown;
-  const renew: Renew = async (batch) => {
+  const prepare: Prepare = async (batch) => {
     const asked = batch.flatMap(({ id = '' }) => listed.get(id) ?? []);
     const stored = await read(asked).catch((error: unknown) => {
       unread = error;
@@ -79,12 +79,12 @@ export async function editEach(
   let thrown: unknown;
   try {
     const items = transactions.map((each) => bulkPatch(each, changes).item ?? itemOfTransaction(each));
-    if (!isCalledOff()) outcomes = await save(items, renew);
+    if (!signal.aborted) outcomes = await save(items, prepare);
   } catch (error) {
     thrown = error;
   }
   const last = outcomes.at(-1);
-  const endedBy = isCalledOff() ? undefined : (unread ?? thrown ?? (last && !last.isSaved ? last.error : undefined));
+  const endedBy = signal.aborted ? undefined : (unread ?? thrown ?? (last && !last.isSaved ? last.error : undefined));
   const restIs: BulkFate = endedBy ? { is: 'notSent', error: endedBy as Error } : { is: 'notSent' }; // what is thrown is one
 
   return transactions.map((transaction, place): BulkResult => {
@@ -114,21 +114,21 @@ function failureOf(error: SaveFailure): BulkFate {
 interface DeleteSteps {
   /** Gives what became of each, at its place; nothing for what was not sent. */
   remove: (ids: readonly string[]) => Promise<readonly (DeleteOutcome | undefined)[]>;
-  isCalledOff: () => boolean;
+  signal: AbortSignal;
   lockOf: LockOf;
 }
 
 /** Deletes transactions. @returns what became of each, in the order given. It throws nothing: what fails is in there. */
 export async function deleteEach(
   transactions: readonly BankTransaction[],
-  { remove, isCalledOff, lockOf }: DeleteSteps,
+  { remove, signal, lockOf }: DeleteSteps,
 ): Promise<BulkResult[]> {
   const open = transactions.filter((transaction) => !lockOf(transaction));
   const fates = new Map<string, BulkFate>();
   try {
     const outcomes = open.length > 0 ? await remove(open.map(({ id }) => id)) : [];
     const ender = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error.kind !== 'rejected');
-    const error = ender && !ender.isDeleted && !isCalledOff() ? ender.error : undefined;
+    const error = ender && !ender.isDeleted && !signal.aborted ? ender.error : undefined;
     for (const [place, { id }] of open.entries()) {
       const outcome = outcomes[place];
       if (!outcome) fates.set(id, error ? { is: 'notSent', error } : { is: 'notSent' });

@@ -7,10 +7,10 @@ import { DaybookError } from '../../core/errors.ts';
 import type { SaveProgress } from '../../core/query/sendInBatches.ts';
 import { useIsMounted } from '../../core/query/useIsMounted.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import { useDeleteBankTransactions, useSaveRenewed } from '../data/mutations.ts';
+import { useDeleteBankTransactions, useSavePrepared } from '../data/mutations.ts';
 import { bankTransactionLists } from '../data/queries.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
-import type { Renew } from '../data/saveInBatches.ts';
+import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { type BulkFormValues, emptyBulkFormValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
@@ -88,17 +88,16 @@ export function useBulkJob(options: BulkOptions): BulkJob {
   const isThere = useIsMounted();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []); // nobody would see what becomes of the rest
-  const renew = useRef<Renew>(async (batch) => batch);
-  const isCalledOff = () => control.current?.signal.aborted ?? false;
-  const steps = {
-    isCalledOff,
+  const prepare = useRef<Prepare>(async (batch) => batch);
+  const saveOptions = {
     onProgress: (progress: SaveProgress) => setRun((run) => withUnderWay(run, { progress })),
+    prepare: (batch: Parameters<Prepare>[0]) => prepare.current(batch),
+    get signal() {
+      return control.current?.signal;
+    },
   };
-  const { mutateAsync: save, isReadOnly: isSavingRefused } = useSaveRenewed({
-    ...steps,
-    renew: (batch) => renew.current(batch),
-  });
-  const { mutateAsync: remove, isReadOnly: isDeletingRefused } = useDeleteBankTransactions(steps);
+  const { mutateAsync: save, isReadOnly: isSavingRefused } = useSavePrepared(saveOptions);
+  const { mutateAsync: remove, isReadOnly: isDeletingRefused } = useDeleteBankTransactions(saveOptions);
 
   /** A person who agreed is asked again only about what they did not agree to: the books may be closed meanwhile. */
   async function begin(
@@ -150,13 +149,13 @@ export function useBulkJob(options: BulkOptions): BulkJob {
       return transactions.map((transaction): BulkResult => ({ transaction, fate: { is: 'notSent', error: closing } }));
     }
     const lockOf = lockOfClosing(closing, agreed);
-    if (task.is === 'delete') return deleteEach(transactions, { isCalledOff, lockOf, remove });
+    if (task.is === 'delete') return deleteEach(transactions, { signal, lockOf, remove });
     return editEach(transactions, task.changes, {
-      isCalledOff,
+      signal,
       lockOf,
       read: (known) => refetchTransactions(http, known, signal),
-      save: (items, renewOfRun) => {
-        renew.current = renewOfRun;
+      save: (items, prepareForJob) => {
+        prepare.current = prepareForJob;
         return save(items);
       },
     });

@@ -6,20 +6,20 @@ import { mapConcurrent } from './mapConcurrent.ts';
 export type DeleteOutcome = { isDeleted: true } | { isDeleted: false; error: DaybookError };
 
 interface DeleteOptions {
-  onProgress: ((progress: { done: number; total: number }) => void) | undefined;
-  isCalledOff: (() => boolean) | undefined;
+  onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * Deletes transactions, a request each and a few at a time: the interface has none for several.
- * @returns what became of each, at its place; nothing at the places of those that were not sent, because it was called off or
+ * @returns what became of each, at its place; undefined for those that were not sent, because the signal was aborted or
  *   one before them failed for a reason that they would fail for as well. One that was not there any more is deleted.
  * @throws {ForbiddenError} if none could be deleted as this user may not.
  */
 export async function deleteMany(
   http: HttpClient,
   ids: readonly string[],
-  { onProgress, isCalledOff }: DeleteOptions,
+  { onProgress, signal }: DeleteOptions,
 ): Promise<(DeleteOutcome | undefined)[]> {
   const outcomes: (DeleteOutcome | undefined)[] = ids.map(() => undefined);
   let done = 0;
@@ -33,7 +33,7 @@ export async function deleteMany(
       done += 1;
       onProgress?.({ done, total: ids.length });
     },
-    () => !isStopped && !isCalledOff?.(),
+    () => !isStopped && !signal?.aborted,
   );
   const refusal = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error instanceof ForbiddenError);
   if (refusal && !refusal.isDeleted && !outcomes.some((outcome) => outcome?.isDeleted)) throw refusal.error;

@@ -11,7 +11,7 @@ import { deleteMany } from './deleteMany.ts';
 import { hideInLists, putInLists, showInLists } from './listCache.ts';
 import { bankTransactionOptions } from './queries.ts';
 import { rowWith } from './rules.ts';
-import { type Renew, type SaveOutcome, saveInBatches } from './saveInBatches.ts';
+import { type Prepare, type SaveOutcome, saveInBatches } from './saveInBatches.ts';
 
 /** Where the editor shows what the service says of a parameter. */
 export const fieldOfParameter = {
@@ -50,21 +50,24 @@ export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfPar
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
-  /** Called between two requests of a save of many: true leaves out what was not sent yet. */
-  isCalledOff?: () => boolean;
+  /** Aborting it leaves out what was not sent yet; the request that is on its way is awaited. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * Saves bank transactions: new ones, and those with an `id` that are there already. Lists show the changes at once, and what
- * was before where one is refused. What became of each item is in the outcomes, in the order given; what was called off before
- * it was sent has none. Refusals are in `itemErrors`, by item, and those of the first refused one in `formErrors`.
+ * was before where one is refused. What became of each item is in the outcomes, in the order given; what was not sent, because
+ * `signal` was aborted, has none. Refusals are in `itemErrors`, by item, and those of the first refused one in `formErrors`.
  */
 export function useSaveBankTransactions(options: SaveOptions = {}) {
-  return useSaveRenewed(options);
+  return useSavePrepared(options);
 }
 
-/** Saves bank transactions as they are to be right before each request. Lists show meanwhile what it was called with. */
-export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions & { renew?: Renew }) {
+/**
+ * Saves bank transactions as `prepare` returns them right before each request. Until then lists show the items given. The
+ * options are read when the save begins, so that a getter can return what belongs to this save.
+ */
+export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   // An editor has read what it sends back.
@@ -74,8 +77,7 @@ export function useSaveRenewed({ onProgress, isCalledOff, renew }: SaveOptions &
     return stored !== undefined && JSON.stringify(stored.customData) === JSON.stringify(customData);
   };
   const write = useWrite({
-    write: (items: readonly BankTransactionItem[]) =>
-      saveInBatches(http, items, { onProgress, isCalledOff, renew, isStored }),
+    write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { ...options, isStored }),
     changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (items) => {
@@ -129,13 +131,13 @@ export function useDeleteBankTransaction() {
 
 /**
  * Deletes bank transactions, a few at a time. Lists are without them at once, and have those again that could not be deleted.
- * What became of each is at its place; what was called off before it was sent has nothing there.
+ * What became of each is at its place; what was not sent, because `signal` was aborted, is undefined.
  */
-export function useDeleteBankTransactions({ onProgress, isCalledOff }: SaveOptions) {
+export function useDeleteBankTransactions(options: SaveOptions) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   return useWrite({
-    write: (transactionIds: readonly string[]) => deleteMany(http, transactionIds, { onProgress, isCalledOff }),
+    write: (transactionIds: readonly string[]) => deleteMany(http, transactionIds, options),
     changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
     fieldOf: fieldOfParameter,
     show: (transactionIds) => {

@@ -1,16 +1,16 @@
 import type { ItemOutcome } from '../../core/http/batch.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { type RenewItems, type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
+import { type PrepareItems, type SaveProgress, sendInBatches } from '../../core/query/sendInBatches.ts';
 import { type BankTransactionItem, saveBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
 
 export type SaveOutcome = ItemOutcome<BankTransaction>;
-export type Renew = RenewItems<BankTransactionItem, BankTransaction>;
+export type Prepare = PrepareItems<BankTransactionItem, BankTransaction>;
 
 interface BatchOptions {
-  onProgress: ((progress: SaveProgress) => void) | undefined;
-  isCalledOff: (() => boolean) | undefined;
-  renew?: Renew | undefined;
+  onProgress?: ((progress: SaveProgress) => void) | undefined;
+  signal?: AbortSignal | undefined;
+  prepare?: Prepare | undefined;
   isStored?: ((item: BankTransactionItem) => boolean) | undefined;
 }
 

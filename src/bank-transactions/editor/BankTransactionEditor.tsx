@@ -84,7 +84,7 @@ function StoredTransaction({ transactionId, messages, ...props }: StoredProps & 
   const data = found.data ?? before;
   const shown = { ...found, data, isRefetchError: found.isError && data !== undefined };
   const [deleted, setDeleted] = useState<BankTransaction>();
-  if (deleted) return <Notice tone="quiet">{messages.gone}</Notice>;
+  if (deleted) return <Notice tone="quiet">{messages.deleted}</Notice>;
   return (
     <QueryState
       of={shown}

@@ -45,8 +45,8 @@ export function ConflictPanel({ conflict, stored, onChoose, messages }: Conflict
           <SegmentedControl
             legend={messages[field]}
             options={[
-              { value: 'mine', label: `${messages.mine}: ${textOf(field, conflict.mine)}` },
-              { value: 'stored', label: `${messages.storedNow}: ${textOf(field, conflict.stored)}` },
+              { value: 'mine', label: `${messages.yours}: ${textOf(field, conflict.mine)}` },
+              { value: 'stored', label: `${messages.current}: ${textOf(field, conflict.stored)}` },
             ]}
             value={choice ?? null}
             onChange={(side) => onChoose(field, side)}

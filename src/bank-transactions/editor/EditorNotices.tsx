@@ -43,13 +43,13 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
             </Button>
           }
         >
-          {outcome === 'checkFailed' ? messages.checkFailed : messages.unknown}
+          {outcome === 'checkFailed' ? messages.checkFailed : messages.outcomeUnknown}
         </Notice>
       )}
       {(outcome === 'wasNotSaved' ||
-        outcome === 'earlierTryWasSaved' ||
+        outcome === 'earlierAttemptSaved' ||
         outcome === 'notChecked' ||
-        outcome === 'goneMeanwhile') && (
+        outcome === 'deletedByOther') && (
         <Notice tone="warning" isAnnounced={false}>
           {messages[outcome]}
         </Notice>
@@ -61,7 +61,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
       )}
       {!refusal && errors.size > 0 && (
         <Notice tone="danger" isAnnounced={false}>
-          {messages.mend({ count: errors.size, written: errors.size.toLocaleString(locale) })}
+          {messages.checkFields({ count: errors.size, written: errors.size.toLocaleString(locale) })}
         </Notice>
       )}
       {deletion.isUnknown && (

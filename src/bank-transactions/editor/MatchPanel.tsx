@@ -24,7 +24,7 @@ function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps)
   const wrong = errors.get('match');
   const cards = [
     matched && { match: matched, label: messages.matched },
-    found && found.id !== matched?.id && { match: found, label: messages.found },
+    found && found.id !== matched?.id && { match: found, label: messages.suggestedMatch },
   ].filter((card) => card !== undefined && card !== null && card !== false);
   return (
     <section className="daybook-match" aria-labelledby={titleId}>
@@ -37,7 +37,7 @@ function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps)
         </p>
       )}
       <div className="daybook-match-sides">
-        <MatchCard label={messages.thisOne} transaction={stored} messages={messages} />
+        <MatchCard label={messages.thisTransaction} transaction={stored} messages={messages} />
         {cards.map(({ match, label }) => {
           const isChosen = match.id === chosenId;
           return (

@@ -42,7 +42,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
             value={line.amount}
             errors={errors.get('amount')}
             isReadOnly={isReadOnly}
-            hint={isRest ? messages.takesRest : undefined}
+            hint={isRest ? messages.takesRemainder : undefined}
             allowsNegative
             onChange={(amount) => set({ amount })}
           />

@@ -78,7 +78,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
             {messages.splitEvenly}
           </Button>
           <Checkbox
-            label={messages.takesRest}
+            label={messages.takesRemainder}
             isChecked={hasRest}
             onChange={(hasRest) => edit((before) => settled({ ...before, hasRest }))}
           />
@@ -95,10 +95,10 @@ function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
   return (
     <p role="status" className="daybook-lines-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
       {remainder === undefined && messages.remainderUnknown}
-      {remainder === 0 && messages.allSplit}
+      {remainder === 0 && messages.fullySplit}
       {remainder !== undefined && remainder !== 0 && (
         <>
-          {remainder > 0 ? messages.remainder : messages.tooMuch} <bdi className="daybook-money">{amount}</bdi>
+          {remainder > 0 ? messages.remainder : messages.overBy} <bdi className="daybook-money">{amount}</bdi>
         </>
       )}
     </p>

@@ -92,7 +92,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         }
       }
     };
-    return (field: FormField, draft: FormValues) => textOf(field, draft) || messages.nothing;
+    return (field: FormField, draft: FormValues) => textOf(field, draft) || messages.empty;
   }, [daybook, currency, locale, stored, messages]);
 }
 

@@ -53,10 +53,10 @@ export type EditingOutcome =
   | 'nothingToSave'
   | 'wasSaved'
   | 'wasNotSaved'
-  | 'earlierTryWasSaved'
+  | 'earlierAttemptSaved'
   | 'notChecked'
   | 'checkFailed'
-  | 'goneMeanwhile';
+  | 'deletedByOther';
 
 /** A save that was sent. */
 interface Sent {
@@ -115,7 +115,7 @@ export function useTransactionForm(options: EditingOptions) {
   };
   const stopGone = () => {
     queryClient.invalidateQueries({ queryKey: bankTransactionLists(daybook.session) });
-    stop('goneMeanwhile');
+    stop('deletedByOther');
   };
   const fail = (error: Error, sent: Sent | undefined, all: readonly Sent[]) => {
     if (sent && error instanceof OutcomeUnknownError) {
@@ -209,7 +209,7 @@ export function useTransactionForm(options: EditingOptions) {
       if (now && !last.before) {
         setTries([]);
         setState((state) => ({ ...state, stored: now }));
-        return stop('earlierTryWasSaved');
+        return stop('earlierAttemptSaved');
       }
       if (now) setState((state) => withStored(state, now));
       stop('wasNotSaved');

@@ -69,10 +69,10 @@ export function useInlineCategory(isReadOnly: boolean, messages: typeof transact
     return isModeUnknown(closing) ? messages.unknownClosingRow({ date }) : messages.closedRow({ date });
   };
   const refusalOf = (error: Error): string => {
-    if (isNotFound(error)) return messages.categoryRefused({ reason: messages.goneRow });
+    if (isNotFound(error)) return messages.categoryNotSaved({ reason: messages.deletedRow });
     const { rest } = formErrorsOf(error, {});
     if (error instanceof RejectedError || error instanceof NotFoundError)
-      return messages.categoryRefused({ reason: rest.join(' ') });
+      return messages.categoryNotSaved({ reason: rest.join(' ') });
     const formErrors = { byField: {}, rest: [] };
     return saveFailureTexts({ error, formErrors }, messages.whatCategory, shared).join(' ');
   };
@@ -85,7 +85,7 @@ export function useInlineCategory(isReadOnly: boolean, messages: typeof transact
         readClosing(),
       ]);
       const reason = obstacle(stored, closing);
-      if (reason) return messages.categoryRefused({ reason });
+      if (reason) return messages.categoryNotSaved({ reason });
       const [outcome] = await save.mutateAsync([
         { ...itemOfTransaction(stored), ...membersOfCategory(stored, category.id) },
       ]);

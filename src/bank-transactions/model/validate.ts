@@ -12,13 +12,13 @@ export interface ValidationError {
     | 'dateMissing'
     | 'dateClosed'
     | 'closingUnreadable'
-    | 'amountUnreadable'
+    | 'amountInvalid'
     | 'amountNegative'
     | 'descriptionMissing'
     | 'bankAccountMissing'
     | 'dimensionsMissing'
-    | 'yearUnreadable'
-    | 'percentUnreadable'
+    | 'yearInvalid'
+    | 'percentInvalid'
     | 'linesDiffer';
   /** Names that the sentence holds. */
   names?: readonly string[];
@@ -42,11 +42,11 @@ export function validate(draft: FormValues, { closing, dimensions, base }: Circu
   if (date === undefined) add('date', 'dateMissing');
   else if (closingOf(date, closing) === 'locked')
     add('date', isUnavailable(closing) ? 'closingUnreadable' : 'dateClosed');
-  if (amount.amount === null) add('amount', 'amountUnreadable');
+  if (amount.amount === null) add('amount', 'amountInvalid');
   else if (amount.amount < 0) add('amount', 'amountNegative');
   if (draft.description.trim() === '') add('description', 'descriptionMissing');
   if (draft.bankAccountId === null) add('bankAccount', 'bankAccountMissing');
-  if (draft.tax.year !== base?.tax.year && !/^\s*(\d{4})?\s*$/.test(draft.tax.year)) add('tax', 'yearUnreadable');
+  if (draft.tax.year !== base?.tax.year && !/^\s*(\d{4})?\s*$/.test(draft.tax.year)) add('tax', 'yearInvalid');
 
   // A line without values of its own has those of the whole. Money between own accounts belongs to no dimension.
   const isTransfer = draft.type === 'TRANSFER';
@@ -56,8 +56,8 @@ export function validate(draft: FormValues, { closing, dimensions, base }: Circu
   if (lines.length === 0 && ofWhole.length > 0) add('dimensions', 'dimensionsMissing', ofWhole);
   for (const line of lines) {
     const place = `lines.${line.key}`;
-    if (line.percent !== null && percentOf(line.percent) === undefined) add(`${place}.amount`, 'percentUnreadable');
-    else if (line.amount.amount === null) add(`${place}.amount`, 'amountUnreadable');
+    if (line.percent !== null && percentOf(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
+    else if (line.amount.amount === null) add(`${place}.amount`, 'amountInvalid');
     const ofLine = missing(line.classSegmentIds.length > 0 ? line.classSegmentIds : draft.classSegmentIds);
     if (ofLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', ofLine);
   }

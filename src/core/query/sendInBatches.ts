@@ -13,17 +13,18 @@ export interface SaveProgress {
  * Gives each item of a request as it is to be sent right now, at its place, or what became of it where there is nothing to
  * send. Where it throws, these and those behind them are not sent; for the first request, the save throws it.
  */
-export type RenewItems<Item, Saved> = (batch: readonly Item[]) => Promise<readonly (Item | ItemOutcome<Saved>)[]>;
+export type PrepareItems<Item, Saved> = (batch: readonly Item[]) => Promise<readonly (Item | ItemOutcome<Saved>)[]>;
 
 interface BatchOptions<Item, Saved> {
   /** Sends a request with these items. */
   send: (items: readonly Item[]) => Promise<BatchItem<Saved>[]>;
   /** What it asks, such as `POST /v6/banks/transactions`. */
   endpoint: string;
-  onProgress: ((progress: SaveProgress) => void) | undefined;
-  isCalledOff: (() => boolean) | undefined;
-  /** Called before each request. Without it, items go as they are, save those whose custom data are beyond the limits. */
-  renew?: RenewItems<Item, Saved> | undefined;
+  onProgress?: ((progress: SaveProgress) => void) | undefined;
+  /** Aborting it leaves out the requests that were not sent yet; the one that is on its way is awaited. */
+  signal?: AbortSignal | undefined;
+  /** Called before each request. Default: sends the items as they are, without those whose custom data exceed the limits. */
+  prepare?: PrepareItems<Item, Saved> | undefined;
   /** Whether the service has just these custom data already: what it took once is not judged here. */
   isStored?: ((item: Item) => boolean) | undefined;
 }
@@ -33,7 +34,7 @@ const itemsARequest = 50;
 
 /**
  * Saves items, some at a time and one request after the other.
- * @returns what became of each, in the order given; without those that were not sent, because it was called off or a request
+ * @returns what became of each, in the order given; without those that were not sent, because the signal was aborted or a request
  *   before them failed as a whole.
  * @throws {DaybookError} if the first request fails as a whole: what became of each item in it is the same then.
  */
@@ -43,28 +44,28 @@ export async function sendInBatches<Item extends Sendable, Saved>(
     send,
     endpoint,
     onProgress,
-    isCalledOff,
+    signal,
     isStored,
-    renew = async (batch) => batch.map((item) => checked(item, isStored)),
+    prepare = async (batch) => batch.map((item) => checked(item, isStored)),
   }: BatchOptions<Item, Saved>,
 ): Promise<ItemOutcome<Saved>[]> {
   const savedBatch = async (sent: readonly Item[]) =>
     sent.length === 0 ? [] : outcomesOf(await send(sent), endpoint, sent.length);
   const outcomes: ItemOutcome<Saved>[] = [];
   for (let start = 0; start < items.length; start += itemsARequest) {
-    if (isCalledOff?.()) break;
+    if (signal?.aborted) break;
     const batch = items.slice(start, start + itemsARequest);
-    const renewed = await renew(batch).catch((error: unknown) => {
+    const prepared = await prepare(batch).catch((error: unknown) => {
       if (start === 0) throw error;
     });
-    if (!renewed || isCalledOff?.()) break;
-    const sent = renewed.filter(isToSend);
+    if (!prepared || signal?.aborted) break;
+    const sent = prepared.filter(isToSend);
     try {
-      outcomes.push(...withSettled(renewed, await savedBatch(sent)));
+      outcomes.push(...mergeOutcomes(prepared, await savedBatch(sent)));
     } catch (error) {
       if (start === 0 && !(error instanceof RejectedError && sent.length > 1)) throw error;
       const failures = sent.map((_item, place) => ({ isSaved: false as const, error: failureOf(error, place) }));
-      outcomes.push(...withSettled(renewed, failures));
+      outcomes.push(...mergeOutcomes(prepared, failures));
       if (!(error instanceof RejectedError)) break; // what could not be reached or is not allowed would fail again
     }
     onProgress?.({ done: outcomes.length, total: items.length });
@@ -85,16 +86,16 @@ function checked<Item extends Sendable>(item: Item, isStored: ((item: Item) => b
 }
 
 /** The outcomes of what was sent, each at its place among what needed no sending. */
-function withSettled<Item extends Sendable, Saved>(
-  renewed: readonly (Item | ItemOutcome<Saved>)[],
+function mergeOutcomes<Item extends Sendable, Saved>(
+  prepared: readonly (Item | ItemOutcome<Saved>)[],
   outcomes: readonly ItemOutcome<Saved>[],
 ): ItemOutcome<Saved>[] {
   const left = outcomes.values();
-  return renewed.flatMap((each) => (isToSend(each) ? (left.next().value ?? []) : each));
+  return prepared.flatMap((each) => (isToSend(each) ? (left.next().value ?? []) : each));
 }
 
-function isToSend<Item extends Sendable, Saved>(renewed: Item | ItemOutcome<Saved>): renewed is Item {
-  return !('isSaved' in renewed);
+function isToSend<Item extends Sendable, Saved>(prepared: Item | ItemOutcome<Saved>): prepared is Item {
+  return !('isSaved' in prepared);
 }
 
 /** What the failure of a whole request says of one of its items. */

@@ -35,16 +35,16 @@ export type JournalEntryOutcome = ItemOutcome<JournalEntry>;
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
-  /** Called between two requests of a save of many: true leaves out what was not sent yet. */
-  isCalledOff?: () => boolean;
+  /** Aborting it leaves out what was not sent yet; the request that is on its way is awaited. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
  * Saves journal entries: new ones, and those with an `id` that are there already. What became of each item is in the outcomes,
- * in the order given; what was called off before it was sent has none. Refusals are in `itemErrors`, by item, and those of the
+ * in the order given; what was not sent, because `signal` was aborted, has none. Refusals are in `itemErrors`, by item, and those of the
  * first refused one in `formErrors`. Give a new one an `apiSourceId` of your own, so that a second try cannot double it.
  */
-export function useSaveJournalEntries({ onProgress, isCalledOff }: SaveOptions = {}) {
+export function useSaveJournalEntries({ onProgress, signal }: SaveOptions = {}) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   const keyOfEntry = (id: string) => journalEntryOptions(daybook, id).queryKey;
@@ -57,7 +57,7 @@ export function useSaveJournalEntries({ onProgress, isCalledOff }: SaveOptions =
       sendInBatches(items, {
         send: (sent) => saveJournalEntries(http, sent),
         endpoint: 'POST /v6/accounting/manualJournalEntries',
-        ...{ onProgress, isCalledOff, isStored },
+        ...{ onProgress, signal, isStored },
       }),
     changes: ['journalEntries', 'ledger'],
     fieldOf: fieldOfParameter,

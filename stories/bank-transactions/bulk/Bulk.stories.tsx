@@ -35,7 +35,7 @@ export const PanelOpen: Story = {
     await selectAll(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
     const panel = within(await canvas.findByRole('form', { name: 'Edit…' }, patiently));
-    await expect(panel.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Leave as it is');
+    await expect(panel.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Don’t change');
     await expect(panel.getByRole('button', { name: 'Apply to 20 transactions' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -52,9 +52,9 @@ export const SomeRefused: Story = {
 
   play: async ({ canvas, userEvent, args }) => {
     await reconcileAll(canvas, userEvent);
-    const reasons = within(await canvas.findByLabelText('What was not done, and why', {}, patiently));
+    const reasons = within(await canvas.findByLabelText('Not updated', {}, patiently));
     await expect(reasons.getAllByText(/The books are closed up to/)).toHaveLength(5);
-    await expect(canvas.getAllByText('15 of 20 changed, 5 not').at(-1)).toBeVisible();
+    await expect(canvas.getAllByText('15 of 20 updated, 5 failed').at(-1)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry failed (5)' })).toBeEnabled();
     await expect(await canvas.findByText(/^5 selected/)).toBeVisible();
     await waitFor(() =>

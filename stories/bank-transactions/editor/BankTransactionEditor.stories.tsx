@@ -134,9 +134,9 @@ export const Matched: Story = {
     await whenOpen(canvas);
     const match = within(await canvas.findByRole('region', { name: 'Match' }, patiently));
     await expect(match.getByText('Matched with')).toBeVisible();
-    await userEvent.click(match.getByRole('button', { name: 'Clear the match' }));
-    await expect(await match.findByText('Not matched any more')).toBeVisible();
-    await expect(match.getByRole('button', { name: 'Accept this match' })).toHaveFocus();
+    await userEvent.click(match.getByRole('button', { name: 'Remove match' }));
+    await expect(await match.findByText('No longer matched')).toBeVisible();
+    await expect(match.getByRole('button', { name: 'Accept match' })).toHaveFocus();
   },
 };
 
@@ -154,8 +154,8 @@ export const MatchFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     const match = within(await canvas.findByRole('region', { name: 'Match' }, patiently));
-    await expect(match.getByText('Found in reconciliation')).toBeVisible();
-    await userEvent.click(match.getByRole('button', { name: 'Accept this match' }));
+    await expect(match.getByText('Suggested match')).toBeVisible();
+    await userEvent.click(match.getByRole('button', { name: 'Accept match' }));
     await expect(await match.findByText('Matched with')).toBeVisible();
   },
 };
@@ -173,7 +173,7 @@ export const TaxPayment: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     const tax = within(await canvas.findByRole('group', { name: 'Tax payment' }, patiently));
-    await expect(tax.getByRole('combobox', { name: 'Tax of' })).toHaveDisplayValue('Federal government');
+    await expect(tax.getByRole('combobox', { name: 'Tax authority' })).toHaveDisplayValue('Federal government');
     await expect(tax.getByRole('textbox', { name: 'Year' })).toHaveValue('2026');
     await expect(tax.getByRole('combobox', { name: 'Quarter' })).toHaveDisplayValue('Q1');
   },
@@ -225,7 +225,7 @@ export const RequiredDimensionMissing: Story = {
     await whenOpen(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), 'For the printer');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByText('Choose a value of Team.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Choose a value for Team.', {}, patiently)).toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ export const MovedIntoClosedBooks: Story = {
     await userEvent.clear(date);
     await userEvent.type(date, '02/10/2026{Control>}{Enter}{/Control}');
     await expect(
-      await canvas.findByText('The books are closed on this day. Choose a later one.', {}, patiently),
+      await canvas.findByText('Books are closed on this date. Choose a later date.', {}, patiently),
     ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -64,7 +64,7 @@ export const ClosedWithWarning: Story = {
     await userEvent.type(notes, ' And of the website.');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const question = within(await canvas.findByRole('alertdialog', { name: 'Change closed books?' }, patiently));
-    await expect(question.getByText(/closed up to Mar 31, 2026/)).toBeVisible();
+    await expect(question.getByText(/closed through Mar 31, 2026/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
   },
 };

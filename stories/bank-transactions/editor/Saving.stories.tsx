@@ -86,7 +86,9 @@ export const OutcomeUnknown: Story = {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The connection dropped, so we can’t tell whether this was saved/, {}, patiently),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check' })).toBeEnabled();
   },
 };
@@ -101,7 +103,7 @@ export const OutcomeChecked: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }, patiently));
-    await expect(await canvas.findByText('It was saved.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Your changes were saved.', {}, patiently)).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
@@ -149,10 +151,12 @@ export const Conflict: Story = {
       { id: transactionId, notes: 'Talked about invoices.', description: 'Lunch at Corner Print & Copy' },
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const conflict = within(await canvas.findByRole('region', { name: /was changed meanwhile/ }, patiently));
+    const conflict = within(
+      await canvas.findByRole('region', { name: /Someone else changed this transaction/ }, patiently),
+    );
     await expect(conflict.getByRole('radio', { name: 'Yours: Talked about the rebrand.' })).not.toBeChecked();
-    await expect(conflict.getByRole('radio', { name: 'Stored now: Talked about invoices.' })).not.toBeChecked();
-    await expect(conflict.getByRole('radio', { name: 'Stored now: Lunch at Corner Print & Copy' })).toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Current: Talked about invoices.' })).not.toBeChecked();
+    await expect(conflict.getByRole('radio', { name: 'Current: Lunch at Corner Print & Copy' })).toBeChecked();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -186,7 +190,7 @@ export const DeletedMeanwhile: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
     await books.client.bankTransactions.delete(transactionId);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^This transaction was deleted meanwhile/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone else deleted this transaction/, {}, patiently)).toBeVisible();
   },
 };
 

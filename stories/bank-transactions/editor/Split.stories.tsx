@@ -20,13 +20,13 @@ export const ThreeLines: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     const split = within(canvas.getByRole('region', { name: 'Split' }));
-    await expect(split.getByText('All of it is split.')).toBeVisible();
+    await expect(split.getByText('Fully split')).toBeVisible();
     const first = within(split.getByRole('listitem', { name: 'Line 1' }));
     const amount = first.getByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '200');
     await userEvent.tab();
-    await expect(split.getByText(/^Split too much by/)).toHaveTextContent('$15.50');
+    await expect(split.getByText(/^Over by/)).toHaveTextContent('$15.50');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true });
   },
 };
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '60');
     await expect(second.getByRole('textbox', { name: 'Amount' })).toHaveValue('26.40');
-    await expect(split.getByText('All of it is split.')).toBeVisible();
+    await expect(split.getByText('Fully split')).toBeVisible();
   },
 };
 
@@ -63,8 +63,8 @@ export const DoesNotAddUp: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '500');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByText('The lines have to add up to the amount.', {}, patiently)).toBeVisible();
-    await expect(canvas.getByText(/^Left to split/)).toHaveTextContent('$87.90');
+    await expect(await canvas.findByText('Lines must add up to the total.', {}, patiently)).toBeVisible();
+    await expect(canvas.getByText(/^Remaining/)).toHaveTextContent('$87.90');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -80,7 +80,7 @@ export const SplitEvenly: Story = {
     await expect(
       split.getAllByRole('textbox', { name: 'Amount' }).map((input) => (input as HTMLInputElement).value),
     ).toEqual(['137.37', '137.37', '137.36']);
-    await expect(split.getByText('All of it is split.')).toBeVisible();
+    await expect(split.getByText('Fully split')).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const DetailsOfALine: Story = {
     await userEvent.click(line.getByRole('button', { name: 'Details of line 2' }));
     await userEvent.click(await line.findByRole('checkbox', { name: 'By percent' }));
     await userEvent.type(line.getByRole('textbox', { name: 'Percent' }), '12.5');
-    await expect(line.getByRole('textbox', { name: 'Invoice id' })).toBeVisible();
+    await expect(line.getByRole('textbox', { name: 'Invoice ID' })).toBeVisible();
     await waitFor(() => expect(line.getByRole('combobox', { name: 'Customer' })).toHaveValue('Harbor Grain Bakery'));
   },
 };
@@ -118,7 +118,7 @@ export const ManyLines: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     await expect(canvas.getAllByRole('listitem', { name: /^Line / })).toHaveLength(40);
-    await expect(canvas.getByText('All of it is split.')).toBeVisible();
+    await expect(canvas.getByText('Fully split')).toBeVisible();
   },
 };
 

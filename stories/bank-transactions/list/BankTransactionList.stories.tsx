@@ -245,7 +245,9 @@ export const CategoryInPlace: Story = {
     await waitFor(() => expect(category).toHaveFocus());
     await userEvent.keyboard('confer');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/saved as Conferences and Training\./, {}, patiently)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/categorized as Conferences and Training\./, {}, patiently),
+    ).toBeInTheDocument();
   },
 };
 

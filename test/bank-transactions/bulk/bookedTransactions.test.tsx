@@ -79,7 +79,7 @@ test('transfers and payments are counted and named before anything is applied, a
   expect(requests.filter(isSave)).toEqual([]);
 
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 5 changed, 3 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 5 updated, 3 failed');
   expect(listedResults().filter((text) => text.includes('Transfer between your accounts: '))).toHaveLength(2);
   expect(listedResults().filter((text) => text.includes('Posted to a balance sheet account: '))).toHaveLength(1);
   expect(retry.query()).toBeNull();
@@ -99,7 +99,7 @@ test('they change where the user says so, and only those that were named then', 
   await expect.element(form.getByText(`Category and classes will also change for ${what}:`)).toBeVisible();
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect((await stored()).map((each) => each.category?.id)).toEqual(all.map(() => category.id));
   expect((await stored()).map((each) => each.glAccount)).toEqual(all.map(() => null));
   expect(await isInLedger()).toBe(false);
@@ -119,7 +119,7 @@ test('a retry leaves them as they are, also one that became a transfer in the me
   await books.update({ id: late?.id, type: 'TRANSFER', classSegmentIds: [] });
   const before = await stored();
   await userEvent.click(retry);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 5 changed, 4 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 5 updated, 4 failed');
   const after = await stored();
   expect(after.slice(1)).toEqual(before.slice(1));
   expect(after[0].category.id).toBe(category.id);
@@ -130,11 +130,11 @@ test('a retry leaves them as they are, also one that became a transfer in the me
 test('review status and vendor change in all of them, and say nothing of transfers', { timeout: 180_000 }, async () => {
   const { company, books, all, stored } = await openBooked();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await expect.element(apply).toHaveTextContent('Apply to 5 transactions');
   expect(include.query()).toBeNull();
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   expect(new Set((await stored()).map((each) => each.reviewStatus))).toEqual(new Set(['RECONCILIATION_DISCREPANCY']));
   expect(books.vendors.length).toBeGreaterThan(0);
 });
@@ -144,10 +144,10 @@ test('where all are transfers there is nothing to apply', { timeout: 180_000 }, 
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });
   await chooseCategory(category.name);
-  await expect.element(form.getByText('Nothing to apply: all selected transactions are left out.')).toBeVisible();
+  await expect.element(form.getByText('Nothing to apply. All selected transactions are excluded.')).toBeVisible();
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(apply, { force: true });
-  await userEvent.selectOptions(field('Category'), 'Leave as it is');
+  await userEvent.selectOptions(field('Category'), 'Don’t change');
   expect(include.query()).toBeNull();
   expect(requests.filter(isSave)).toEqual([]);
 });
@@ -161,9 +161,9 @@ test('with a closing setting that is unknown, closed transactions are neither ch
   const before = await stored();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 5 changed, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 5 updated, 2 failed');
   expect(listedResults()).toEqual(Array(2).fill(expect.stringContaining('The closing setting isn’t recognized')));
   const sent = requests.filter(isSave).flatMap(({ body }) => body.data.map(({ id }: { id: string }) => id));
   const closed = before.filter(({ date }) => date <= '2026-05-11').map(({ id }) => id);
@@ -173,7 +173,7 @@ test('with a closing setting that is unknown, closed transactions are neither ch
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await userEvent.click(remove);
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 failed');
   expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
@@ -182,9 +182,9 @@ test('while the closing cannot be loaded nothing is sent, and a retry goes on', 
   failClosing(`status=503,times=8,key=${crypto.randomUUID()}`);
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={all.slice(0, 2).map(({ id }) => id)} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 changed, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 updated, 2 failed');
   expect(requests.filter(isSave)).toEqual([]);
   await expect
     .poll(
@@ -194,5 +194,5 @@ test('while the closing cannot be loaded nothing is sent, and a retry goes on', 
       },
       { timeout: 60_000, interval: 3_000 },
     )
-    .toBe('2 of 2 changed');
+    .toBe('2 of 2 updated');
 });

@@ -31,7 +31,7 @@ test('in a closed period that may be changed it is asked once, before anything i
   const { books, some } = await openClosedBooks();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
   await userEvent.click(apply);
   await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
@@ -39,8 +39,8 @@ test('in a closed period that may be changed it is asked once, before anything i
   expect(requests.filter(isSave)).toEqual([]);
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   await userEvent.click(apply);
-  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 changed');
+  await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
 });
 
 test('before a closing date is known, nothing is changed: it is waited for, and then asked', {
@@ -50,16 +50,16 @@ test('before a closing date is known, nothing is changed: it is waited for, and 
   const gate = createGate();
   const requests = recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
   await userEvent.click(apply);
-  await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
+  await expect.element(page.getByText('Checking current data…')).toBeVisible();
   expect(question.query()).toBeNull();
   gate.open();
   await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
   expect(requests.filter(isSave)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 changed');
+  await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
 });
 
 test('where the service does not give a closing date to this user, that is asked once, and the service decides', {
@@ -75,17 +75,17 @@ test('where the service does not give a closing date to this user, that is asked
   );
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(404);
   await userEvent.click(apply);
   await expect.element(question).toHaveTextContent('We can’t tell whether the books are closed.');
   expect(requests.filter(isSave)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Change them all the same' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 changed');
+  await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 updated');
 });
 
 test.each([
-  ['edit', '4 of 4 changed'],
+  ['edit', '4 of 4 updated'],
   ['delete', '4 of 4 deleted'],
 ])(
   'where the closing date could not be loaded, a retry of an %s asks before it changes a closed period',
@@ -103,7 +103,7 @@ test.each([
     const writes = () => requests.filter((request) => isSave(request) || request.method === 'DELETE');
     renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
     if (task === 'edit') {
-      await chooseReviewStatus('Does not match the bank');
+      await chooseReviewStatus('Reconciliation discrepancy');
       await userEvent.click(apply);
     } else await userEvent.click(remove);
     await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 not$/);
@@ -114,7 +114,7 @@ test.each([
     expect(writes()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
     await userEvent.click(retry);
-    await userEvent.click(question.getByRole('button', { name: /^(Change them all the same|Delete)$/ }));
+    await userEvent.click(question.getByRole('button', { name: /^(Change anyway|Delete)$/ }));
     await expect.element(outcome, jobTimeout).toHaveTextContent(done);
   },
 );

@@ -53,7 +53,7 @@ test('those that may be deleted are, the others come back to their places and st
   await expect.poll(() => listedIds()).toEqual(idsOf(all).filter((id) => !chosen.includes(id)));
   expect(requests.filter(isDeletion).length).toBeLessThanOrEqual(3);
   gate.open();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('6 of 11 deleted, 5 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('6 of 11 deleted, 5 failed');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('5 selected');
   expect(listedResults()).toEqual(
@@ -83,7 +83,7 @@ test('it is asked with the names of a few, and nothing is deleted by Escape', { 
   await userEvent.click(remove);
   await expect.element(question).toHaveTextContent('Delete 3 transactions?');
   for (const { displayName } of some) await expect.element(question).toHaveTextContent(displayName);
-  await expect.element(question).toHaveTextContent('The books are closed through');
+  await expect.element(question).toHaveTextContent('Books are closed through');
   await userEvent.keyboard('{Escape}');
   expect(question.query()).toBeNull();
   await expect.element(remove).toHaveFocus();
@@ -100,7 +100,7 @@ test('what is in closed books is told before a deletion, also where that is not 
   recordRequests({ until: ({ path }) => (path === '/v6/closing' ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(remove);
-  await expect.element(page.getByText('Looking at what is stored now')).toBeVisible();
+  await expect.element(page.getByText('Checking current data…')).toBeVisible();
   expect(question.query()).toBeNull();
   gate.open();
   await expect.element(question).toHaveTextContent('2 of the transactions are dated on or before that day.');
@@ -117,8 +117,8 @@ test('a deletion whose answer is lost ends the run; another try finds it gone an
   await confirm();
   await expect.element(outcome, jobTimeout).toHaveTextContent(/^\d of 8 deleted, \d not$/);
   const told = listedResults();
-  expect(told.filter((text) => text.includes('We do not know whether this was deleted.'))).toHaveLength(1);
-  expect(told.filter((text) => text.includes('Not sent, as what was sent before')).length).toBe(told.length - 1);
+  expect(told.filter((text) => text.includes('Couldn’t confirm the deletion.'))).toHaveLength(1);
+  expect(told.filter((text) => text.includes('Skipped: an earlier request')).length).toBe(told.length - 1);
   expect(told.length).toBeGreaterThan(1);
   await userEvent.click(retry);
   await expect.element(outcome, jobTimeout).toHaveTextContent('8 of 8 deleted');
@@ -142,8 +142,8 @@ test('deleting is called off between two requests, and what was not sent is back
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
   isReadLater = true;
   gate.open();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 8 deleted, 5 not');
-  expect(listedResults()).toEqual(Array(5).fill(expect.stringContaining('Not sent, as you cancelled.')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 8 deleted, 5 failed');
+  expect(listedResults()).toEqual(Array(5).fill(expect.stringContaining('Skipped: canceled.')));
   expect(listedIds()).toEqual(all.slice(3));
   later.open();
   expect(await storedIds(company)).toEqual(all.slice(3));
@@ -155,8 +155,8 @@ test('who may only read deletes nothing, and the rows are there again', { timeou
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
   renderWithProvider(<SelectedTransactions initial={all.slice(0, 4)} />, { company, fetchToken });
   await confirm();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 4 deleted, 4 not');
-  expect(listedResults()).toEqual(Array(4).fill(expect.stringContaining('You do not have access to change it.')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 4 deleted, 4 failed');
+  expect(listedResults()).toEqual(Array(4).fill(expect.stringContaining('You don’t have permission to edit this.')));
   await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
   expect(listedIds()).toEqual(all);
   expect(await storedIds(company)).toEqual(all);

@@ -66,7 +66,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
 
   await userEvent.click(apply);
   await expect.element(bulk.getByRole('progressbar')).toBeVisible();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 changed, 20 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('480 of 500 updated, 20 failed');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('20 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 20' }));
@@ -88,7 +88,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   // The books are opened again, and the same is tried with those that failed.
   await closeBooks(company, null);
   await userEvent.click(retry);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('500 of 500 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('500 of 500 updated');
   const last = await fetchTransactions(company);
   expect(withoutFields(last, new Set(selected), 'category')).toEqual(
     withoutFields(before, new Set(selected), 'category'),
@@ -110,9 +110,9 @@ test('a batch in which everything is refused is told item by item as well', { ti
   await closeBooks(books, some[0]?.date ?? '');
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   const requests = recordRequests();
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 changed, 3 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);
   expect(listedResults().every((text) => text.includes('The books are closed up to'))).toBe(true);
   expect((await fetchTransactions(books)).slice(0, 3)).toEqual(some);
@@ -128,12 +128,12 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
     ApiTransaction,
   ]; // the sample has hundreds
   renderWithProvider(<SelectedTransactions initial={idsOf([gone, moved, fine, more])} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await deleteAsOtherUser(company, gone.id);
   await saveAsOtherUser(company, [{ id: moved.id, date: '2026-01-02' }]);
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 4 changed, 1 not');
-  expect(listedResults()).toEqual([expect.stringContaining('It is no longer there. Somebody deleted it meanwhile.')]);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 4 updated, 1 failed');
+  expect(listedResults()).toEqual([expect.stringContaining('Already deleted by someone else.')]);
   expect(listedResults()[0]).toContain(gone.displayName || gone.description);
   expect(retry.query()).toBeNull();
   await expect.poll(() => document.querySelector(`[data-id="${gone.id}"]`)).toBeNull();
@@ -158,18 +158,18 @@ test('of a split transaction the category is left to its lines, and the rest is 
   ]);
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 2 changed, 1 not');
-  expect(listedResults()).toEqual([expect.stringContaining('Split: change its lines in the editor.')]);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 2 updated, 1 failed');
+  expect(listedResults()).toEqual([expect.stringContaining('Split transaction: edit its lines individually.')]);
   await expect.element(selection).toHaveTextContent('1 selected');
   expect((await fetchTransactions(company)).find(({ id }) => id === split.id)).toEqual(split);
 
   // The choices are kept; one more of them can be made for a split one.
   await userEvent.click(edit);
   await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.selectOptions(field('Review status'), 'Does not match the bank');
+  await userEvent.selectOptions(field('Review status'), 'Reconciliation discrepancy');
   await expect.element(apply).toHaveTextContent('Apply to 1 transaction');
   await userEvent.click(apply);
-  await expect.element(bulk).toHaveTextContent('The rest was saved.');
+  await expect.element(bulk).toHaveTextContent('Other changes were saved.');
   const after = (await fetchTransactions(company)).find(({ id }) => id === split.id);
   expect(after).toEqual({ ...split, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
@@ -188,15 +188,15 @@ test('a run that is called off leaves what was not sent selected and says so; wh
     },
   });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
   await expect.element(bulk).toHaveTextContent('50 of 120');
   await userEvent.click(bulk.getByRole('button', { name: 'Cancel' }));
-  await expect.element(bulk).toHaveTextContent('Stopping after what is on its way');
+  await expect.element(bulk).toHaveTextContent('Stopping…');
   gate.open();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('100 of 120 changed, 20 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('100 of 120 updated, 20 failed');
   await expect.element(selection).toHaveTextContent('20 selected');
-  expect(listedResults()).toEqual(Array(10).fill(expect.stringContaining('Not sent, as you cancelled.')));
+  expect(listedResults()).toEqual(Array(10).fill(expect.stringContaining('Skipped: canceled.')));
   expect(requests.filter(isSave)).toHaveLength(2);
   const sent = new Set(idsOf(some.slice(0, 100)));
   const after = await fetchTransactions(books);
@@ -213,15 +213,15 @@ test('what another client changes while a run is under way stands afterwards, al
   const gate = createGate();
   const requests = recordRequests({ until: (request) => (isSave(request) ? gate.opened : undefined) });
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
   await expect.poll(() => requests.filter(isSave).length).toBe(1);
   const [late, gone] = some.slice(-2) as [ApiTransaction, ApiTransaction];
   await saveAsOtherUser(books, [{ id: late.id, notes: 'Asked the owner' }]);
   await deleteAsOtherUser(books, gone.id);
   gate.open();
-  await expect.element(outcome, jobTimeout).toHaveTextContent('119 of 120 changed, 1 not');
-  expect(listedResults()).toEqual([expect.stringContaining('Somebody deleted it meanwhile.')]);
+  await expect.element(outcome, jobTimeout).toHaveTextContent('119 of 120 updated, 1 failed');
+  expect(listedResults()).toEqual([expect.stringContaining('Already deleted by someone else.')]);
   expect((await fetchTransactions(books)).find(({ id }) => id === late.id)).toEqual({
     ...late,
     notes: 'Asked the owner',
@@ -239,13 +239,13 @@ test('classes and vendor are changed together with the category, in one request'
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company: books });
   await chooseCategory((await fetchExpenseCategories(books))[1]?.name ?? '');
   await userEvent.selectOptions(field('Vendor'), 'Remove');
-  await userEvent.selectOptions(field('Classes'), 'Replace, class by class');
+  await userEvent.selectOptions(field('Classes'), 'Replace');
   await userEvent.click(form.getByRole('button', { name: /New classes/ }));
   await expect.element(form.getByRole('checkbox').first()).toBeVisible();
   await userEvent.click(form.getByRole('checkbox').first());
   await userEvent.keyboard('{Escape}');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('5 of 5 updated');
   const ids = new Set(idsOf(some));
   const after = await fetchTransactions(books);
   const changed = after.filter(({ id }) => ids.has(id));
@@ -272,7 +272,7 @@ test('nothing is sent before something is chosen, and a choice that is not made 
   renderWithProvider(<SelectedTransactions initial={idsOf(some)} />, { company });
   await userEvent.click(edit);
   for (const label of ['Category', 'Vendor', 'Review status'])
-    await expect.element(field(label)).toHaveTextContent('Leave as it is');
+    await expect.element(field(label)).toHaveTextContent('Don’t change');
   await userEvent.click(apply, { force: true });
   await expect.element(form).toHaveTextContent('Choose what to change first.');
   await userEvent.selectOptions(field('Category'), 'Change to');

@@ -47,20 +47,20 @@ test('where the answer to a request is lost, a retry looks first: what was saved
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'lose=answer' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 changed, 70 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await expect.element(selection).toHaveTextContent('70 selected');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
   const told = listedResults();
-  expect(told.filter((text) => text.includes('We do not know whether this was saved.'))).toHaveLength(50);
-  expect(told.filter((text) => text.includes('Not sent, as what was sent before it got no answer.'))).toHaveLength(20);
+  expect(told.filter((text) => text.includes('Couldn’t confirm the save.'))).toHaveLength(50);
+  expect(told.filter((text) => text.includes('Skipped: an earlier request got no response.'))).toHaveLength(20);
   expect(await done()).toHaveLength(100);
 
   // What was saved is changed by somebody else meanwhile, in another member: that stays.
   await saveAsOtherUser(company, [{ id: ids[60], notes: 'Seen' }]);
   await userEvent.click(retry);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 updated');
   expect(await done()).toHaveLength(120);
   expect((await done()).find(({ id }) => id === ids[60])).toMatchObject({ notes: 'Seen' });
   const sent = countSent();
@@ -68,9 +68,9 @@ test('where the answer to a request is lost, a retry looks first: what was saved
 });
 
 test.each([
-  ['drop', 'We do not know whether this was saved.'],
-  ['status=500', 'We do not know whether this was saved.'],
-  ['status=429', 'Not sent: too many requests within a few minutes. Retry in five minutes.'],
+  ['drop', 'Couldn’t confirm the save.'],
+  ['status=500', 'Couldn’t confirm the save.'],
+  ['status=429', 'Skipped: too many requests. Retry in five minutes.'],
 ])(
   'where the first request fails with %s, all stay selected and a retry saves them',
   { timeout: 180_000 },
@@ -78,14 +78,14 @@ test.each([
     const { company, ids, done } = await openSelection();
     injectFaultAt({ ...saveRequest, nth: 1, fault: `${fault}` });
     renderWithProvider(<SelectedTransactions initial={ids} />, { company });
-    await chooseReviewStatus('Does not match the bank');
+    await chooseReviewStatus('Reconciliation discrepancy');
     await userEvent.click(apply);
-    await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 120 changed, 120 not');
+    await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 120 updated, 120 failed');
     await expect.element(selection).toHaveTextContent('120 selected');
     expect(listedResults()[0]).toContain(reason);
     expect(await done()).toEqual([]);
     await userEvent.click(retry);
-    await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 changed');
+    await expect.element(outcome, jobTimeout).toHaveTextContent('120 of 120 updated');
     expect(await done()).toHaveLength(120);
   },
 );
@@ -94,9 +94,9 @@ test('after too many requests the rest is told as not sent, with how to go on', 
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 changed, 70 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('50 of 120 updated, 70 failed');
   await userEvent.click(bulk.getByRole('button', { name: 'Show all 70' }));
   expect(listedResults().every((text) => text.includes('Retry in five minutes.'))).toBe(true);
   expect(await done()).toHaveLength(50);
@@ -107,14 +107,14 @@ test('who may only read is told so, and what they selected and chose is kept', {
   const some = ids.slice(0, 3);
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
   renderWithProvider(<SelectedTransactions initial={some} />, { company, fetchToken });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 changed, 3 not');
-  expect(listedResults()).toEqual(Array(3).fill(expect.stringContaining('You do not have access to change it.')));
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
+  expect(listedResults()).toEqual(Array(3).fill(expect.stringContaining('You don’t have permission to edit this.')));
   await expect.element(selection).toHaveTextContent('3 selected');
   for (const action of [edit, remove]) {
     await expect.element(action).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(action).toHaveAccessibleDescription(/You do not have access to change bank transactions\./);
+    await expect.element(action).toHaveAccessibleDescription(/You don’t have permission to change bank transactions\./);
   }
   expect(await done()).toEqual([]);
 });
@@ -124,12 +124,12 @@ test('choices are kept after a failure and forgotten after a success', { timeout
   const some = ids.slice(0, 3);
   injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=429' });
   renderWithProvider(<SelectedTransactions initial={some} />, { company });
-  await chooseReviewStatus('Does not match the bank');
+  await chooseReviewStatus('Reconciliation discrepancy');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 changed, 3 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   await userEvent.click(bulk.getByRole('button', { name: 'Close' }));
   await userEvent.click(edit);
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 3 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('3 of 3 updated');
 });

@@ -8,7 +8,7 @@ import {
   withRetried,
 } from '../../../src/bank-transactions/bulk/runBulkJob.ts';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
-import type { Renew, SaveOutcome } from '../../../src/bank-transactions/data/saveInBatches.ts';
+import type { Prepare, SaveOutcome } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { transactionListMessages } from '../../../src/bank-transactions/messages.ts';
 import {
@@ -35,14 +35,14 @@ const saved = ({ id = '' }: BankTransactionItem): SaveOutcome => ({
 function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[]) {
   return {
     read: async (transactions: readonly BankTransaction[]) => byId(transactions),
-    save: vi.fn(async (items: readonly BankTransactionItem[], renew: Renew) => {
+    save: vi.fn(async (items: readonly BankTransactionItem[], prepare: Prepare) => {
       const outcomes: SaveOutcome[] = [];
       for (let start = 0; start < items.length; start += 50) {
-        const renewed = await renew(items.slice(start, start + 50));
-        const sent = renewed.filter((each) => !('isSaved' in each)) as BankTransactionItem[]; // the others are outcomes
+        const prepared = await prepare(items.slice(start, start + 50));
+        const sent = prepared.filter((each) => !('isSaved' in each)) as BankTransactionItem[]; // the others are outcomes
         sentItems.push(...sent);
         const left = save(sent).values();
-        for (const each of renewed) {
+        for (const each of prepared) {
           const outcome = 'isSaved' in each ? each : left.next().value;
           if (outcome) outcomes.push(outcome);
           else return outcomes;
@@ -51,7 +51,7 @@ function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[
       return outcomes;
     }),
     lockOf,
-    isCalledOff: () => false,
+    signal: new AbortController().signal,
   };
 }
 
@@ -147,9 +147,9 @@ test('of a later request that cannot be read first, and of what would follow it,
     if (reads === 2) throw offline;
     return byId(transactions);
   };
-  const save = async (items: readonly BankTransactionItem[], renew: Renew) => {
-    const outcomes = await steps.save(items.slice(0, 50), renew);
-    await renew(items.slice(50, 100)).catch(() => {});
+  const save = async (items: readonly BankTransactionItem[], prepare: Prepare) => {
+    const outcomes = await steps.save(items.slice(0, 50), prepare);
+    await prepare(items.slice(50, 100)).catch(() => {});
     return outcomes;
   };
   const fates = fatesOf(await editEach(some(120), changes, { ...steps, read, save }));
@@ -181,18 +181,18 @@ test('nothing is sent where what is stored cannot be read, nor after a person ca
   const steps = stepsWith((items) => items.map(saved));
   const unread = await editEach(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
   expect(fatesOf(unread)).toEqual(Array(2).fill({ is: 'notSent', error: offline }));
-  const calledOff = await editEach(some(2), changes, { ...steps, isCalledOff: () => true });
-  expect(fatesOf(calledOff)).toEqual(Array(2).fill({ is: 'notSent' }));
+  const aborted = await editEach(some(2), changes, { ...steps, signal: AbortSignal.abort() });
+  expect(fatesOf(aborted)).toEqual(Array(2).fill({ is: 'notSent' }));
   expect(sentItems).toEqual([]);
 });
 
 test('what was called off between two requests is not sent, whatever became of the last item', async () => {
-  let isCalledOff = false;
+  const control = new AbortController();
   const steps = stepsWith((items) => {
-    isCalledOff = true;
+    control.abort();
     return [...items.slice(0, 1).map(saved), { isSaved: false, error: refusal }];
   });
-  const results = await editEach(some(3), changes, { ...steps, isCalledOff: () => isCalledOff });
+  const results = await editEach(some(3), changes, { ...steps, signal: control.signal });
   expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'failed', error: refusal }, { is: 'notSent' }]);
 });
 
@@ -201,7 +201,7 @@ describe('deleting', () => {
     const lost = new OutcomeUnknownError('Lost.');
     const results = await deleteEach(some(4), {
       lockOf,
-      isCalledOff: () => false,
+      signal: new AbortController().signal,
       remove: async () => [
         { isDeleted: true },
         { isDeleted: false, error: refusal },
@@ -221,7 +221,7 @@ describe('deleting', () => {
     const forbidden = new ForbiddenError('No access.');
     const results = await deleteEach(some(2), {
       lockOf,
-      isCalledOff: () => false,
+      signal: new AbortController().signal,
       remove: () => Promise.reject(forbidden),
     });
     expect(fatesOf(results)).toEqual(Array(2).fill({ is: 'failed', error: forbidden }));
@@ -250,7 +250,7 @@ test('what is locked by now is neither changed nor deleted, and told for itself'
     removed.push(...ids);
     return ids.map(() => ({ isDeleted: true as const }));
   };
-  const deleted = await deleteEach([locked, fine], { lockOf, remove, isCalledOff: () => false });
+  const deleted = await deleteEach([locked, fine], { lockOf, remove, signal: new AbortController().signal });
   expect(fatesOf(deleted)).toEqual([lock, { is: 'done' }]);
   expect(removed).toEqual([fine.id]);
 });

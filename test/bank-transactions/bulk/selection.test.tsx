@@ -67,7 +67,7 @@ test('rows that are refused stay ticked in the list; what can be done stands in 
   await closeBooks(company, all[0]?.date ?? '');
   await userEvent.click(remove);
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 not');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 2 deleted, 2 failed');
   await expect.element(outcome).toHaveFocus();
   await expect.element(selection).toHaveTextContent('2 selected');
   await expect.element(rows.nth(0)).toBeChecked();
@@ -99,7 +99,7 @@ test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async ()
   await userEvent.tab();
   await expect.element(apply).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 1 changed');
+  await expect.element(outcome, jobTimeout).toHaveTextContent('1 of 1 updated');
   await expect.element(outcome).toHaveFocus();
   await userEvent.tab();
   await expect.element(bulk.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -123,7 +123,7 @@ test('a list that is taken away during a run sends no more of it, and tells its 
   await userEvent.click(box(/^Select all/));
   await expect.element(selection).toHaveTextContent('100 selected');
   await userEvent.click(edit);
-  await userEvent.selectOptions(field('Review status'), 'Does not match the bank');
+  await userEvent.selectOptions(field('Review status'), 'Reconciliation discrepancy');
   expect(onBusyChange).not.toHaveBeenCalled();
   await userEvent.click(apply);
   await expect.poll(() => requests.filter(isSave).length).toBe(1);

@@ -9,7 +9,6 @@ import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer } from '../../support/http/clientOnServer.ts';
 import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 
-const untold = { onProgress: undefined, isCalledOff: undefined };
 const newItem = (number: number): BankTransactionItem => ({
   date: '2026-03-02',
   amount: -100 - number,
@@ -40,8 +39,7 @@ describe('the sandbox', () => {
     await open[Symbol.asyncDispose]();
     await books.close();
   });
-  const saving = (items: readonly BankTransactionItem[], options = {}) =>
-    saveInBatches(open.http, items, { ...untold, ...options });
+  const saving = (items: readonly BankTransactionItem[], options = {}) => saveInBatches(open.http, items, options);
 
   const wrongPart = { amount: -100, classSegmentIds: ['dv_of_nobody'] };
   const wrong = [
@@ -90,14 +88,14 @@ describe('the sandbox', () => {
   test('sends each item as it is to be right before its request, and leaves out what is settled already', async () => {
     const gone = new NotFoundError('Gone.');
     const asked: number[] = [];
-    const renew = async (batch: readonly BankTransactionItem[]) => {
+    const prepare = async (batch: readonly BankTransactionItem[]) => {
       asked.push(batch.length);
       if (asked.length === 3) throw new NetworkError('Offline.');
       return batch.map((item, place) =>
         place === 1 ? { isSaved: false as const, error: gone } : { ...item, notes: `Request ${asked.length}` },
       );
     };
-    const outcomes = await saving(itemsTo(150), { renew });
+    const outcomes = await saving(itemsTo(150), { prepare });
     expect(asked).toEqual([50, 50, 50]);
     const notes = outcomes.map((outcome) => (outcome.isSaved ? outcome.data.notes : outcome.error.message));
     expect(notes).toEqual(
@@ -105,7 +103,7 @@ describe('the sandbox', () => {
     );
     const descriptions = outcomes.map((outcome) => outcome.isSaved && outcome.data.description);
     expect(descriptions[99]).toBe('Item 99');
-    const unread = () => saving(itemsTo(3), { renew: () => Promise.reject(new NetworkError('Offline.')) });
+    const unread = () => saving(itemsTo(3), { prepare: () => Promise.reject(new NetworkError('Offline.')) });
     expect((await catchDaybookError(unread)).kind).toBe('network');
   });
 
@@ -134,15 +132,13 @@ describe('the sandbox', () => {
   });
 
   test('keeps what was saved before it was called off, and has no word of the rest', async () => {
-    let done = 0;
+    const control = new AbortController();
     const outcomes = await saving(itemsTo(200), {
-      onProgress: (progress: { done: number }) => {
-        done = progress.done;
-      },
-      isCalledOff: () => done >= 100,
+      onProgress: ({ done }: { done: number }) => done >= 100 && control.abort(),
+      signal: control.signal,
     });
     expect(outcomes.map(told)).toEqual(new Array(100).fill('saved'));
-    expect(await saving(itemsTo(3), { isCalledOff: () => true })).toEqual([]);
+    expect(await saving(itemsTo(3), { signal: AbortSignal.abort() })).toEqual([]);
     expect(await saving([])).toEqual([]);
   });
 });
@@ -163,7 +159,7 @@ describe('a service that answers as it likes', () => {
     };
     const on = await ClientOnServer.start(answer);
     started.push(on);
-    return { saving: saveInBatches(on.client, itemsTo(count), untold), batches };
+    return { saving: saveInBatches(on.client, itemsTo(count), {}), batches };
   }
   const savedAs = ({ amount, date, description }: BankTransactionItem) => ({
     result: 'SUCCESS',

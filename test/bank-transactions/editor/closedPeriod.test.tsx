@@ -42,7 +42,7 @@ test('the day after it is open, and cannot be moved back across it', async () =>
   const { requests } = await openClosed('DISABLED', '2026-06-01');
   await userEvent.fill(field('Date'), '05/12/2026');
   await userEvent.click(save);
-  await expect.element(page.getByText('The books are closed on this day. Choose a later one.')).toBeVisible();
+  await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { isSave } from '../../support/bank-transactions/api.ts';
 import { field, openEditor, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { recordRequests } from '../../support/requests.ts';
 
-const changes = page.getByRole('region', { name: /was changed meanwhile/ });
+const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
 test('what somebody else changed meanwhile is told before anything is sent, and a person chooses', async () => {
   const { books, before } = await openEditor({ notes: 'As opened' });
@@ -24,9 +24,9 @@ test('what somebody else changed meanwhile is told before anything is sent, and 
   const description = changes.getByRole('group', { name: 'Description' });
   const notes = changes.getByRole('group', { name: 'Notes' });
   await expect.element(description.getByRole('radio', { name: 'Yours: Mine' })).not.toBeChecked();
-  await expect.element(description.getByRole('radio', { name: 'Stored now: Theirs' })).not.toBeChecked();
+  await expect.element(description.getByRole('radio', { name: 'Current: Theirs' })).not.toBeChecked();
   // What this person did not touch stays as it is stored, unless they say otherwise.
-  await expect.element(notes.getByRole('radio', { name: 'Stored now: Theirs too' })).toBeChecked();
+  await expect.element(notes.getByRole('radio', { name: 'Current: Theirs too' })).toBeChecked();
   await expect.element(field('Notes')).toHaveValue('Theirs too');
   await expect.element(field('Description')).toHaveValue('Mine');
   // Not before they chose.
@@ -34,7 +34,7 @@ test('what somebody else changed meanwhile is told before anything is sent, and 
   await expect.element(changes).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
 
-  await userEvent.click(description.getByRole('radio', { name: 'Stored now: Theirs' }));
+  await userEvent.click(description.getByRole('radio', { name: 'Current: Theirs' }));
   await expect.element(field('Description')).toHaveValue('Theirs');
   await userEvent.click(notes.getByRole('radio', { name: 'Yours: As opened' }));
   await userEvent.click(save);
@@ -61,6 +61,6 @@ test('a transaction that somebody deleted meanwhile is not made anew', async () 
   await books.remove(before.id);
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
-  await expect.element(page.getByText(/was deleted meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/Someone else deleted this transaction/)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Mine');
 });

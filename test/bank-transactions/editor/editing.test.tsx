@@ -73,7 +73,7 @@ test('what is missing is said at its field, the first of which has the focus, an
   await expect.element(field('Amount')).toHaveFocus();
   await expect.element(field('Amount')).toHaveAccessibleDescription(/Give the amount\./);
   await expect.element(field('Description')).toHaveAccessibleDescription(/Say what it was for\./);
-  await expect.element(page.getByText('Not saved: 2 fields need a look.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. Check 2 fields.')).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.fill(field('Amount'), '1');
   await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Give the amount\./);
@@ -85,9 +85,9 @@ test('a required dimension has to be chosen', async () => {
   await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
   await userEvent.click(page.getByRole('checkbox', { name: required.name }));
   await userEvent.click(save);
-  await expect.element(page.getByText(`Choose a value of ${required.label.name}.`)).toBeVisible();
+  await expect.element(page.getByText(`Choose a value for ${required.label.name}.`)).toBeVisible();
   await userEvent.click(page.getByRole('checkbox', { name: required.name }));
-  await expect.element(page.getByText(`Choose a value of ${required.label.name}.`)).not.toBeInTheDocument();
+  await expect.element(page.getByText(`Choose a value for ${required.label.name}.`)).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);
 });
 

@@ -27,7 +27,7 @@ test('details of a line that open as something in them is wrong stay open while 
   ]);
   await userEvent.fill(lineField(1, 'Notes'), 'Posters');
   await userEvent.click(save);
-  const invoice = lineField(1, 'Invoice id');
+  const invoice = lineField(1, 'Invoice ID');
   await expect.element(invoice).toHaveAccessibleDescription(/There is no such invoice\./);
   await expect.element(invoice).toHaveFocus();
   await userEvent.keyboard('INV');
@@ -142,7 +142,7 @@ test('who splits types at once what is taken off, line by line, and the last one
   await expect.element(lineField(2, 'Amount')).toHaveValue('20');
   await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
   // Where none takes the rest, the new one is the last.
-  await userEvent.click(page.getByRole('checkbox', { name: 'The last line takes the rest' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Last line takes the remainder' }));
   await userEvent.click(button('Add a line'));
   await expect.element(lineField(4, 'Amount')).toHaveFocus();
   await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
@@ -168,14 +168,14 @@ test('Enter in a line goes on to the next one, and saves nothing', async () => {
   expect(children.map(({ amount }: Json) => amount)).toEqual([-90_00, -30_00]);
 });
 
-const changes = page.getByRole('region', { name: /was changed meanwhile/ });
+const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
 test('what somebody else changed meanwhile is announced, and the first choice that is open has the focus', async () => {
   const { books, before } = await openEditor();
   await userEvent.fill(field('Description'), 'Mine');
   await books.save({ id: before.id, description: 'Theirs', notes: 'Theirs too' });
   await userEvent.click(save);
-  await expect.element(changes.getByRole('alert')).toHaveTextContent(/was changed meanwhile/);
+  await expect.element(changes.getByRole('alert')).toHaveTextContent(/Someone else changed this transaction/);
   await expect.element(changes.getByRole('radio', { name: 'Yours: Mine' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(field('Description')).toHaveValue('Theirs');
@@ -206,7 +206,7 @@ test('both sides of a choice are told apart: lines, classes, files and matches b
   await userEvent.fill(lineField(1, 'Notes'), 'Posters');
   await userEvent.click(page.getByRole('button', { name: /^Classes/ }).first());
   await userEvent.click(page.getByRole('checkbox', { name: other.name, exact: true }).first());
-  await userEvent.click(button('Accept this match'));
+  await userEvent.click(button('Accept match'));
 
   more.attachments = receipts.slice(0, 2);
   more.matchingBankTransaction = { ...match, id: 'btx_matched', amount: 119_00 };
@@ -226,15 +226,15 @@ test('both sides of a choice are told apart: lines, classes, files and matches b
       .map((radio) => radio.parentElement?.textContent);
   expect(sides('Split')).toEqual([
     'Yours: 2 lines · -$100.00, Posters · -$20.00',
-    `Stored now: 2 lines · -$100.00, ${category.name} · -$20.00`,
+    `Current: 2 lines · -$100.00, ${category.name} · -$20.00`,
   ]);
   expect(sides('Classes')).toEqual([
     `Yours: ${books.required.name}, ${other.name}`,
-    `Stored now: ${books.required.name}, ${third.name}`,
+    `Current: ${books.required.name}, ${third.name}`,
   ]);
-  expect(sides('Attachments')).toEqual(['Yours: one.pdf, two.pdf, Attachment', 'Stored now: one.pdf, two.pdf']);
+  expect(sides('Attachments')).toEqual(['Yours: one.pdf, two.pdf, Attachment', 'Current: one.pdf, two.pdf']);
   expect(sides('Match')).toEqual([
     'Yours: PAPER MILL REFUND, $120.00, May 13, 2026',
-    'Stored now: PAPER MILL REFUND, $119.00, May 13, 2026',
+    'Current: PAPER MILL REFUND, $119.00, May 13, 2026',
   ]);
 });

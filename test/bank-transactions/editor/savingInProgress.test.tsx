@@ -30,9 +30,9 @@ test('nobody leaves while a save is under way, and leaving one of which nobody k
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
   await expect.element(page.getByText('Saving…')).toBeVisible();
   expect(page.getByRole('alertdialog').query()).toBeNull();
-  await expect.element(page.getByText(/We do not know whether this was saved/)).toBeVisible();
+  await expect.element(page.getByText(/can’t tell whether this was saved/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByText(/We do not know whether your last change was saved/)).toBeVisible();
+  await expect.element(page.getByText(/couldn’t confirm that your last change was saved/)).toBeVisible();
   await userEvent.click(button('Discard'));
   await expect.poll(() => onCancel.mock.calls.length).toBe(1);
   expect((await books.stored(before.id)).notes).toBe('Mine');

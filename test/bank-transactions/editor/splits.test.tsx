@@ -12,7 +12,7 @@ test('a split begins with all of it, and what is taken off goes to the last line
   await expect.element(lineField(2, 'Amount')).toHaveValue('0.00');
   await userEvent.fill(lineField(1, 'Amount'), '33.33');
   await expect.element(lineField(2, 'Amount')).toHaveValue('86.67');
-  await expect.element(remainder('All of it is split.')).toBeVisible();
+  await expect.element(remainder('Fully split')).toBeVisible();
   await userEvent.fill(lineField(1, 'Notes'), 'Posters');
   await userEvent.click(button('Add a line'));
   await expect.element(lineField(2, 'Amount')).toHaveFocus();
@@ -39,13 +39,13 @@ test('a split begins with all of it, and what is taken off goes to the last line
 test('lines that do not add up are not saved, and what is left is in sight all the time', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split…'));
-  await userEvent.click(page.getByRole('checkbox', { name: 'The last line takes the rest' }));
+  await userEvent.click(page.getByRole('checkbox', { name: 'Last line takes the remainder' }));
   await userEvent.fill(lineField(1, 'Amount'), '100');
   await expect.element(remainder('$20.00')).toBeVisible();
   await userEvent.fill(lineField(2, 'Amount'), '30');
-  await expect.element(page.getByText('Split too much by $10.00')).toBeVisible();
+  await expect.element(page.getByText('Over by $10.00')).toBeVisible();
   await userEvent.click(save);
-  await expect.element(page.getByText('The lines have to add up to the amount.')).toHaveFocus();
+  await expect.element(page.getByText('Lines must add up to the total.')).toHaveFocus();
   expect(await books.stored(before.id)).toEqual(before);
   await userEvent.fill(lineField(2, 'Amount'), '20');
   await userEvent.click(save);

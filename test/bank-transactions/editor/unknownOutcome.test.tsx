@@ -7,7 +7,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-const unknown = page.getByText(/We do not know whether this was saved/);
+const unknown = page.getByText(/can’t tell whether this was saved/);
 
 /** Where the connection breaks, and whether the service had saved by then. */
 const breaks = [
@@ -36,7 +36,7 @@ test.each(breaks)(
 
     await userEvent.click(button('Check'));
     if (trial.isStored) {
-      await expect.element(page.getByText('It was saved.')).toBeVisible();
+      await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
       await expect.element(save).toHaveAttribute('aria-disabled', 'true');
     } else {
       await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
@@ -101,7 +101,7 @@ test.each(breaks)(
     isBroken = false;
     await userEvent.click(button('Check'));
     if (trial.isStored) {
-      await expect.element(page.getByText('It was saved.')).toBeVisible();
+      await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
     } else {
       await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
       await userEvent.click(save);

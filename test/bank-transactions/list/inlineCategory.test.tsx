@@ -44,7 +44,7 @@ test.each(['c', '{F2}'])('%s opens the categories, Enter saves the one that was 
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(document.activeElement).toBe(table));
   expect(categoryIn(await rowAt(place))).toBe(wanted);
-  await expect.element(page.getByText(`${transaction.displayName}: saved as ${wanted}.`)).toBeVisible();
+  await expect.element(page.getByText(`${transaction.displayName} categorized as ${wanted}.`)).toBeVisible();
   expect(categoryIn(await rowAt(place))).toBe(wanted);
   const now = await saved(transaction.id);
   expect(now.category.name).toBe(wanted);
@@ -82,7 +82,7 @@ test('what somebody else changed since the list was read is not put back', async
   await userEvent.keyboard('Postage');
   await expect.element(page.getByRole('option', { name: /^Postage/ })).toBeVisible();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/saved as/)).toBeVisible();
+  await expect.element(page.getByText(/categorized as/)).toBeVisible();
   const { notes, category } = await saved(transaction.id);
   expect(notes).toBe(item.notes);
   expect(category.name).toMatch(/^Postage/);

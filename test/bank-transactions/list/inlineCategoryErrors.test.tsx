@@ -73,7 +73,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
 });
 
 test.each([
-  ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed.'],
+  ['DISABLED', 'Books are closed through Jun 30, 2026. This can’t be changed.'],
   ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
 ])('in books that are closed with %s no category is changed here, and the reason is said', async (mode, reason) => {
   const closed = await createCompany();
@@ -111,7 +111,7 @@ test('a category shows before it is saved; refused, the one before is there agai
   await expect.element(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible();
   expect(page.getByText('Small Equipment').query()).toBeNull();
   const stored = (await callApi(refusing, 'GET', `/v6/banks/transactions/${transaction.id}`)).data;
-  expect(stored.category?.name ?? 'None').toBe(before);
+  expect(stored.category?.name ?? 'Uncategorized').toBe(before);
   await userEvent.keyboard('c');
   await expect.element(page.getByRole('combobox', { name: /^Category of/ })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

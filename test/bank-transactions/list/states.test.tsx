@@ -41,7 +41,7 @@ test('if the service fails, that is said in place of rows, and trying again show
   await expect.poll(() => requests.length, patiently).toBe(16);
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us the bank transactions just now. Nothing was changed.');
+    .toHaveTextContent('Bookkeeping could not give us the bank transactions just now. No changes to save.');
   expect(page.getByRole('grid').query()).toBeNull();
   await userEvent.click(retry);
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));

@@ -36,7 +36,7 @@ test('what is stored and right has no problems', () => {
 test('a new one lacks what the service requires', () => {
   expect(told(newFormValues(undefined))).toEqual([
     'date dateMissing',
-    'amount amountUnreadable',
+    'amount amountInvalid',
     'description descriptionMissing',
     'bankAccount bankAccountMissing',
     'dimensions dimensionsMissing Team',
@@ -46,7 +46,7 @@ test('a new one lacks what the service requires', () => {
 test.each<[string, Partial<FormValues>, string[]]>([
   ['a description of blanks', { description: ' \n' }, ['description descriptionMissing']],
   ['an amount below 0', { amount: { amount: minor(-1) } }, ['amount amountNegative']],
-  ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearUnreadable']],
+  ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearInvalid']],
   ['a year with blanks around', { tax: { region: '', year: ' 2026 ', quarter: '' } }, []],
   ['no team', { classSegmentIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
   ['a team within another', { classSegmentIds: ['dv_1a'] }, []],
@@ -92,8 +92,8 @@ describe('lines', () => {
   });
 
   test('with an amount or a share that cannot be read say so, and not that they differ', () => {
-    expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountUnreadable']);
-    expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentUnreadable']);
+    expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountInvalid']);
+    expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentInvalid']);
   });
 
   test('without values of their own have those of the whole, and are told of what is missing in place of the whole', () => {

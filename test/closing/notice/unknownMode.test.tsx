@@ -75,7 +75,7 @@ function describeLocked(
     await expect.element(save).toBeVisible();
     await userEvent.fill(field('Date'), '03/12/2026');
     await userEvent.click(save);
-    await expect.element(page.getByText('The books are closed on this day. Choose a later one.')).toBeVisible();
+    await expect.element(page.getByText('Books are closed on this date. Choose a later date.')).toBeVisible();
     expect(writes()).toEqual([]);
     await isRead(requests);
     expect(told()).toHaveLength(1);
@@ -100,7 +100,7 @@ function describeLocked(
     const { company, writes } = await openAnswered(change);
     const { onError, told } = listener();
     renderWithProvider(<BankTransactionList />, { company, onError });
-    const cells = () => page.getByRole('button', { name: 'None' }).elements();
+    const cells = () => page.getByRole('button', { name: 'Uncategorized' }).elements();
     await expect.poll(() => cells().map((cell) => cell.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     (cells()[1] as HTMLElement).click(); // Playwright presses no button that says it is disabled
     await expect.element(page.getByText(/^Books are closed through Mar 31, 2026\. The closing setting/)).toBeVisible();
@@ -191,7 +191,9 @@ test.each([
   rerender(<ClosingNotice date={plainDate('2026-12-31')} />);
   await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
   rerender(<BankTransactionList />);
-  await expect.element(page.getByRole('button', { name: 'None' }).first()).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(page.getByRole('button', { name: 'Uncategorized' }).first())
+    .toHaveAttribute('aria-disabled', 'true');
   expect(writes()).toEqual([]);
 
   isReadable = true;
@@ -235,7 +237,7 @@ test('while the closing cannot be loaded nothing is saved or deleted, and that i
   expect((await books.stored(transaction.id)).notes).toBe(transaction.notes);
   await userEvent.click(button('Delete…'));
   await userEvent.click(button('Delete'));
-  await expect.element(page.getByText(/^It was not deleted\./), { timeout: 15_000 }).toBeVisible();
+  await expect.element(page.getByText(/^Not deleted\./), { timeout: 15_000 }).toBeVisible();
   expect((await books.stored(transaction.id)).id).toBe(transaction.id);
 }, 60_000);
 

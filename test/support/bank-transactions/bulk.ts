@@ -39,7 +39,7 @@ export async function chooseReviewStatus(name: string): Promise<void> {
 /** Each transaction that is not done, as the results tell of it. */
 export function listedResults(): string[] {
   return page
-    .getByRole('list', { name: 'What was not done, and why' })
+    .getByRole('list', { name: /^Not (updated|deleted)$/ })
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent);

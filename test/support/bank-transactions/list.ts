@@ -58,7 +58,7 @@ export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransac
     category:
       children.length > 0
         ? `Split (${children.length})`
-        : (served.category?.name ?? served.glAccount?.displayName ?? 'None'),
+        : (served.category?.name ?? served.glAccount?.displayName ?? 'Uncategorized'),
     party: served.vendor?.name ?? served.customer?.name ?? '',
     amount: formatDollars(served.amount),
     review: [review, status === 'ACTIVE' ? '' : 'Inactive'].filter(Boolean).join(' · '),
@@ -67,7 +67,7 @@ export function toDisplayedTransaction(served: ApiTransaction): DisplayedTransac
 
 const reviewWords: Record<string, string> = {
   RECONCILED: 'Reconciled',
-  RECONCILIATION_DISCREPANCY: 'Does not match the bank',
+  RECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
   PARTNER_REVIEW_REQUIRED: 'To review',
 };
 
