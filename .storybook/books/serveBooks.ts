@@ -44,8 +44,8 @@ export function serveBooks(): Plugin {
 
 /** Stories that run as tests fail with an answer that is not as `/openapi.json` says, and so does the run. */
 async function checkedByTests(service: Service, report: (error: unknown) => void): Promise<Service> {
-  const { checked } = await import('../../test/support/contract/contract.ts');
-  return checked(service, (problem) => {
+  const { withContractCheck } = await import('../../test/support/contract/contract.ts');
+  return withContractCheck(service, (problem) => {
     report(`Not as /openapi.json says: ${problem}`);
     process.exitCode = 1;
   });
