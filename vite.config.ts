@@ -73,7 +73,7 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   browser: chromium(),
 });
 
-const storyTests = { isolate: false, ...patient, browser: chromium() };
+const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
 
 export default defineConfig({
   plugins: [react()],
@@ -102,7 +102,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ tags: { exclude: ['interaction'] } })],
-        test: { name: 'stories', ...storyTests },
+        test: { name: 'stories', ...storyTests() },
       },
 
       // npm run test:all adds:
@@ -128,7 +128,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ tags: { include: ['interaction'] } })],
-        test: { name: 'story-interactions', ...storyTests },
+        test: { name: 'story-interactions', ...storyTests() },
       },
       {
         resolve: { tsconfigPaths: true },

@@ -4,8 +4,8 @@ import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
 import { formatDate } from '../../../src/core/dates/formatDate.ts';
 import { parseDate } from '../../../src/core/dates/parseDate.ts';
 import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { daysBetween } from './days.ts';
 import { runs } from '../../support/propertyRuns.ts';
+import { daysBetween } from './days.ts';
 
 const near = plainDate('2026-03-15');
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { runs } from '../../support/propertyRuns.ts';
 import { Simulation } from '../../support/session/simulation.ts';
 import { anyStep, stepList } from '../../support/session/steps.ts';
-import { runs } from '../../support/propertyRuns.ts';
 
 /** Milliseconds: the runs take a tenth of it, and a failure is then made as small as it gets. */
 const timeout = 300_000;

@@ -10,8 +10,8 @@ import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
-import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 import { runs } from '../../support/propertyRuns.ts';
+import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
 /** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
 type Change = (draft: FormValues) => { draft: FormValues; sent: Partial<JournalEntryItem> } | undefined;

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { type Operation, operationsOf } from '../../support/contract/document.ts';
 import { bodyWith, type Field, fieldsOf, mergeBodies, typesOf } from '../../support/contract/schemas.ts';
 import { anyText, anyValue, invalidValueOf, serialize } from '../../support/contract/strangeValues.ts';
-import { idFor, isWrite, openTwoPartners, validBody } from '../../support/sandbox/twoPartners.ts';
 import { runs } from '../../support/propertyRuns.ts';
+import { idFor, isWrite, openTwoPartners, validBody } from '../../support/sandbox/twoPartners.ts';
 
 const errors: unknown[] = [];
 const service = await openTwoPartners({ onError: (error) => errors.push(error), control: true });

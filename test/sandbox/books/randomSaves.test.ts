@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { runs } from '../../support/propertyRuns.ts';
 import {
   balancesOf,
   differences,
@@ -13,7 +14,6 @@ import {
 import { anyCommand, type Command, type Document, toItem } from '../../support/sandbox/randomSaves.ts';
 import { openTestService } from '../../support/sandbox/testService.ts';
 import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
-import { runs } from '../../support/propertyRuns.ts';
 
 const transactionsPath = '/v6/banks/transactions';
 const paths = { transaction: transactionsPath, journalEntry: '/v6/accounting/manualJournalEntries' };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFilter } from '../../../src/client.ts';
 import { type ExpectedInvoice, matchesFilter, operatorNames } from '../../support/invoices/queryModel.ts';
-import { newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
 import { runs } from '../../support/propertyRuns.ts';
+import { newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
 let all: ExpectedInvoice[];
