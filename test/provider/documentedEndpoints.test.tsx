@@ -5,9 +5,9 @@ import { fetchInvoices } from '../support/invoices/api.ts';
 import { buildInvoice } from '../support/invoices/fixtures.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { currentFetch, recordRequests } from '../support/requests.ts';
-import { callApi, createCompany } from '../support/sandbox/company.ts';
+import { callApi, sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 
 /** A service that has only the endpoints of its interface: these answer 404. */
 function withoutEndpoints(path: RegExp): void {

@@ -5,9 +5,9 @@ import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { displayedInvoices, invoiceRows, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
 /** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
