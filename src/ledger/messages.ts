@@ -32,10 +32,10 @@ export const ledgerMessages = {
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
-  beginningBalance: ({ isNarrowed }: { isNarrowed: boolean }) =>
-    isNarrowed ? 'Beginning balance (filtered)' : 'Beginning balance',
-  totals: ({ isNarrowed }: { isNarrowed: boolean }) =>
-    isNarrowed ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
+  beginningBalance: ({ isFiltered }: { isFiltered: boolean }) =>
+    isFiltered ? 'Beginning balance (filtered)' : 'Beginning balance',
+  totals: ({ isFiltered }: { isFiltered: boolean }) =>
+    isFiltered ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
   totalsSoFar: ({ count, written }: { count: number; written: string }) =>
     count === 1 ? 'Totals for 1 loaded entry' : `Totals for ${written} loaded entries`,
   noSource: 'Entry',
