@@ -40,7 +40,7 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
         return ledgerCsv(currency, messages);
       }}
       shareAt={(last) => first && loadedFraction(first.date, last.date, end)}
-      messages={{ ...messages, count: messages.entryCount }}
+      messages={messages}
     />
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -30,17 +30,13 @@ export function TotalsRow({
   isFiltered,
   messages,
 }: TotalsRowProps) {
-  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const isComplete = closingBalance !== undefined;
   return (
     <tr className="daybook-ledger-totals" aria-rowindex={rowIndex}>
       <th scope="row" colSpan={3} data-column="source">
-        {isComplete
-          ? messages.totals({ isFiltered })
-          : messages.totalsSoFar({ count, written: count.toLocaleString(locale) })}
-        {notIncluded > 0 &&
-          ` (${shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })})`}
+        {isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count })}
+        {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
       </th>
       <td data-column="debit" data-align="end" data-money="true" data-label={messages.debit}>
         {totals.debits !== undefined && <MoneyText amount={totals.debits} />}

@@ -14,7 +14,6 @@ const query = 'POST /v6/banks/transactions/query';
 const meta = {
   title: 'Bank transactions/BankTransactionList',
   component: BankTransactionList,
-  tags: ['autodocs'],
   args: { onTransactionSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
 } satisfies Meta<typeof BankTransactionList>;

@@ -9,7 +9,6 @@ import { hebrew } from '../hebrew.ts';
 const meta = {
   title: 'Closing/ClosingForm',
   component: ClosingForm,
-  tags: ['autodocs'],
   args: { onDirtyChange: fn() },
   parameters: { daybook: false },
   loaders: [booksClosedSo],

@@ -16,7 +16,6 @@ const atFirst = { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } } as 
 const meta = {
   title: 'Invoices/InvoiceList',
   component: InvoiceList,
-  tags: ['autodocs'],
   args: { onInvoiceSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
 } satisfies Meta<typeof InvoiceList>;

@@ -8,7 +8,6 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Ledger/GeneralLedger',
   component: GeneralLedger,
-  tags: ['autodocs'],
   // The books end today, wherever in the year that is: the shorter periods may hold little.
   args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
 } satisfies Meta<typeof GeneralLedger>;

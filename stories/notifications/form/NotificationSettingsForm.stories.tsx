@@ -10,7 +10,6 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Notifications/NotificationSettingsForm',
   component: NotificationSettingsForm,
-  tags: ['autodocs'],
   parameters: { daybook: false },
   loaders: [
     async ({ parameters }) => ({
