@@ -3,7 +3,7 @@ import { initialFormState, withSaved } from '../../../src/bank-transactions/mode
 import { newFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import { withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
 
 test('a new line that is changed while it is saved stays the line that was saved', () => {
@@ -11,7 +11,7 @@ test('a new line that is changed while it is saved stays the line that was saved
   const opened = initialFormState(stored, newFormValues(undefined), false);
   const sent = withLine(opened.draft);
   const changed = withLineChanged(sent, 'new-0', { notes: 'Typed in the meantime' });
-  const parts = [minor(-4500), minor(0)].map((amount, place) => ({ id: `part_${place}`, amount, dimensionValues: [] }));
+  const parts = [toMinor(-4500), toMinor(0)].map((amount, place) => ({ id: `part_${place}`, amount, dimensionValues: [] }));
   const state = withSaved({ ...opened, draft: changed }, sent, { ...stored, children: parts });
   expect(state.draft.lines.map(({ key, notes }) => [key, notes])).toEqual([
     ['new-0', 'Typed in the meantime'],

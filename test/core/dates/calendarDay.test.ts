@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endOfMonth } from '../../../src/core/dates/calendar.ts';
 import { calendarDayOf, daysOfMonth } from '../../../src/core/dates/calendarDay.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { daysBetween, numberOf } from './days.ts';
 
 test('a month has each of its days once, from the first to the last', () => {
@@ -21,6 +21,6 @@ test.each([
   ['ar-SA-u-ca-islamic-umalqura', 30],
   ['hi-IN-u-ca-indian', 30],
 ])('the month of March 5, 2026, in %s begins with its first and has %d days', (locale, length) => {
-  const days = daysOfMonth(plainDate('2026-03-05'), locale);
+  const days = daysOfMonth(toPlainDate('2026-03-05'), locale);
   expect(days.map((day) => calendarDayOf(day, locale).day)).toEqual(Array.from({ length }, (_day, place) => place + 1));
 });

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
 import { formatDate } from '../../../src/core/dates/formatDate.ts';
 import { parseDate } from '../../../src/core/dates/parseDate.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { daysBetween } from './days.ts';
 
-const near = plainDate('2026-03-15');
+const near = toPlainDate('2026-03-15');
 
 /** Languages of every order of the parts, every kind of separator, several calendars and digits. */
 const locales = [
@@ -136,7 +136,7 @@ describe('in the browser’s time zone', () => {
           expect(parseDate(day, { locale: 'en-US', near })).toBe(day);
         }),
       );
-      expect(parseDate('5', { locale: 'en-US', near: plainDate('2026-03-01') })).toBe('2026-03-05');
+      expect(parseDate('5', { locale: 'en-US', near: toPlainDate('2026-03-01') })).toBe('2026-03-05');
     },
   );
 });
@@ -146,7 +146,7 @@ test('whatever is typed, nothing is thrown, and a day that is read exists', () =
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), daysBetween('0001-01-01', '9999-12-31'), (text, reader, before) => {
       const day = parseDate(text, { locale: typedLocale(reader), near: before });
-      if (day !== undefined) plainDate(day);
+      if (day !== undefined) toPlainDate(day);
     }),
     { numRuns: 1000 },
   );
