@@ -59,6 +59,7 @@ export type { OpenEnum } from './core/http/fields.ts';
 export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
+export type { PluralForms } from './core/messages/plural.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
 export { type Minor, toMinor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';

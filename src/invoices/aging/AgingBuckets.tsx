@@ -1,5 +1,4 @@
 'use client';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
@@ -26,7 +25,6 @@ export function AgingBuckets({
   isLoading,
   messages,
 }: AgingBucketsProps) {
-  const { locale } = useDaybookContext();
   return (
     <>
       <div className="daybook-aging-bar" data-loading={isLoading || undefined} aria-hidden="true">
@@ -59,7 +57,7 @@ export function AgingBuckets({
               <>
                 <MoneyText amount={part.balance} />{' '}
                 <span className="daybook-secondary" dir="auto">
-                  {messages.count({ count: part.count, written: part.count.toLocaleString(locale), isWhole: true })}
+                  {messages.count({ count: part.count })}
                 </span>
               </>
             )}
