@@ -14,8 +14,8 @@ export interface LedgerFilters extends LedgerFilter {
  * The days that the filters ask for.
  * @throws {RangeError} for dates that are none.
  */
-export function rangeOfFilters(filters: LedgerFilters, today: PlainDate, fiscalYearStart: number): DateRange {
-  if (!hasFreeDates(filters)) return rangeOfPreset(filters.period ?? 'thisYear', today, fiscalYearStart);
+export function toDateRange(filters: LedgerFilters, today: PlainDate, fiscalYearStart: number): DateRange {
+  if (!hasCustomDates(filters)) return rangeOfPreset(filters.period ?? 'thisYear', today, fiscalYearStart);
   const { beginDate, endDate } = filters;
   return {
     begin: beginDate === undefined ? undefined : toPlainDate(beginDate),
@@ -24,17 +24,17 @@ export function rangeOfFilters(filters: LedgerFilters, today: PlainDate, fiscalY
 }
 
 /** Whether the filters give days of their own rather than a period by name. */
-export function hasFreeDates({ beginDate, endDate }: LedgerFilters): boolean {
+export function hasCustomDates({ beginDate, endDate }: LedgerFilters): boolean {
   return beginDate !== undefined || endDate !== undefined;
 }
 
 /** The filters for these days. Without a first and a last one they are all days, which has a name. */
-export function datesOf({ begin, end }: DateRange): LedgerFilters {
+export function toDateFilters({ begin, end }: DateRange): LedgerFilters {
   return { beginDate: begin, endDate: end, period: begin || end ? undefined : 'all' };
 }
 
 /** What is asked of the service for these filters. Two ways to say the same give one query, and one entry in the cache. */
-export function ledgerQueryOf(glAccountId: string, filters: LedgerFilters, { begin, end }: DateRange): LedgerQuery {
+export function toLedgerQuery(glAccountId: string, filters: LedgerFilters, { begin, end }: DateRange): LedgerQuery {
   const search = filters.search?.trim();
   const customerIds = filters.customer?.id.in ?? [];
   const dimensionValues = filters.dimensionValues?.filter(({ dimensionValueIds }) => dimensionValueIds.length > 0);
@@ -52,7 +52,7 @@ export function ledgerQueryOf(glAccountId: string, filters: LedgerFilters, { beg
 }
 
 /** Whether lines within the days are left out: balances then cover the lines that match. */
-export function isNarrowed({ filter }: LedgerQuery): boolean {
+export function isFiltered({ filter }: LedgerQuery): boolean {
   return filter?.search !== undefined || filter?.customer !== undefined || filter?.dimensionValues !== undefined;
 }
 
@@ -78,7 +78,7 @@ export function clearedFilters({ period }: LedgerFilters): LedgerFilters {
  * come, as nobody says how many entries there are.
  * @returns 0 to 1; undefined where the days say nothing.
  */
-export function loadedShare(first: PlainDate, last: PlainDate, end: PlainDate): number | undefined {
+export function loadedFraction(first: PlainDate, last: PlainDate, end: PlainDate): number | undefined {
   const [from, at, to] = [first, last, end].map((date) => Date.parse(`${date}T00:00Z`));
   if (from === undefined || at === undefined || to === undefined || to <= from) return undefined;
   return Math.min(1, (at - from) / (to - from));

@@ -22,11 +22,11 @@ export interface LedgerTotals {
 }
 
 /** Adds up what is loaded. Each page is read once: what comes after a hundred others costs as much as the first. */
-export function totalsOf(pages: readonly LedgerPage[]): LedgerTotals {
+export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
   let [debits, credits, count] = [0n, 0n, 0];
   const days: DayBalance[] = [];
   for (const page of pages) {
-    const digest = digestOf(page);
+    const digest = getPageTotals(page);
     debits += digest.debits;
     credits += digest.credits;
     for (const { date, balance, index } of digest.days) {
@@ -36,14 +36,14 @@ export function totalsOf(pages: readonly LedgerPage[]): LedgerTotals {
     }
     count += page.rows.length;
   }
-  return { debits: exact(debits), credits: exact(credits), days };
+  return { debits: toExactMinor(debits), credits: toExactMinor(credits), days };
 }
 
 /**
  * The days whose balance is known. After an unreadable row that may be a day's last, it is not.
  * @param rows all that are loaded.
  */
-export function knownDays(
+export function daysWithKnownBalance(
   days: readonly DayBalance[],
   rows: readonly GlEntry[],
   unreadable: readonly PlacedRow[],
@@ -56,24 +56,24 @@ export function knownDays(
   return unknown.size === 0 ? days : days.filter(({ date }) => !unknown.has(date));
 }
 
-interface PageDigest {
+interface PageTotals {
   debits: bigint;
   credits: bigint;
   days: DayBalance[];
 }
 
-const digests = new WeakMap<LedgerPage, PageDigest>();
+const totalsByPage = new WeakMap<LedgerPage, PageTotals>();
 
-function digestOf(page: LedgerPage): PageDigest {
-  const known = digests.get(page);
+function getPageTotals(page: LedgerPage): PageTotals {
+  const known = totalsByPage.get(page);
   if (known) return known;
-  const digest = digested(page.rows);
-  digests.set(page, digest);
+  const digest = sumRows(page.rows);
+  totalsByPage.set(page, digest);
   return digest;
 }
 
 /** In one pass, as there may be a hundred thousand. Big integers are slow: they are taken where numbers may not be exact. */
-function digested(rows: readonly GlEntry[]): PageDigest {
+function sumRows(rows: readonly GlEntry[]): PageTotals {
   let [debits, credits, size] = [0, 0, 0];
   const days: DayBalance[] = [];
   let last: DayBalance | undefined;
@@ -96,7 +96,7 @@ function digested(rows: readonly GlEntry[]): PageDigest {
   };
 }
 
-function exact(total: bigint): Minor | undefined {
+function toExactMinor(total: bigint): Minor | undefined {
   const amount = Number(total);
   return isMinor(amount) ? amount : undefined;
 }

@@ -8,10 +8,10 @@ import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
-import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters } from '../data/filters.ts';
+import { clearedFilters, isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { type EntrySelection, useLedgerColumns } from './columns.tsx';
+import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
@@ -23,7 +23,7 @@ export interface AccountLedgerProps {
   filters: LedgerFilters;
   onFiltersChange: (filters: LedgerFilters) => void;
   showChart: boolean;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   /** What changes the account. */
   accountSwitch?: ReactNode;
   messages: typeof ledgerMessages;
@@ -33,8 +33,8 @@ export interface AccountLedgerProps {
 export function AccountLedger(props: AccountLedgerProps) {
   const { glAccountId, filters, onFiltersChange, showChart, onEntrySelect, accountSwitch, messages } = props;
   const { timeZone, fiscalYearStart } = useDaybookContext();
-  const range = rangeOfFilters(filters, today(timeZone), fiscalYearStart);
-  const query = ledgerQueryOf(glAccountId, filters, range);
+  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
+  const query = toLedgerQuery(glAccountId, filters, range);
   const listKey = JSON.stringify(query);
   const { data: account, isError: isAccountMissing, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
@@ -43,8 +43,8 @@ export function AccountLedger(props: AccountLedgerProps) {
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
-  const fileName = ['general-ledger', nameable(account?.accountNo ?? glAccountId), range.begin, range.end];
-  const about = { isNarrowed: isNarrowed(query), messages };
+  const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
+  const about = { isNarrowed: isFiltered(query), messages };
   const clearFilters = () => clear(clearedFilters(filters));
   const retry = () => {
     ledger.refetch();
@@ -94,6 +94,6 @@ export function AccountLedger(props: AccountLedgerProps) {
 }
 
 /** A text as a part of a file's name. */
-function nameable(text: string): string {
+function toFileNamePart(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '-');
 }

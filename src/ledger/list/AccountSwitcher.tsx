@@ -18,14 +18,14 @@ const loadPicker = async () => {
   return { default: GlAccountPicker };
 };
 
-interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwitch' | 'glAccountId'> {
+interface AccountSwitcherProps extends Omit<AccountLedgerProps, 'accountSwitch' | 'glAccountId'> {
   /** The account that is chosen; undefined until a person or the host has chosen one. */
   glAccountId: string | undefined;
-  onGlAccountChange: (glAccountId: string) => void;
+  onGlAccountIdChange: (glAccountId: string) => void;
 }
 
 /** The ledger of an account that a person chooses from the chart of accounts; at first the one that comes first in it. */
-export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
+export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: AccountSwitcherProps) {
   const { messages } = props;
   const { locale } = useDaybookContext();
   const accounts = useGlAccounts();
@@ -69,7 +69,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: Ch
               label: messages.account,
               value: shownId,
               withInactive: true,
-              onChange: (id) => id !== null && onGlAccountChange(id),
+              onChange: (id) => id !== null && onGlAccountIdChange(id),
             }}
           />
         </div>

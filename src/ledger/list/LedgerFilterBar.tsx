@@ -4,7 +4,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
 import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
-import { datesOf, hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
+import { hasCustomDates, type LedgerFilters, toDateFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { useFilterChips } from './useFilterChips.tsx';
 
@@ -31,9 +31,9 @@ export function LedgerFilterBar(props: LedgerFilterBarProps) {
   const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
   return (
     <FilterBar
-      period={hasFreeDates(filters) ? 'custom' : (filters.period ?? 'thisYear')}
+      period={hasCustomDates(filters) ? 'custom' : (filters.period ?? 'thisYear')}
       onPeriodChange={(period) => onChange(withFilters(filters, { period, beginDate: undefined, endDate: undefined }))}
-      onCustomDates={() => onChange(withFilters(filters, datesOf(range)))}
+      onCustomDates={() => onChange(withFilters(filters, toDateFilters(range)))}
       panel={{ load: loadPanel, props: { filters, onChange, range, chosen, messages, onCustomer } }}
       panelCount={chips.filter(({ id }) => id !== 'search').length}
       {...{ search, searchField, chips, onClear, actions, messages }}

@@ -5,7 +5,7 @@ import { CustomerMultiPicker } from '../../reference-lists/pickers/CustomerMulti
 import { DimensionFilter } from '../../reference-lists/pickers/DimensionFilter.tsx';
 import { DateRangeField } from '../../ui/dates/DateRangeField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { datesOf, type LedgerFilters, withFilters } from '../data/filters.ts';
+import { type LedgerFilters, toDateFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerFilterPanelProps {
@@ -28,7 +28,7 @@ export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
   return (
     <>
       <div className="daybook-filter-fields">
-        <DateRangeField label={messages.dates} value={range} onChange={(dates) => change(datesOf(dates))} />
+        <DateRangeField label={messages.dates} value={range} onChange={(dates) => change(toDateFilters(dates))} />
         <CustomerMultiPicker
           label={messages.customers}
           placeholder={messages.addCustomer}

@@ -5,11 +5,11 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/ListActions.tsx';
 import type { AbortableTask } from '../../list/useAbortableTask.ts';
 import type { LedgerQuery } from '../data/api.ts';
-import { loadedShare } from '../data/filters.ts';
+import { loadedFraction } from '../data/filters.ts';
 import { type useGeneralLedger, useLoadAllEntries, useReadAllEntries } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-interface LedgerActionsProps {
+interface LedgerListActionsProps {
   query: LedgerQuery;
   /** The days that are asked for. */
   range: DateRange;
@@ -24,7 +24,7 @@ interface LedgerActionsProps {
 }
 
 /** How much of the ledger is loaded, and what can be done with the whole. */
-export function LedgerListActions({ query, range, ledger, messages, ...props }: LedgerActionsProps) {
+export function LedgerListActions({ query, range, ledger, messages, ...props }: LedgerListActionsProps) {
   const { currency, timeZone } = useDaybookContext();
   const loadWhole = useLoadAllEntries(query);
   const readWhole = useReadAllEntries(query);
@@ -40,7 +40,7 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
         const [{ ledgerCsv }] = await Promise.all([import('./csv.ts')]);
         return ledgerCsv(currency, messages);
       }}
-      shareAt={(last) => first && loadedShare(first.date, last.date, end)}
+      shareAt={(last) => first && loadedFraction(first.date, last.date, end)}
       messages={messages}
     />
   );

@@ -8,10 +8,10 @@ import { Table, type TableHandle } from '../../ui/table/Table.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import type { useGeneralLedger } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
-import { knownDays, totalsOf } from '../data/totals.ts';
+import { daysWithKnownBalance, sumPages } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
-import { type EntrySelection, selectionOf } from './columns.tsx';
+import { type LedgerEntrySelection, toSelection } from './columns.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 
 interface LedgerTableProps {
@@ -26,7 +26,7 @@ interface LedgerTableProps {
   isLoadingAll: boolean;
   isNarrowed: boolean;
   showChart: boolean;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   messages: typeof ledgerMessages;
 }
 
@@ -36,10 +36,10 @@ export function LedgerTable(props: LedgerTableProps) {
   const { onEntrySelect, isNarrowed, messages } = others;
   const table = useRef<TableHandle>(null);
   const pages = ledger.data?.pages;
-  const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
+  const totals = useMemo(() => sumPages(pages ?? []), [pages]);
   // Of the last day that is loaded more entries may follow, so its balance is not known yet.
   const wholeDays = useMemo(
-    () => knownDays(ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days, rows, unreadable),
+    () => daysWithKnownBalance(ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days, rows, unreadable),
     [totals, ledger.hasNextPage, rows, unreadable],
   );
   // Rows come first; the line follows when there is time.
@@ -63,7 +63,7 @@ export function LedgerTable(props: LedgerTableProps) {
           isOutdated: ledger.isRefetching || ledger.isRefetchError,
           fetchNextPage: ledger.fetchNextPage,
         }}
-        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(selectionOf(entry)))}
+        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
         leadingRows={
           hasBeginning && <BeginningBalanceRow balance={beginningBalance} date={begin} {...{ isNarrowed, messages }} />
         }

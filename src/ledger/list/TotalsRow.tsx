@@ -6,7 +6,7 @@ import { uiMessages } from '../../ui/messages.ts';
 import type { LedgerTotals } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-interface LedgerTotalsRowProps {
+interface TotalsRowProps {
   totals: LedgerTotals;
   /** How many entries are loaded. */
   count: number;
@@ -30,7 +30,7 @@ export function TotalsRow({
   closingBalance,
   isNarrowed,
   messages,
-}: LedgerTotalsRowProps) {
+}: TotalsRowProps) {
   const shared = useMessages('ui', uiMessages);
   const isWhole = closingBalance !== undefined;
   return (

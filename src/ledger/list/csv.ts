@@ -20,10 +20,10 @@ export function ledgerCsv(currency: string, messages: typeof ledgerMessages): Cs
     messages.entryId,
     messages.entityId,
   ];
-  return toCsv(heads, (entry) => cellsOf(entry, digits));
+  return toCsv(heads, (entry) => toCells(entry, digits));
 }
 
-function cellsOf(entry: GlEntry, digits: number): string[] {
+function toCells(entry: GlEntry, digits: number): string[] {
   const { id, date, entity, description, drAmount, crAmount, runningBalance } = entry;
   return [
     date,

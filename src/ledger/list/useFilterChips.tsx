@@ -8,10 +8,10 @@ import type { FilterChip } from '../../list/FilterChips.tsx';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findValue, union } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
-import { hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
+import { hasCustomDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-interface LedgerChipsOptions {
+interface FilterChipsOptions {
   filters: LedgerFilters;
   onChange: (filters: LedgerFilters) => void;
   /** Customers that were chosen here: a list of many may end before them. */
@@ -20,7 +20,7 @@ interface LedgerChipsOptions {
 }
 
 /** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({ filters, onChange, chosen, messages }: LedgerChipsOptions): FilterChip[] {
+export function useFilterChips({ filters, onChange, chosen, messages }: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { search, beginDate, endDate, accountingMethod, customer, dimensionValues = [] } = filters;
   const customerIds = customer?.id.in ?? [];
@@ -38,7 +38,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: LedgerCh
 
   const chips: FilterChip[] = [];
   if (search) chips.push(chip('search', messages.chipSearch({ search }), { search: undefined }));
-  if (hasFreeDates(filters)) {
+  if (hasCustomDates(filters)) {
     const written = (date?: string) => (isPlainDate(date) ? formatDate(date, daybook) : date);
     const text = messages.chipDates({ begin: written(beginDate), end: written(endDate) });
     chips.push(chip('dates', text, { beginDate: undefined, endDate: undefined }));

@@ -11,7 +11,11 @@ test('a new line that is changed while it is saved stays the line that was saved
   const opened = initialFormState(stored, newFormValues(undefined), false);
   const sent = withLine(opened.draft);
   const changed = withLineChanged(sent, 'new-0', { notes: 'Typed in the meantime' });
-  const parts = [toMinor(-4500), toMinor(0)].map((amount, place) => ({ id: `part_${place}`, amount, dimensionValues: [] }));
+  const parts = [toMinor(-4500), toMinor(0)].map((amount, place) => ({
+    id: `part_${place}`,
+    amount,
+    dimensionValues: [],
+  }));
   const state = withSaved({ ...opened, draft: changed }, sent, { ...stored, children: parts });
   expect(state.draft.lines.map(({ key, notes }) => [key, notes])).toEqual([
     ['new-0', 'Typed in the meantime'],

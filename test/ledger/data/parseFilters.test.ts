@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
-import { type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from '../../../src/ledger/data/filters.ts';
+import { type LedgerFilters, toDateRange, toLedgerQuery, withFilters } from '../../../src/ledger/data/filters.ts';
 import { parseLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
@@ -36,8 +36,8 @@ test('whatever stands in an address or a database, a ledger can be asked for', (
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
       const { filters, error } = parseLedgerFilters(given);
-      const range = rangeOfFilters(filters, toPlainDate('2026-06-15'), 1);
-      ledgerQueryOf('gla_1', filters, range);
+      const range = toDateRange(filters, toPlainDate('2026-06-15'), 1);
+      toLedgerQuery('gla_1', filters, range);
       withFilters(filters, {});
       // What came through is right, so that a second reading finds nothing.
       expect(parseLedgerFilters(filters)).toEqual({ filters });

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
 
