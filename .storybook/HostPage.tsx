@@ -2,12 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { type BooksProps, SampleBooks } from './SampleBooks.tsx';
 import type { ToolbarGlobals } from './toolbar.ts';
 
-/** What a story asks of the provider above it, in `parameters.daybook`; false for a story that brings its own. */
+/** A story's provider props, in `parameters.daybook`; false for a story with its own provider. */
 type DaybookParameters = Omit<BooksProps, 'children'> | false;
 
-/** Puts a story into a host's page: its theme, language and width by the toolbar, and one provider. */
+/** Renders a story in a host page with one provider; the toolbar sets theme, language and width. */
 export const inHostPage: Decorator = (Story, { globals, parameters, id, viewMode }) => {
-  const { theme, locale, direction, width } = globals as unknown as ToolbarGlobals; // what globalTypes offers
+  const { theme, locale, direction, width } = globals as unknown as ToolbarGlobals; // set by globalTypes
   const daybook: DaybookParameters = parameters.daybook ?? {};
   return (
     <div className="host-page" data-theme={theme} data-view={viewMode} dir={direction} lang={locale}>

@@ -7,7 +7,7 @@ import { answerFromWorker } from './books/workerFetch.ts';
 import { inHostPage } from './HostPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-// The development server answers by itself. A built Storybook has no server: it brings the service along.
+// The development server serves the books. A static build has no server, so the page runs the service itself.
 if (import.meta.env.PROD) answerFromWorker();
 
 let reported: ReturnType<typeof spyOn> | undefined;
@@ -16,7 +16,7 @@ const preview: Preview = {
   decorators: [inHostPage],
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  // A time limit of the library must not run out while the books start.
+  // Starting the books must not count toward the library's timeouts.
   beforeAll: async () => {
     await fetch(readyPath);
   },
@@ -24,15 +24,14 @@ const preview: Preview = {
     reported = spyOn(console, 'error');
   },
   afterEach: () => {
-    // React reports what is wrong in a component this way, in words, and goes on. (Storybook reports a failed story as the
-    // error that it is, which needs no second failure.)
-    const complaints = reported?.mock.calls.filter(([first]) => typeof first === 'string' && !isOfTheTrial(first));
-    expect(complaints).toEqual([]);
+    // React reports component problems as strings. (Storybook logs a failed story as an Error, which already fails it.)
+    const warnings = reported?.mock.calls.filter(([first]) => typeof first === 'string' && !isActWarning(first));
+    expect(warnings).toEqual([]);
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', context: { exclude: ['tr:nth-child(n + 11)'] } }, // rows like those above them
-    backgrounds: { disable: true }, // the theme brings its own
+    a11y: { test: 'error', context: { exclude: ['tr:nth-child(n + 11)'] } }, // rows that repeat the ones above
+    backgrounds: { disable: true }, // set by the theme
     controls: { expanded: true },
     options: {
       storySort: {
@@ -52,10 +51,7 @@ const preview: Preview = {
 };
 export default preview;
 
-/**
- * Whether only the trial is meant: a component that moves the focus by itself has the simulated person call React's `act` within
- * `act`, or too late.
- */
-function isOfTheTrial(complaint: string): boolean {
-  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(complaint);
+/** A component that moves focus makes the simulated user call React's `act` inside `act`, or too late: not a bug in the component. */
+function isActWarning(warning: string): boolean {
+  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(warning);
 }

@@ -6,7 +6,7 @@ import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
-/** Has the development server answer for the service and the token route. They start with the first request, once. */
+/** Serves the service and the token route from the development server. They start on the first request. */
 export function serveBooks(): Plugin {
   let books: Promise<Books> | undefined;
   return {
@@ -16,7 +16,10 @@ export function serveBooks(): Plugin {
       const report = (error: unknown) => config.logger.error(error instanceof Error ? `${error.stack}` : `${error}`);
       const listener = getRequestListener(
         async (request, bindings) => {
-          books ??= openBooks(report, process.env.VITEST ? (service) => checkedByTests(service, report) : undefined);
+          books ??= openBooks(
+            report,
+            process.env.VITEST ? (service) => withContractChecks(service, report) : undefined,
+          );
           const { outgoing } = bindings as HttpBindings; // Node's HTTP, not HTTP/2
           try {
             return await answerOverHttp((await books)(request), outgoing);
@@ -42,11 +45,11 @@ export function serveBooks(): Plugin {
   };
 }
 
-/** Stories that run as tests fail with an answer that is not as `/openapi.json` says, and so does the run. */
-async function checkedByTests(service: Service, report: (error: unknown) => void): Promise<Service> {
+/** Fails the test run when a response doesn't match `/openapi.json`. */
+async function withContractChecks(service: Service, report: (error: unknown) => void): Promise<Service> {
   const { checked } = await import('../../test/support/contract/contract.ts');
   return checked(service, (problem) => {
-    report(`Not as /openapi.json says: ${problem}`);
+    report(`Response doesn't match /openapi.json: ${problem}`);
     process.exitCode = 1;
   });
 }

@@ -3,14 +3,14 @@ import type { AnswerMessage, RequestMessage } from './messages.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
 /**
- * The service inside a page: a worker that answers what `workerFetch` hands on, for stories without a server. It starts
- * with the page's first request and ends with the page.
+ * The service inside a page: a worker that handles the requests of `workerFetch`, for stories without a server. It starts
+ * on the page's first request and ends with the page.
  */
 const books: Promise<Books> = openBooks(reportError);
 
 const network = globalThis.fetch;
 
-// The token route sends its request over the network: here the service is on this side of it.
+// The token route calls the service through fetch; here the service runs in this worker.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   return isForBooks(new URL(request.url).pathname) ? (await books)(request) : network(request);

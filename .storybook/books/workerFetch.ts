@@ -2,8 +2,8 @@ import { isForBooks } from './addresses.ts';
 import type { AnswerMessage, RequestMessage } from './messages.ts';
 
 /**
- * Has a worker answer the page's requests for the service and the token route, so that any file server will do. All
- * else goes to the network as before.
+ * Sends the page's requests for the service and the token route to a worker, so that a static file server is enough.
+ * All other requests go to the network.
  */
 export function answerFromWorker(): void {
   const network = globalThis.fetch;
@@ -25,13 +25,13 @@ interface BooksWorker {
 function startWorker(): BooksWorker {
   const port = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'books' });
   const broken = new Promise<never>((_resolve, reject) => {
-    port.addEventListener('error', ({ message }) => reject(new TypeError(`The books did not start: ${message}`)));
+    port.addEventListener('error', ({ message }) => reject(new TypeError(`The books failed to start: ${message}`)));
   });
-  broken.catch(() => {}); // told to each request that waits
+  broken.catch(() => {}); // each pending request handles it
   return { port, broken };
 }
 
-/** @throws what `fetch` would: the signal's reason, or a `TypeError` without an answer. */
+/** @throws like `fetch`: the signal's reason, or a `TypeError` if there is no response. */
 async function ask({ port, broken }: BooksWorker, request: Request): Promise<Response> {
   const { signal } = request;
   signal.throwIfAborted();
