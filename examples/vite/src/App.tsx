@@ -6,14 +6,14 @@ import { Books } from './Books.tsx';
 export function App() {
   const [userId, setUserId] = useState<string | null>();
   useEffect(() => {
-    const left = new AbortController();
-    fetch('/api/session', { signal: left.signal })
+    const unmounted = new AbortController();
+    fetch('/api/session', { signal: unmounted.signal })
       .then((response) => response.json())
       .then((session: { userId: string | null }) => setUserId(session.userId))
       .catch(() => {
-        if (!left.signal.aborted) setUserId(null);
+        if (!unmounted.signal.aborted) setUserId(null);
       });
-    return () => left.abort();
+    return () => unmounted.abort();
   }, []);
 
   if (userId === undefined) return null;
@@ -34,6 +34,6 @@ export function App() {
 const fetchToken: FetchToken = async ({ signal }) => {
   const response = await fetch('/api/books-token', { method: 'POST', signal });
   if (response.ok) return response.json();
-  const isSignedOut = response.status === 401; // another try is of no use
-  throw Object.assign(new Error(`The token route answered ${response.status}.`), { retryable: !isSignedOut });
+  const isSignedOut = response.status === 401; // retrying won't help
+  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
 };

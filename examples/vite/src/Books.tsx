@@ -9,7 +9,7 @@ import {
 } from '@daybook/react';
 import { useState } from 'react';
 
-/** A page for each address. A real app has a router here. */
+/** One page per path. A real app would use a router. */
 export function Books() {
   return (
     <>
