@@ -59,7 +59,10 @@ test.each([
 });
 
 test('without permission that is said, and there is nothing to try again', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, { company, fault: 'status=403' });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
+    company,
+    fault: 'status=403',
+  });
   await expect.element(page.getByText('You don’t have access to this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
