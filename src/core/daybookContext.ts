@@ -110,6 +110,10 @@ export function useMessages<Area extends Messages>(
   defaults: Area,
   ofComponent?: MessageOverrides<Area>,
 ): Area {
-  const ofProvider = useDaybookContext().messages[area];
-  return useMemo(() => mergeMessages(defaults, ofProvider, ofComponent), [defaults, ofProvider, ofComponent]);
+  const { messages, locale } = useDaybookContext();
+  const ofProvider = messages[area];
+  return useMemo(
+    () => mergeMessages(defaults, ofProvider, ofComponent, locale),
+    [defaults, ofProvider, ofComponent, locale],
+  );
 }

@@ -164,8 +164,9 @@ describe('what is settled by what it is', () => {
   test.each<BulkPatch>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
     'the account stays for %j',
     (changes) => {
-      const { item } = bulkPatch(posted, { ...changes, includedIds: new Set([posted.id]) });
-      expect(item?.glAccountId ?? 'gla_1').toBe('gla_1');
+      const transaction = { ...posted, category: { id: 'ctg_travel', name: 'Travel' } };
+      const { item } = bulkPatch(transaction, { ...changes, includedIds: new Set([posted.id]) });
+      expect(item?.glAccountId).toBe('gla_1');
     },
   );
 });
