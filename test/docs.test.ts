@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as client from '../src/client.ts';
+import * as library from '../src/index.ts';
+import * as server from '../src/server.ts';
 import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
 
 const pages = [
@@ -27,6 +30,13 @@ test('every page is reachable from the README', () => {
   };
   visit('README.md');
   expect(pages.filter((page) => page.endsWith('.md') && !reached.has(page))).toEqual([]);
+});
+
+test('every export is documented', () => {
+  const text = pages.filter((page) => page.startsWith('docs/')).map((page) => readFileSync(page, 'utf8'));
+  const words = new Set(text.join('\n').match(/\w+/g));
+  const exports = Object.keys({ ...library, ...client, ...server });
+  expect(exports.filter((name) => !words.has(name))).toEqual([]);
 });
 
 test('the README has at most 170 lines', () => {

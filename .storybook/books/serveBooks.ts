@@ -44,8 +44,8 @@ export function serveBooks(): Plugin {
 
 /** Fails the test run on a response that doesn't match `/openapi.json`. */
 async function checkedByTests(service: Service, report: (error: unknown) => void): Promise<Service> {
-  const { checked } = await import('../../test/support/contract/contract.ts');
-  return checked(service, (problem) => {
+  const { withContractCheck } = await import('../../test/support/contract/contract.ts');
+  return withContractCheck(service, (problem) => {
     report(`Doesn’t match /openapi.json: ${problem}`);
     process.exitCode = 1;
   });

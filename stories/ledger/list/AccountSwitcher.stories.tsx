@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Without an account of the host's choice a person chooses, here by the keyboard alone. */
 export const ByKeyboard: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, args, userEvent }) => {
     const switcher = await canvas.findByRole('combobox', { name: 'Account' }, patiently);
     await expect(await canvas.findByRole('heading', { name: 'Operating Checking' }, patiently)).toBeVisible();
@@ -47,6 +49,8 @@ export const ByKeyboard: Story = {
 
 /** The list of accounts, by type and with their numbers. */
 export const ListOpen: Story = {
+  tags: ['interaction'],
+
   args: { defaultGlAccountId: 'gla_2010' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', {}, patiently);

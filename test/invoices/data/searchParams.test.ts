@@ -8,6 +8,7 @@ import {
 } from '../../../src/index.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { anyInvoiceFilters, anyText } from '../../support/invoices/filters.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
 
@@ -65,7 +66,7 @@ describe('filters come back from an address as they were', () => {
         expect(invoiceFiltersFromSearchParams(address, { prefix })).toEqual(wanted);
         expect(invoiceFiltersFromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('an address that somebody wrote by hand', () => {
           );
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 });

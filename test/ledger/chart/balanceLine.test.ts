@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { balanceLine, dayIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
 import { dayOf } from '../../core/dates/days.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: toMinor(balance), index });
 
@@ -48,7 +49,7 @@ test('however many days there are, the line stays in its box, goes forward, and 
       const isFlat = new Set(some.map(({ balance }) => balance)).size === 1;
       expect([Math.min(...ys), Math.max(...ys)]).toEqual(isFlat ? [96, 96] : [4, 96]);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
 
@@ -56,7 +56,7 @@ test('beside a failure of the service both are told, each once, however often th
   const onError = vi.fn();
   const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger(), { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   rerender(ledger());
   rerender(ledger());
   expect(onError.mock.calls).toEqual([[inWords], [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }]]);
