@@ -21,7 +21,7 @@ const exportCsv = page.getByRole('button', { name: 'Export CSV' });
 const cancel = page.getByRole('button', { name: 'Cancel' });
 const progress = page.getByRole('progressbar');
 
-test('debits and credits of what is loaded are totalled and said as such; the closing balance comes with the last entry', async () => {
+test('labels totals of loaded entries, and shows the closing balance with the last entry', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   const first = entries.slice(0, 100);
@@ -43,7 +43,7 @@ test('debits and credits of what is loaded are totalled and said as such; the cl
   expect(bottom).toBeLessThanOrEqual(table.parentElement?.getBoundingClientRect().bottom ?? 0);
 });
 
-test('while entries are still to be loaded the balance over time ends before the last loaded day, and says so', async () => {
+test('ends the chart before the last loaded day until all entries are loaded', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   const days = [...new Set(entries.slice(0, 100).map(({ date }) => date))];
@@ -61,7 +61,7 @@ test('while entries are still to be loaded the balance over time ends before the
   await expect.element(slider).toHaveAttribute('aria-valuemax', String(all - 1));
 });
 
-test('all entries are loaded in pages of 250, in order and each once, with a progress bar', async () => {
+test('loads all entries once and in order in pages of 250, with a progress bar', async () => {
   const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
   renderWithProvider(ledger, { company });
@@ -83,7 +83,7 @@ test('all entries are loaded in pages of 250, in order and each once, with a pro
   expect(table.ariaRowCount).toBe('803');
 });
 
-test('loading all can be called off: what came stays, and it goes on from there', async () => {
+test('keeps loaded entries after a cancel and continues from there', async () => {
   const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
   renderWithProvider(ledger, { company });
@@ -98,7 +98,7 @@ test('loading all can be called off: what came stays, and it goes on from there'
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(4);
 });
 
-test('the keyboard stays where it was while one button gives way to another', async () => {
+test('keeps focus when a button is replaced', async () => {
   const held = createGate();
   recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
   renderWithProvider(ledger, { company });
@@ -111,7 +111,7 @@ test('the keyboard stays where it was while one button gives way to another', as
   await expect.element(exportCsv).toHaveFocus();
 });
 
-test('where a page cannot be loaded that is said, what came stays, and a press goes on', async () => {
+test('keeps loaded entries after a failed page and continues on retry', async () => {
   renderWithProvider(ledger, { company, fault: 'status=400,after=3,times=1' });
   await ledgerTable();
   await userEvent.click(loadAll);
@@ -122,7 +122,7 @@ test('where a page cannot be loaded that is said, what came stays, and a press g
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('an update in the background while all are loaded costs no entry and doubles none', async () => {
+test('neither loses nor duplicates entries during a background refresh', async () => {
   let holds = true;
   const held = createGate();
   recordRequests({
@@ -149,7 +149,7 @@ test('an update in the background while all are loaded costs no entry and double
   expect(footer(table).slice(1, 3)).toEqual([formatDollars(total('drAmount')), formatDollars(total('crAmount'))]);
 });
 
-test('read again, a whole ledger stays whole', async () => {
+test('keeps a fully loaded ledger complete after a refetch', async () => {
   const requests = recordRequests();
   renderWithProvider(
     <>
@@ -167,7 +167,7 @@ test('read again, a whole ledger stays whole', async () => {
   await expect.element(page.getByText('800 entries', { exact: true })).toBeVisible();
 });
 
-test('another account calls the loading off', async () => {
+test('stops loading when the account changes', async () => {
   const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
   const { rerender } = renderWithProvider(ledger, { company });
@@ -182,7 +182,7 @@ test('another account calls the loading off', async () => {
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(1);
 });
 
-test('the file holds every entry that matches, loaded or not, as decimals and ISO days', async () => {
+test('exports every matching entry with decimals and ISO dates', async () => {
   const files = recordFiles();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -209,7 +209,7 @@ test('the file holds every entry that matches, loaded or not, as decimals and IS
   await expect.element(page.getByText('100 entries so far')).toBeVisible();
 });
 
-test('the file is named after the account and the days, and holds what the filters leave', async () => {
+test('names the file by account and dates, and exports filtered entries', async () => {
   const files = recordFiles();
   renderWithProvider(
     <GeneralLedger
@@ -230,7 +230,7 @@ test('the file is named after the account and the days, and holds what the filte
   expect(lines.map((line) => line[7])).toEqual(some.entries.map(({ id }) => id));
 });
 
-test('the file is read anew where what is loaded is out of date', async () => {
+test('reads the file again if loaded entries are stale', async () => {
   const files = recordFiles();
   const held = createGate();
   let isOutdated = false;
@@ -256,7 +256,7 @@ test('the file is read anew where what is loaded is out of date', async () => {
   held.open();
 });
 
-test('an export that is called off, or fails, saves no file and says so', async () => {
+test('saves no file if an export is canceled or fails', async () => {
   const files = recordFiles();
   const held = createGate();
   recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
@@ -272,7 +272,7 @@ test('an export that is called off, or fails, saves no file and says so', async 
   expect(files).toEqual([]);
 });
 
-test('on paper stand all loaded entries, and the header, but none of the tools', async () => {
+test('prints the header and all loaded entries without tools', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   await userEvent.click(loadAll);
