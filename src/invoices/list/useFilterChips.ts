@@ -22,23 +22,18 @@ interface FilterChipsOptions {
   messages: typeof invoiceListMessages;
 }
 
-/** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({
-  filters,
-  onChange,
-  addedCustomers: chosen,
-  messages,
-}: FilterChipsOptions): FilterChip[] {
+/** The active filters except the period, each as a chip with a readable name. */
+export function useFilterChips({ filters, onChange, addedCustomers, messages }: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
   const { search, aging } = filters;
   const customerIds = filters.customer?.id.in ?? [];
   const valueIds = filters.dimensionValues?.id.in ?? [];
-  const isUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
-  const customers = useQuery({ ...customersOptions(daybook), enabled: isUnnamed }, queryClient);
+  const hasUnnamedCustomer = customerIds.some((id) => !addedCustomers.some((each) => each.id === id));
+  const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, queryClient);
   const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: valueIds.length > 0 }, queryClient);
   const customerName = (id: string) => {
-    const customer = union(chosen, customers.data?.rows).find((each) => each.id === id);
+    const customer = union(addedCustomers, customers.data?.rows).find((each) => each.id === id);
     return customer?.name || customer?.email || undefined;
   };
   const valueName = (id: string) =>
