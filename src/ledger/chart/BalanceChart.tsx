@@ -11,18 +11,18 @@ import { balanceLine, dayIndexAt } from './balanceLine.ts';
 
 interface BalanceChartProps {
   days: readonly DayBalance[];
-  /** Whether these are all, and no later ones are still to be loaded. */
-  isWhole: boolean;
-  /** Shows the entries of a day. @param index the day's first entry. */
+  /** Whether all days are loaded. */
+  isComplete: boolean;
+  /** @param index the day’s first entry. */
   onDaySelect: (index: number) => void;
   messages: typeof ledgerMessages;
 }
 
 /**
- * The balance over time, drawn from what is loaded. To the keyboard and to people who hear it, it is a slider over the days:
- * it tells the balance of each, and Enter goes to its entries.
+ * The balance over time, from the loaded entries. To keyboards and screen readers it is a slider over the days: its value is a
+ * day’s balance, and Enter jumps to that day’s entries.
  */
-export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySelect, messages }: BalanceChartProps) {
+export const BalanceChart = memo(function BalanceChart({ days, isComplete, onDaySelect, messages }: BalanceChartProps) {
   const { currency, locale } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
   const [hoveredIndex, setHoveredIndex] = useState<number>();
@@ -30,16 +30,16 @@ export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySel
   const at = Math.min(hoveredIndex ?? days.length - 1, days.length - 1);
   const day = days[at];
   const last = days.at(-1);
-  if (!line || !day || !last) return isWhole ? null : <BalanceChartSkeleton messages={messages} />;
-  const title = isWhole
+  if (!line || !day || !last) return isComplete ? null : <BalanceChartSkeleton messages={messages} />;
+  const title = isComplete
     ? messages.balanceOverTime
     : messages.balanceThrough({ date: formatDate(last.date, { locale }) });
 
   const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
   const indexUnderPointer = ({ clientX }: PointerEvent | React.MouseEvent) => {
     const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
-    const share = (clientX - left) / width;
-    return dayIndexAt(days, isRightToLeft() ? 1 - share : share);
+    const fraction = (clientX - left) / width;
+    return dayIndexAt(days, isRightToLeft() ? 1 - fraction : fraction);
   };
   const select = (index: number) => {
     const selected = days[index];
@@ -93,7 +93,7 @@ export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySel
   );
 });
 
-/** Keeps the chart's room while nothing is there to draw. */
+/** Reserves the chart’s space until it can be drawn. */
 export function BalanceChartSkeleton({ messages }: Pick<BalanceChartProps, 'messages'>) {
   return (
     <div className="daybook-ledger-chart">

@@ -8,14 +8,13 @@ import type { TableColumn } from '../../ui/table/columnDef.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-/** What a host is told of a selected entry. */
+/** The argument of `onEntrySelect`. */
 export interface LedgerEntrySelection {
   entryId: string;
-  /** The record that the entry comes from, such as a bank transaction; undefined if the service names none. */
+  /** The entry’s source record, such as a bank transaction; undefined if the service names none. */
   entityId: string | undefined;
 }
 
-/** What a host is told of this entry. */
 export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
   return { entryId: id, entityId: entity?.id };
 }
@@ -28,7 +27,7 @@ export function useLedgerColumns(
   const latest = useLatest(onEntrySelect);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
-    // A host's function may be another one at each render: that is no reason to draw all rows anew.
+    // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (selection: LedgerEntrySelection) => latest.current?.(selection) : undefined;
     return [
       { id: 'date', header: messages.date, cell: ({ date }) => <DateText date={date} /> },
@@ -68,7 +67,7 @@ export function useLedgerColumns(
   }, [messages, isSelectable, latest]);
 }
 
-/** A line stands on one side: the other side's zero would only be in the way. */
+/** An entry has a debit or a credit; the other side stays empty instead of zero. */
 function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
 }
@@ -85,7 +84,7 @@ function SourceCell({ entry, unnamed, onSelect }: SourceCellProps) {
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // The grid itself is what the keyboard meets.
+        // Keyboard users select the row in the grid.
         <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(toSelection(entry))}>
           <CellText>{name}</CellText>
         </button>

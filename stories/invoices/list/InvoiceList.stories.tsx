@@ -63,7 +63,7 @@ export const NoMatch: Story = {
 
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
     const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     if (!clearAll) throw new Error('Nothing clears the filters.');
     await userEvent.click(clearAll);
@@ -84,7 +84,7 @@ export const Failed: Story = {
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to the invoices.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to the invoices.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
@@ -264,7 +264,7 @@ export const OverdueBucket: Story = {
 
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1–30 days overdue/ }, patiently));
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }, patiently));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }, patiently));
     await expect(chips.getByText('1–30 days overdue')).toBeVisible();
   },
 };

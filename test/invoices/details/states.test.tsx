@@ -40,7 +40,7 @@ test('if the service fails, that is said, and trying again shows the invoice', a
   });
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us this invoice just now. Nothing was changed.');
+    .toHaveTextContent('We couldn’t load this invoice. Try again in a moment.');
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ component: 'InvoiceDetails' }));
   expect(title.query()).toBeNull();
   await userEvent.click(retry);
@@ -53,7 +53,7 @@ test.each([
   ['of another company', foreign.id],
 ])('an invoice %s is not found, also where a list knew of it', async (_what, invoiceId) => {
   renderWithProvider(<InvoiceDetails invoiceId={invoiceId} placeholderData={listed({ id: invoiceId })} />, { company });
-  await expect.element(page.getByText('We could not find this invoice.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
@@ -63,7 +63,7 @@ test('without permission that is said, and there is nothing to try again', async
     company,
     fault: 'status=403',
   });
-  await expect.element(page.getByText('You do not have access to this invoice.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
@@ -92,7 +92,7 @@ test('where the service does not answer, what a list knew of it stays, with a no
     company,
     fault: 'status=500,times=4',
   });
-  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('This could not be updated.');
+  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('Couldn’t refresh.');
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
@@ -109,7 +109,7 @@ test('if an update fails, the invoice stays with a notice', async () => {
   renderWithProvider(view, { company, fault: 'status=400,after=1,times=1' });
   await expect.element(title).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be updated.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh.');
   await expect.element(title).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
