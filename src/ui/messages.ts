@@ -1,3 +1,5 @@
+import { plural } from '../core/messages/plural.ts';
+
 /** Texts that every list and form shares. */
 export const uiMessages = {
   loading: 'Loading…',
@@ -24,9 +26,11 @@ export const uiMessages = {
   /** Stands in the place of a row that the service sent in an unexpected form. */
   unreadableRow: ({ id }: { id: string | undefined }) =>
     id === undefined ? 'This row can’t be shown.' : `This row can’t be shown (${id}).`,
-  /** Beside totals and exports; `count` chooses the plural, `written` is how the reader's language writes it. */
-  rowsNotIncluded: ({ count, written }: { count: number; written: string }) =>
-    `${written} ${count === 1 ? 'row' : 'rows'} couldn’t be included.`,
+  /** Beside totals and exports. */
+  rowsNotIncluded: plural({
+    one: '{count} row couldn’t be included.',
+    other: '{count} rows couldn’t be included.',
+  }),
   stale: 'This could not be updated. You see what was loaded before.',
   moreFailed: 'The next rows could not be loaded.',
   cancel: 'Cancel',
@@ -47,9 +51,7 @@ export const uiMessages = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   noOption: 'Nothing matches.',
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  optionCount: ({ count, written }: { count: number; written: string }) =>
-    `${written} ${count === 1 ? 'option' : 'options'}`,
+  optionCount: plural({ one: '{count} option', other: '{count} options' }),
   notANumberAmount: ({ example }: Amount) => `This is not an amount. Write it with digits, such as ${example}.`,
   misplacedSeparatorAmount: ({ example }: Amount) =>
     `The separators of this amount are not where they belong. Write it like ${example}.`,

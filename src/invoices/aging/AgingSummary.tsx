@@ -58,11 +58,7 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
           {isLoading && <p>{pending}</p>}
           <p className="daybook-secondary" role="status">
             {isLoading && <span className="daybook-visually-hidden">{messages.agingLoading}</span>}
-            {owed && notIncluded > 0 && (
-              <span>
-                {shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })}{' '}
-              </span>
-            )}
+            {owed && notIncluded > 0 && <span>{shared.rowsNotIncluded({ count: notIncluded })} </span>}
             {problem?.text}
           </p>
         </div>

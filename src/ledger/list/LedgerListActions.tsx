@@ -41,7 +41,7 @@ export function LedgerListActions({ query, range, ledger, messages, ...props }: 
         return ledgerCsv(currency, messages);
       }}
       shareAt={(last) => first && loadedShare(first.date, last.date, end)}
-      messages={{ ...messages, count: messages.entryCount }}
+      messages={messages}
     />
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -31,17 +31,13 @@ export function TotalsRow({
   isNarrowed,
   messages,
 }: LedgerTotalsRowProps) {
-  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const isWhole = closingBalance !== undefined;
   return (
     <tr className="daybook-ledger-totals" aria-rowindex={rowIndex}>
       <th scope="row" colSpan={3} data-column="source">
-        {isWhole
-          ? messages.totals({ isNarrowed })
-          : messages.totalsSoFar({ count, written: count.toLocaleString(locale) })}
-        {notIncluded > 0 &&
-          ` (${shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })})`}
+        {isWhole ? messages.totals({ isNarrowed }) : messages.totalsSoFar({ count })}
+        {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
       </th>
       <td data-column="debit" data-align="end" data-money="true" data-label={messages.debit}>
         {totals.debits !== undefined && <MoneyText amount={totals.debits} />}

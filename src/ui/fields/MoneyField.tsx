@@ -3,7 +3,7 @@ import { type Ref, useId, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { type MoneyInput, parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { uiMessages } from '../messages.ts';
 import { Field } from './Field.tsx';
@@ -39,7 +39,7 @@ export function MoneyField({
   const written = { currency, locale };
 
   const problem = value.amount === null && value.code !== 'empty' && (typing?.isTold ?? true) ? value.code : undefined;
-  const example = formatMoney(minor(123456), { ...written, currencyDisplay: 'none' });
+  const example = formatMoney(toMinor(123456), { ...written, currencyDisplay: 'none' });
   const told = problem && messages[`${problem}Amount`]({ currency, example });
 
   return (
