@@ -62,7 +62,7 @@ export const BareFields: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search entries' });
     await expect(sizeOf(search)[1]).toBe(32);
     await expect(getComputedStyle(search).textAlign).toBe('start');
-    const [chip] = within(canvas.getByRole('list', { name: 'Filters that are on' })).getAllByRole('button');
+    const [chip] = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
     if (chip) await expect(sizeOf(chip)).toEqual([28, 28]);
 
     const switcher = await canvas.findByRole('combobox', { name: 'Account' }, patiently);

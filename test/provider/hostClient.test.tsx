@@ -66,7 +66,7 @@ const mutations: Stated<NonNullable<DefaultOptions['mutations']>> = {
 };
 
 test.each([
-  ['a failed read', 'status=404', 'We could not find notification settings.'],
+  ['a failed read', 'status=404', 'We couldn’t find notification settings.'],
   ['a read', undefined, 'Conversations'],
 ])('a shared client’s defaults do not change %s', async (_what, fault, expected) => {
   const queryClient = new QueryClient({ defaultOptions: { queries, mutations } as DefaultOptions });

@@ -70,7 +70,7 @@ test('with an onError of its own, a component logs nothing', async () => {
 test('an HTML page in place of the service is told to the developer by its cause', async () => {
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault: 'body=html', onError });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
   expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
   expect(onError.mock.calls[0]?.[0].error.message).toContain(
     'was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',

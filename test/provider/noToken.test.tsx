@@ -67,9 +67,9 @@ test('if the host is down each component says so in its place; when it is back, 
   const { container } = renderWithProvider(view, { company, fetchToken });
   await expect.poll(() => alerts.elements().length, patiently).toBe(3);
   expect(alerts.elements().map((alert) => alert.textContent)).toEqual([
-    expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
-    expect.stringContaining('We could not sign you in to bookkeeping, so notification settings cannot be shown.'),
-    expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
+    expect.stringContaining('We couldn’t sign you in, so the general ledger can’t be shown.'),
+    expect.stringContaining('We couldn’t sign you in, so notification settings can’t be shown.'),
+    expect.stringContaining('We couldn’t sign you in, so the general ledger can’t be shown.'),
   ]);
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(3);
   expect(page.getByRole('grid').query()).toBeNull();

@@ -8,7 +8,6 @@ const meta = {
   ...inBooks,
   title: 'Bank transactions/BankTransactionEditor',
   component: BankTransactionEditor,
-  tags: ['autodocs'],
   parameters: { daybook: false },
 } satisfies Meta<typeof BankTransactionEditor>;
 export default meta;
@@ -72,7 +71,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this transaction.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this transaction.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -90,7 +89,7 @@ export const ReadOnly: Story = {
     await userEvent.clear(notes);
     await userEvent.type(notes, 'Talked about the rebrand.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
     await expect(notes).toHaveValue('Talked about the rebrand.');
     await expect(notes).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

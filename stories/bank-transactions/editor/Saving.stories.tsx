@@ -70,7 +70,7 @@ export const RefusedWithFieldErrors: Story = {
     const second = within(canvas.getByRole('listitem', { name: 'Line 2' }));
     await expect(await second.findByText('This category is closed.', {}, patiently)).toBeVisible();
     await expect(canvas.getByText('A description has at most 20 characters.')).toBeVisible();
-    await expect(canvas.getByText(/^This was not saved\. Ask your bookkeeper/)).toBeVisible();
+    await expect(canvas.getByText(/^Not saved\. Ask your bookkeeper/)).toBeVisible();
     await waitFor(() => expect(description).toHaveFocus());
     await expect(description).toHaveValue('Dinner with Tidewell Health');
     await expect(args.onSave).not.toHaveBeenCalled();

@@ -14,7 +14,6 @@ const query = 'POST /v6/banks/transactions/query';
 const meta = {
   title: 'Bank transactions/BankTransactionList',
   component: BankTransactionList,
-  tags: ['autodocs'],
   args: { onTransactionSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
 } satisfies Meta<typeof BankTransactionList>;
@@ -58,7 +57,7 @@ export const NoMatch: Story = {
 
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
     const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     if (!clearAll) throw new Error('Nothing clears the filters.');
     await userEvent.click(clearAll);
@@ -83,7 +82,7 @@ export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('You do not have access to the bank transactions.', {}, patiently),
+      await canvas.findByText('You don’t have access to the bank transactions.', {}, patiently),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
@@ -216,7 +215,7 @@ export const FiltersOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filters \(\d\)$/ }, patiently));
     await expect(await canvas.findByRole('textbox', { name: 'Amount from' }, patiently)).toBeVisible();
-    const chips = within(canvas.getByRole('list', { name: 'Filters that are on' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     await expect(await chips.findByText(/Operating Checking/, {}, patiently)).toBeVisible();
   },
 };

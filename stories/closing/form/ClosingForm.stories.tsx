@@ -9,7 +9,6 @@ import { hebrew } from '../hebrew.ts';
 const meta = {
   title: 'Closing/ClosingForm',
   component: ClosingForm,
-  tags: ['autodocs'],
   args: { onDirtyChange: fn() },
   parameters: { daybook: false },
   loaders: [booksClosedSo],
@@ -79,7 +78,7 @@ export const NoDay: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '31 of March{Enter}');
-    await expect(await canvas.findByText(/^This is not a day/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Enter a valid date/, {}, patiently)).toBeVisible();
   },
 };
 
@@ -102,7 +101,7 @@ export const OpeningAsks: Story = {
 
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button(canvas, 'Clear: Books are closed up to and including'));
+    await userEvent.click(await button(canvas, 'Clear Books are closed up to and including'));
     await userEvent.click(await button(canvas, 'Save'));
     await expect(await canvas.findByRole('alertdialog', { name: 'Open the books?' }, patiently)).toBeVisible();
   },
@@ -129,7 +128,7 @@ export const Refused: Story = {
   parameters: { closing: march, books: { fault: 'status=400,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved/, {}, patiently)).toBeVisible();
     await expect(await dateField(canvas)).toHaveValue('04/30/2026');
   },
 };
@@ -141,8 +140,8 @@ export const ReadOnly: Story = {
   parameters: { closing: march, books: { fetchToken: readOnlyToken } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
-    await expect(canvas.getByText('Not saved. It stays as it was: March 31, 2026.')).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByText('Not saved. Still set to March 31, 2026.')).toBeVisible();
   },
 };
 
@@ -153,8 +152,8 @@ export const OutcomeUnknown: Story = {
   parameters: { closing: march, books: { fault: 'status=502,after=2,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
-    await expect(await canvas.findByText('Stored now: March 31, 2026.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t confirm this was saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Currently: March 31, 2026.', {}, patiently)).toBeVisible();
   },
 };
 

@@ -16,7 +16,6 @@ const atFirst = { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } } as 
 const meta = {
   title: 'Invoices/InvoiceList',
   component: InvoiceList,
-  tags: ['autodocs'],
   args: { onInvoiceSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
 } satisfies Meta<typeof InvoiceList>;
@@ -42,7 +41,7 @@ export const Loading: Story = {
 
 /** A company on its first day, with the host's own way to the first invoice. */
 export const FirstUse: Story = {
-  args: { empty: <button type="button">Write your first invoice</button> },
+  args: { emptyState: <button type="button">Write your first invoice</button> },
   parameters: { daybook: false },
   loaders: [async () => ({ books: await ownBooks() })],
   render: (args, { loaded }) => {
@@ -64,7 +63,7 @@ export const NoMatch: Story = {
 
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
     const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     if (!clearAll) throw new Error('Nothing clears the filters.');
     await userEvent.click(clearAll);
@@ -85,7 +84,7 @@ export const Failed: Story = {
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to the invoices.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to the invoices.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
@@ -265,7 +264,7 @@ export const OverdueBucket: Story = {
 
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1–30 days overdue/ }, patiently));
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }, patiently));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }, patiently));
     await expect(chips.getByText('1–30 days overdue')).toBeVisible();
   },
 };

@@ -61,7 +61,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { journalEntryId: 'mje_of_nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this journal entry.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this journal entry.', {}, patiently)).toBeVisible();
   },
 };
 
@@ -168,7 +168,7 @@ export const RefusedInClosedPeriod: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^This was not saved\. .*closed/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved\. .*closed/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: 'Line 3' })).toBeVisible();
   },
 };
@@ -246,7 +246,7 @@ export const ReadOnly: Story = {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly');
   },
 };

@@ -8,7 +8,7 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Ledger/Account switcher',
   component: GeneralLedger,
-  args: { defaultFilters: { period: 'all' }, onGlAccountChange: fn() },
+  args: { defaultFilters: { period: 'all' }, onGlAccountIdChange: fn() },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Accounts Receivable' }, patiently)).toBeVisible();
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await expect(args.onGlAccountChange).toHaveBeenLastCalledWith({ glAccountId: 'gla_1200' });
+    await expect(args.onGlAccountIdChange).toHaveBeenLastCalledWith('gla_1200');
     await expect(
       await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' }, patiently),
     ).toBeVisible();

@@ -26,7 +26,7 @@ export const Hebrew: Story = {
     const date = await canvas.findByRole('columnheader', { name: 'תאריך' }, patiently);
     const balance = canvas.getByRole('columnheader', { name: 'יתרה' });
     await expect(date.getBoundingClientRect().left).toBeGreaterThan(balance.getBoundingClientRect().right);
-    const chips = within(canvas.getByRole('list', { name: 'Filters that are on' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     const first = chips.getByText('מתאריך 1 בינו׳ 2020').getBoundingClientRect();
     await expect(first.left).toBeGreaterThan(chips.getByText('בסיס צבירה').getBoundingClientRect().right);
   },

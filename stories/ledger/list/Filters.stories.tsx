@@ -56,7 +56,7 @@ export const EveryFilterOpen: Story = {
     await userEvent.click(project.getByRole('button', { name: 'Show what is below Möbelwerkstatt Müller & Söhne' }));
     await expect(project.getByRole('checkbox', { name: /^Trade Fair/ })).toHaveAttribute('aria-disabled', 'true');
 
-    const chips = within(canvas.getByRole('list', { name: 'Filters that are on' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     await expect(chips.getAllByRole('listitem')).toHaveLength(11);
     await expect(await chips.findByText('Hudson Observatory Trust', {}, patiently)).toBeVisible();
     await expect(chips.getByText('Project: Opening Film')).toBeVisible();
@@ -79,11 +79,11 @@ export const TakenBack: Story = {
 
   args: { defaultFilters: { period: 'all', search: 'INV', accountingMethod: 'ACCRUAL' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the filter Accrual basis' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Accrual basis' }, patiently));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ period: 'all', search: 'INV' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ period: 'all' });
-    await expect(canvas.queryByRole('list', { name: 'Filters that are on' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('searchbox', { name: 'Search entries' })).toHaveFocus();
   },
 };
@@ -93,7 +93,7 @@ export const CashBasis: Story = {
   args: { glAccountId: 'gla_4010', defaultFilters: { period: 'all', accountingMethod: 'CASH' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'General ledger, Brand Identity' }, patiently)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove the filter Cash basis' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Cash basis' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const DatesOutOfOrder: Story = {
     await userEvent.clear(to);
     await userEvent.type(to, '12/31/1999{Enter}');
     await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('The last day is before the first one'),
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('The end date is before the start date'),
       patiently,
     );
     await expect(args.onFiltersChange).not.toHaveBeenCalled();

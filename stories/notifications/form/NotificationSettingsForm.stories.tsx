@@ -10,7 +10,6 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Notifications/NotificationSettingsForm',
   component: NotificationSettingsForm,
-  tags: ['autodocs'],
   parameters: { daybook: false },
   loaders: [
     async ({ parameters }) => ({
@@ -90,7 +89,7 @@ export const ReadOnly: Story = {
     const off = await firstOff(canvas);
     await userEvent.click(off);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
     await expect(off).toBeChecked();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -104,7 +103,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const off = await firstOff(canvas);
     await userEvent.click(off);
-    await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved/, {}, patiently)).toBeVisible();
     await expect(off).not.toBeChecked();
   },
 };
@@ -118,8 +117,8 @@ export const OutcomeUnknown: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
-    await expect(await canvas.findByText('Stored now: Email.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t confirm this was saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Currently: Email.', {}, patiently)).toBeVisible();
   },
 };
 

@@ -189,7 +189,7 @@ function OwnList({ query }: { query: InvoiceQuery }) {
 }
 
 function OneInvoice({ invoiceId, before }: { invoiceId: string; before?: Invoice }) {
-  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { before });
+  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { placeholderData: before });
   if (error) return <p role="alert">{failureOf(error)}</p>;
   if (!data) return <p>Loading</p>;
   const { invoiceNumber, totals } = data;

@@ -41,7 +41,7 @@ test('a screen reader and the keyboard alone filter the list and open an invoice
   }
   await userEvent.keyboard(' ');
   const ids = expectedIds(all, { filter: { invoiceStatus: { in: ['OPEN'] } }, today: sampleDay });
-  await expect.element(page.getByRole('list', { name: 'Filters that are on' })).toHaveTextContent('Status: Open');
+  await expect.element(page.getByRole('list', { name: 'Active filters' })).toHaveTextContent('Status: Open');
   const table = await invoiceTable();
   await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(ids.length + 1));
 

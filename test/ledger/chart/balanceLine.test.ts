@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { balanceLine, dayAt } from '../../../src/ledger/chart/balanceLine.ts';
+import { balanceLine, dayIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { runs } from '../../support/propertyRuns.ts';
 
@@ -55,5 +55,5 @@ test('however many days there are, the line stays in its box, goes forward, and 
 
 test('a place along the line belongs to the last day with entries before it', () => {
   const some = [day(0, 1), day(5, 2), day(10, 3)];
-  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayIndexAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
 });

@@ -77,7 +77,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   await expect.poll(() => tokens.length, patiently).toBe(2);
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
-  await expect.element(page.getByText(/You do not have access to change/), patiently).toBeVisible();
+  await expect.element(page.getByText(/You don’t have permission to change/), patiently).toBeVisible();
   expect(tokens).toHaveLength(3);
 
   await expectNowhere();
