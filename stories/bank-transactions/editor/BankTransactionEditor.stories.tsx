@@ -171,7 +171,9 @@ export const TaxPayment: Story = {
 
 /** Receipts, and one more that the host uploads in its own way. */
 export const Attachments: Story = {
-  args: { onAttach: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]) },
+  args: {
+    uploadAttachments: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]),
+  },
   parameters: {
     editor: {
       isShared: true,
@@ -206,7 +208,7 @@ export const CustomData: Story = {
 /** The company asks for a team with everything that is bought. */
 export const RequiredDimensionMissing: Story = {
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
-  args: { transaction: { description: 'Paper', amount: minor(-4800) } },
+  args: { defaultValues: { description: 'Paper', amount: minor(-4800) } },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), 'For the printer');

@@ -10,7 +10,7 @@ import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
 
 test.each([207, 400])(
-  'a refusal sent as %i lands on the fields that it names, and keeps all that was typed',
+  'a rejection sent as %i lands on the fields that it names, and keeps all that was typed',
   async (status) => {
     const onError = vi.fn();
     const { books, before } = await openEditor({}, { onError });
