@@ -1,7 +1,8 @@
+import { plural } from '../core/messages/plural.ts';
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 
 /** Texts shared by the list and the details. */
-export const invoiceWords = {
+export const sharedInvoiceMessages = {
   unnamed: 'Draft invoice',
   noCustomer: 'No customer',
   number: 'Number',
@@ -27,7 +28,7 @@ export const invoiceWords = {
 export const invoiceListMessages = {
   ...filterMessages,
   ...comparisonMessages,
-  ...invoiceWords,
+  ...sharedInvoiceMessages,
   unnamed: 'No number',
   title: 'Invoices',
   /** The list’s name inside a sentence. */
@@ -35,9 +36,8 @@ export const invoiceListMessages = {
   empty: 'No invoices yet.',
   search: 'Search invoices',
   searching: 'Searching…',
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  count: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
-    `${written} ${count === 1 ? 'invoice' : 'invoices'}${isWhole ? '' : ' so far'}`,
+  count: plural({ one: '{count} invoice', other: '{count} invoices' }),
+  countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),
   selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
     `${written} selected${isAllLoaded ? ' (all loaded)' : ''}`,
   clearSelection: 'Clear selection',
@@ -94,8 +94,7 @@ export const invoiceListMessages = {
   refresh: 'Refresh',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
-  exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
-    `Saved ${written} ${count === 1 ? 'invoice' : 'invoices'} to ${file}.`,
+  exported: plural({ one: 'Saved {count} invoice to {file}.', other: 'Saved {count} invoices to {file}.' }),
   exportFailed: 'Couldn’t load every invoice, so no file was saved.',
   /** Headers of columns that only the CSV file has. */
   email: 'Email',

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useDaybookContext, useMessages } from '../core/daybookContext.ts';
-import type { Page } from '../core/http/paging.ts';
+import { useMessages } from '../core/daybookContext.ts';
+import type { ListPage } from '../core/http/paging.ts';
 import { isLong } from '../core/query/pagedList.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../ui/feedback/unreadableRows.ts';
@@ -15,7 +15,7 @@ import { useKeepFocusWithin } from './useKeepFocusWithin.ts';
 
 interface ListActionsProps<Row> {
   list: {
-    data: { pages: readonly Page<Row>[] } | undefined;
+    data: { pages: readonly ListPage<Row>[] } | undefined;
     hasNextPage: boolean;
     isFetching: boolean;
     refetch: () => unknown;
@@ -25,7 +25,7 @@ interface ListActionsProps<Row> {
   /** Loads all, into the list. */
   loadWhole: (signal: AbortSignal) => Promise<void>;
   /** Gives every page, whether loaded or not. */
-  readWhole: (signal: AbortSignal) => AsyncIterable<Page<Row>>;
+  readWhole: (signal: AbortSignal) => AsyncIterable<ListPage<Row>>;
   /** Whether a search is typed that is not applied yet: what is loaded belongs to the one before. */
   isSearchPending: boolean;
   /** Gets what writes the file: its code loads when a person asks for it. */
@@ -41,22 +41,21 @@ interface ListActionsProps<Row> {
 
 interface ListActionsMessages {
   searching: string;
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  count: (text: { count: number; written: string; isWhole: boolean }) => string;
+  count: (facts: { count: number }) => string;
+  countSoFar: (facts: { count: number }) => string;
   loadAll: string;
   loadingAll: string;
   loadAllFailed: string;
   refresh: string;
   exportCsv: string;
   exporting: string;
-  exported: (text: { count: number; written: string; file: string }) => string;
+  exported: (facts: { count: number; file: string }) => string;
   exportFailed: string;
 }
 
 /** How much is loaded, and what can be done with the whole: load it, save it to a file. Both say how far they are and can be called off. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
   const { list, loadAll, loadWhole, isSearchPending, shareAt, selection, messages } = props;
-  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const exporting = useAbortableTask(loadAll.subject);
   const { written, saved, exportCsv, forget } = useCsvFile(loadAll.subject, props);
@@ -66,8 +65,6 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
-  const countOf = (count: number, isWhole: boolean) =>
-    messages.count({ count, written: count.toLocaleString(locale), isWhole });
   const failed = exporting.error
     ? messages.exportFailed
     : !saved && loadAll.error && list.hasNextPage && messages.loadAllFailed;
@@ -83,17 +80,16 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
         {isSearchPending
           ? messages.searching
-          : (selection?.text ?? (count > 0 ? countOf(count, !list.hasNextPage) : '\u00a0'))}
+          : (selection?.text ??
+            (count > 0 ? messages[list.hasNextPage ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
       </p>
       {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
       <span className="daybook-secondary" role="status">
-        {!isBusy && saved && messages.exported({ ...saved, written: saved.count.toLocaleString(locale) })}
+        {!isBusy && saved && messages.exported(saved)}
         {!isBusy && saved && saved.excluded > 0 && (
           <>
             {' '}
-            <strong>
-              {shared.rowsNotIncluded({ count: saved.excluded, written: saved.excluded.toLocaleString(locale) })}
-            </strong>
+            <strong>{shared.rowsNotIncluded({ count: saved.excluded })}</strong>
           </>
         )}
       </span>
@@ -106,7 +102,7 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
       )}
       {exporting.isRunning && (
         <ProgressBar label={messages.exporting} share={progressAt(written.last)} onCancel={exporting.cancel}>
-          {countOf(written.count, false)}
+          {messages.countSoFar({ count: written.count })}
         </ProgressBar>
       )}
       {!isBusy && count > 0 && (

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { Page } from '../core/http/paging.ts';
+import type { ListPage } from '../core/http/paging.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /** How many documents there are, as far as that is known: the service does not count them. */
@@ -24,7 +24,7 @@ export interface CountedPart {
 
 /** Tells a host the counts once both are known, and whenever one of them changes. */
 export function useOnCountChange(
-  pages: readonly Page<unknown>[] | undefined,
+  pages: readonly ListPage<unknown>[] | undefined,
   toDo: CountedPart | undefined,
   onCountChange: ((count: ListCount) => void) | undefined,
 ): void {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction, BankTransactionSplitLine, TaxPayment } from '../data/schema.ts';
@@ -90,7 +90,7 @@ export function toFormValues(transaction: BankTransaction): FormValues {
   return {
     date: transaction.date,
     direction,
-    amount: { amount: minor(Math.abs(transaction.amount)) },
+    amount: { amount: toMinor(Math.abs(transaction.amount)) },
     type: transaction.type ?? null,
     description: transaction.description ?? '',
     notes: transaction.notes ?? '',
@@ -175,7 +175,7 @@ export function emptyFormValues(date: PlainDate | undefined): FormValues {
 export function defaultFormValues(transaction: Partial<BankTransaction> | undefined, date: PlainDate): FormValues {
   const empty = emptyFormValues(date);
   if (!transaction) return empty;
-  const known = toFormValues({ id: '', date, amount: minor(0), dimensionValues: [], ...transaction });
+  const known = toFormValues({ id: '', date, amount: toMinor(0), dimensionValues: [], ...transaction });
   const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
   return {
     ...known,
@@ -191,7 +191,7 @@ export function defaultFormValues(transaction: Partial<BankTransaction> | undefi
 
 /** Converts an amount in minor units between its sign in the books and its sign in a direction; its own inverse. */
 export function withSign(amount: Minor, direction: FormValues['direction']): Minor {
-  return direction === 'out' ? minor(-amount) : amount;
+  return direction === 'out' ? toMinor(-amount) : amount;
 }
 
 /** The fields that differ. */

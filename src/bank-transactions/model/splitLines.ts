@@ -1,4 +1,4 @@
-import { isMinor, type Minor, minor } from '../../core/money/minor.ts';
+import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { asciiDigits, normalizeInput } from '../../core/money/normalizeInput.ts';
 import { split } from '../../core/money/split.ts';
 import type { FormValues, LineValues } from './formValues.ts';
@@ -8,7 +8,7 @@ function emptyLine(key: string): LineValues {
   return {
     key,
     id: null,
-    amount: { amount: minor(0) },
+    amount: { amount: toMinor(0) },
     percent: null,
     notes: '',
     categoryId: null,
@@ -28,7 +28,7 @@ function emptyLine(key: string): LineValues {
  */
 export function addLine(values: FormValues): FormValues {
   const { lines, linesAdded, categoryId, glAccountId, hasRemainderLine } = values;
-  const amount = { amount: values.amount.amount ?? minor(0) };
+  const amount = { amount: values.amount.amount ?? toMinor(0) };
   const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
   const added = linesAdded + first.length;
   const next = emptyLine(`new-${added}`);
@@ -128,7 +128,7 @@ function shareOf(total: Minor, share: number): number {
 
 function setAmount(line: LineValues, amount: number | undefined): LineValues {
   if (amount === undefined || line.amount.amount === amount) return line;
-  return { ...line, amount: { amount: minor(amount) } };
+  return { ...line, amount: { amount: toMinor(amount) } };
 }
 
 function clearPercent(line: LineValues): LineValues {
@@ -147,5 +147,5 @@ function remainingOf(total: Minor, lines: readonly LineValues[]): Minor | undefi
     left -= amount.amount;
     if (!isMinor(left)) return undefined;
   }
-  return minor(left);
+  return toMinor(left);
 }

@@ -2,30 +2,31 @@
 import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { everyPage, type Page, type PageParam } from '../../core/http/paging.ts';
+import { everyPage, type ListPage, type ListPageParam } from '../../core/http/paging.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import {
   largestPage,
   mostReadAgain,
-  type PagedList,
   pagedListOptions,
+  pageRequest,
   readAgainUnless,
 } from '../../core/query/pagedList.ts';
-import { type ListPart, readAll } from '../../core/query/readAll.ts';
+import { type LoadedList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { type AgingBucket, isOverdue, pageOfBucket } from './aging.ts';
+import { filterPageByBucket, type InvoiceAgingBucket, isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
-import { filterOfOpen } from './filters.ts';
+import { narrowToOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
 
-type Source = Pick<Daybook, 'http' | 'session'>;
-
-export const invoicesOptions = (daybook: Source, query: InvoiceQuery = {}) =>
-  pagedListOptions(invoicePages(daybook, query), query.limit);
+export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
+  pagedListOptions({
+    queryKey: keyOf(daybook.session, 'invoices', 'list', query),
+    queryFn: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+  });
 
 /** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
 export function useInvoices(query: InvoiceQuery = {}) {
@@ -35,43 +36,38 @@ export function useInvoices(query: InvoiceQuery = {}) {
 
 /** Reads all invoices of a query without keeping them, to write them to a file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
-  return useReadAll(invoicePages(useDaybookContext(), query));
+  return useReadAll(invoicesOptions(useDaybookContext(), query));
 }
 
 /** Loads all invoices of a query, so that the rows of its hook grow page by page. */
 export function useLoadAllInvoices(query: InvoiceQuery) {
-  return useLoadAll(invoicePages(useDaybookContext(), query));
+  return useLoadAll(invoicesOptions(useDaybookContext(), query));
 }
 
-const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
-  ({
-    queryKey: keyOf(session, 'invoices', 'list', query),
-    readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
-  }) satisfies PagedList<Page<Invoice>>;
-
-interface OneInvoiceOptions {
+interface InvoiceOptions {
   /**
    * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
    * single invoice, and more invoices than are looked at.
    */
-  before?: Invoice | undefined;
+  placeholderData?: Invoice | undefined;
 }
 
-export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
+export const invoiceOptions = (daybook: Daybook, invoiceId: string, { placeholderData }: InvoiceOptions = {}) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'one', invoiceId),
+    queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
+      const { http } = daybook[internals];
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
         if (!isMissing(error)) throw error;
-        const listed = await listedInvoice(http, { invoiceId, signal }).catch((listError: unknown) => {
+        const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
           throw isMissing(listError) ? error : listError;
         });
         if (listed === 'missing') throw error;
         if (listed !== 'unknown') return listed;
-        if (before?.id !== invoiceId) throw error;
-        return before;
+        if (placeholderData?.id !== invoiceId) throw error;
+        return placeholderData;
       }
     },
   });
@@ -85,7 +81,7 @@ function isMissing(error: unknown): boolean {
  * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
  * after them nothing is known.
  */
-async function listedInvoice(
+async function findInList(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
 ): Promise<Invoice | 'missing' | 'unknown'> {
@@ -99,13 +95,13 @@ async function listedInvoice(
 }
 
 /** One invoice. */
-export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
+export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
 /** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
-export const mostOpenInvoices = 5_000;
+export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {
   filter?: InvoiceFilter;
@@ -113,17 +109,17 @@ interface OpenInvoicesOptions {
   isUnlimited?: boolean;
 }
 
-const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
+const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'open', filter, isUnlimited),
-    queryFn: ({ signal }): Promise<ListPart<Invoice>> => {
-      const open = filterOfOpen(filter);
+    queryKey: keyOf(daybook.session, 'invoices', 'open', filter, isUnlimited),
+    queryFn: ({ signal }): Promise<LoadedList<Invoice>> => {
+      const open = narrowToOpen(filter);
       if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
-        queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
-      return readAll(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
+        queryInvoices(daybook[internals].http, { filter: open, limit: largestPage, cursor, signal });
+      return readAll(readPage, isUnlimited ? undefined : maxOpenInvoices / largestPage);
     },
-    ...readAgainUnless<ListPart<Invoice>>(
+    ...readAgainUnless<LoadedList<Invoice>>(
       (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
     ),
   });
@@ -150,7 +146,7 @@ export function useRefetchOpenInvoices() {
 export function useOverdueCount(today: PlainDate, isWanted: boolean) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
+    ({ rows, unreadable, isWhole }: LoadedList<Invoice>): CountedPart => ({
       count: rows.filter((invoice) => isOverdue(invoice, today)).length,
       isWhole: isWhole && unreadable.length === 0, // an unreadable one may be overdue
     }),
@@ -163,11 +159,13 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
  * The invoices of a query that are in one bucket of the aging; without a bucket, all of them. The service knows no buckets: of each
  * page those that are in it are kept.
  */
-export function useInvoicesInBucket(query: InvoiceQuery, bucket: AgingBucket | undefined, today: PlainDate) {
+export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    (list: InfiniteData<Page<Invoice>, PageParam>) =>
-      bucket === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, bucket, today)) },
+    (list: InfiniteData<ListPage<Invoice>, ListPageParam>) =>
+      bucket === undefined
+        ? list
+        : { ...list, pages: list.pages.map((page) => filterPageByBucket(page, bucket, today)) },
     [bucket, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);

@@ -5,7 +5,7 @@ import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
@@ -14,16 +14,21 @@ import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceChipsOptions {
+interface FilterChipsOptions {
   filters: InvoiceFilters;
   onChange: (filters: InvoiceFilters) => void;
   /** Customers that were chosen here: a list of many may end before them. */
-  chosen: readonly Customer[];
+  addedCustomers: readonly Customer[];
   messages: typeof invoiceListMessages;
 }
 
 /** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
+export function useFilterChips({
+  filters,
+  onChange,
+  addedCustomers: chosen,
+  messages,
+}: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
   const { search, aging } = filters;
@@ -44,7 +49,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceC
   if (aging) list.add('aging', wordOf(messages, 'aging', aging), { aging: undefined });
   list.days('date', messages.date, filters.date, (day) => (isPlainDate(day) ? formatDate(day, { locale }) : day));
   list.compare('invoiceNumber', messages.number, filters.invoiceNumber, (number) => number);
-  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(toMinor(value), { currency, locale }));
   list.choose('invoiceStatus', messages.status, filters.invoiceStatus, (value) =>
     wordOf(messages, 'invoiceStatus', value),
   );

@@ -1,9 +1,10 @@
 'use client';
 import { type Ref, useId, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { currencyDigits } from '../../core/money/currencies.ts';
 import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { type MoneyInput, parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { uiMessages } from '../messages.ts';
 import { Field } from './Field.tsx';
@@ -39,8 +40,8 @@ export function MoneyField({
   const written = { currency, locale };
 
   const problem = value.amount === null && value.code !== 'empty' && (typing?.isTold ?? true) ? value.code : undefined;
-  const example = formatMoney(minor(123456), { ...written, currencyDisplay: 'none' });
-  const told = problem && messages[`${problem}Amount`]({ currency, example });
+  const example = formatMoney(toMinor(123456), { ...written, currencyDisplay: 'none' });
+  const told = problem && messages[`${problem}Amount`]({ currency, example, count: currencyDigits(currency) });
 
   return (
     <Field {...field} errors={told ? [told, ...(field.errors ?? [])] : field.errors} isAnnounced={told !== undefined}>

@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
@@ -36,7 +36,6 @@ export interface ComboboxProps extends FieldProps {
 export function Combobox({ label, groups, value, onChange, failure, ...props }: ComboboxProps) {
   const { isLabelHidden, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
   const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
-  const { locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const id = useId();
   const listId = `${id}-list`;
@@ -56,7 +55,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   const { matchCount } = picker;
   const isOpen = picker.isOpen && !isReadOnly;
   const hasOptions = matchCount > 0;
-  const found = messages.optionCount({ count: matchCount, written: matchCount.toLocaleString(locale) });
+  const found = messages.optionCount({ count: matchCount });
   const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
 
   useInteractOutside(root, picker.leave);

@@ -16,7 +16,7 @@ import {
   removeLine,
   splitEvenly,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
@@ -25,10 +25,10 @@ const amountsOf = ({ lines }: FormValues) => lines.map(({ amount }) => amount.am
 const keysOf = ({ lines }: FormValues) => lines.map(({ key }) => key);
 const keyAt = ({ lines }: FormValues, place: number) => lines[place]?.key ?? '';
 const withAmount = (values: FormValues, amount: number) =>
-  recalculate({ ...values, amount: { amount: minor(amount) } });
+  recalculate({ ...values, amount: { amount: toMinor(amount) } });
 const change = (values: FormValues, place: number, changes: Partial<LineValues>) =>
   changeLine(values, keyAt(values, place), changes);
-const typed = (amount: number) => ({ amount: { amount: minor(amount) } });
+const typed = (amount: number) => ({ amount: { amount: toMinor(amount) } });
 
 /** 100.00 that went out. */
 const whole = toFormValues(

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { AgingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
-import type { AgingBucket } from '../../../src/invoices/data/aging.ts';
+import type { InvoiceAgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -23,7 +23,7 @@ const owed: [dueDate: string, balance: number][] = [
   ['2025-05-11', 200_000],
 ];
 const invoices = owed.map(([dueDate, balance], index) =>
-  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: plainDate(dueDate) }),
+  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: toPlainDate(dueDate) }),
 );
 const bucketNames = [
   'Current',
@@ -147,7 +147,7 @@ test('a bucket in which nothing is can be taken back', async () => {
 
 test('amounts that no number holds exactly have no summary, and what stands beside it stays', async () => {
   const most = Number.MAX_SAFE_INTEGER;
-  const dueDate = plainDate('2026-06-10');
+  const dueDate = toPlainDate('2026-06-10');
   const { rerender } = renderWithProvider(
     <Summary invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1 })]} />,
     { company },
@@ -190,9 +190,9 @@ type SummaryProps = Pick<ComponentProps<typeof AgingSummary>, 'invoices'> &
 
 /** The summary as a list has it, beside a field whose text the same component holds. */
 function Summary({ onBucketChange, ...props }: SummaryProps) {
-  const [bucket, setBucket] = useState<AgingBucket | undefined>(props.bucket);
+  const [bucket, setBucket] = useState<InvoiceAgingBucket | undefined>(props.bucket);
   const [search, setSearch] = useState('');
-  const change = (bucket: AgingBucket | undefined) => {
+  const change = (bucket: InvoiceAgingBucket | undefined) => {
     setBucket(bucket);
     onBucketChange?.(bucket);
   };

@@ -4,9 +4,9 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 /** The last ledger that was asked for. */
@@ -81,7 +81,7 @@ test('the accounting method is asked for only where the host chooses one, under 
   await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('accountingMethod', 'CASH');
 
   const ofAllDates = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH', period: 'all' }} />;
-  rerender(ofAllDates, { service: { accountingMethodField: 'method' } });
+  rerender(ofAllDates, { serviceOptions: { accountingMethodField: 'method' } });
   await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('method', 'CASH');
 });
 
