@@ -14,7 +14,7 @@ const problem = (param: string | undefined, message: string): ServiceProblem => 
 });
 
 test.each([207, 400])(
-  'a refusal sent as %i lands on the fields that it names, and keeps all that was typed',
+  'a rejection sent as %i lands on the fields that it names, and keeps all that was typed',
   async (status) => {
     const onError = vi.fn();
     const { books, before } = await openEditor({}, { onError });

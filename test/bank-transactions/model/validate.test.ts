@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FormValues, newFormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
-import { withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
+import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import { addLine, changeLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { type ValidationError, validate } from '../../../src/bank-transactions/model/validate.ts';
 import type { Closing } from '../../../src/closing/data/schema.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
@@ -19,8 +19,8 @@ const shut: Closing = { date: toPlainDate('2025-12-31'), modifications: 'DISABLE
 const unreadable = { amount: null, text: 'x', code: 'notANumber' } as const;
 
 /** `place code` a problem, with the names that it tells. */
-function told(draft: FormValues, closing: Closing | undefined = shut): string[] {
-  return validate(draft, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
+function told(values: FormValues, closing: Closing | undefined = shut): string[] {
+  return validate(values, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
     [place, code, ...names].join(' '),
   );
 }
@@ -34,7 +34,7 @@ test('what is stored and right has no problems', () => {
 });
 
 test('a new one lacks what the service requires', () => {
-  expect(told(newFormValues(undefined))).toEqual([
+  expect(told(emptyFormValues(undefined))).toEqual([
     'date dateMissing',
     'amount amountInvalid',
     'description descriptionMissing',
@@ -76,8 +76,8 @@ describe('the closing date', () => {
 });
 
 describe('lines', () => {
-  const firstOf = (draft: FormValues, changes: Parameters<typeof withLineChanged>[2]) =>
-    withLineChanged(draft, draft.lines[0]?.key ?? '', changes);
+  const firstOf = (values: FormValues, changes: Parameters<typeof changeLine>[2]) =>
+    changeLine(values, values.lines[0]?.key ?? '', changes);
 
   test('that do not add up are told once', () => {
     expect(told(firstOf(inTwo, { amount: { amount: toMinor(1) } }))).toEqual(['lines linesDiffer']);
@@ -85,10 +85,10 @@ describe('lines', () => {
 
   test('that cannot be added exactly do not pass for lines that add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const draft = toFormValues(
+    const values = toFormValues(
       buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
     );
-    expect(told(draft)).toEqual(['lines linesDiffer']);
+    expect(told(values)).toEqual(['lines linesDiffer']);
   });
 
   test('with an amount or a share that cannot be read say so, and not that they differ', () => {
@@ -107,6 +107,6 @@ describe('lines', () => {
   });
 
   test('that a person has just added are no problem', () => {
-    expect(told(withLine(fine))).toEqual([]);
+    expect(told(addLine(fine))).toEqual([]);
   });
 });

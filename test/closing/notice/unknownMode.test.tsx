@@ -206,7 +206,7 @@ test.each([
 
 test('a new transaction is not saved while the closing cannot be read', async () => {
   const { company, writes } = await openAnswered(() => null);
-  renderWithProvider(<BankTransactionEditor transaction={{ description: 'Chairs', amount: 5 as never }} />, {
+  renderWithProvider(<BankTransactionEditor defaultValues={{ description: 'Chairs', amount: 5 as never }} />, {
     company,
   });
   await expect.element(note).toHaveTextContent(/^We couldn’t read the closing date/);
