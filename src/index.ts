@@ -31,8 +31,8 @@ export type { Closing } from './closing/data/schema.ts';
 export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
 export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
-export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
-export type { ComponentError, Daybook, Loader } from './core/daybookContext.ts';
+export { type PlainDate, toPlainDate } from './core/dates/plainDate.ts';
+export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.ts';
 export { useDaybook } from './core/daybookContext.ts';
 export {
   ConfigurationError,
@@ -45,28 +45,28 @@ export {
   OfflineError,
   OutcomeUnknownError,
   PagingError,
-  type Problem,
   RateLimitedError,
   RejectedError,
   ResponseShapeError,
   ServiceError,
+  type ServiceProblem,
   TimeoutError,
   TokenError,
   type TokenErrorCode,
   UnreadableRowError,
 } from './core/errors.ts';
 export type { OpenEnum } from './core/http/fields.ts';
-export type { Page, PageParam, ReadRows, UnreadableRow } from './core/http/paging.ts';
+export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export type { PluralForms } from './core/messages/plural.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
-export { type Minor, minor } from './core/money/minor.ts';
+export { type Minor, toMinor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
-export type { ListPart } from './core/query/readAll.ts';
-export type { Resource } from './core/query/resources.ts';
+export type { LoadedList } from './core/query/readAll.ts';
+export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
-export type { Write } from './core/query/useWrite.ts';
+export type { DaybookMutation } from './core/query/useWrite.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
 export { createSession, type Session } from './core/session/session.ts';
 export type { SessionStatus } from './core/session/sessionState.ts';

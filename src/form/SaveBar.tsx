@@ -1,13 +1,13 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../core/daybookContext.ts';
-import type { Write } from '../core/query/useWrite.ts';
+import type { DaybookMutation } from '../core/query/useWrite.ts';
 import { SubmitButton } from '../ui/fields/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/root/Notice.tsx';
 
 interface SaveBarProps {
-  of: Pick<Write<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;
+  of: Pick<DaybookMutation<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;
   /** What is saved, within a sentence. */
   what: string;
   /** False where each change is saved by itself. */
@@ -33,7 +33,7 @@ export function SaveBar({ of: write, what, hasButton, isChanged }: SaveBarProps)
       <div role="status">
         {isReadOnly ? (
           <Notice tone="calm" isAnnounced={false}>
-            {messages.noAccessToChange({ what })}
+            {messages.noPermission({ what })}
           </Notice>
         ) : (
           <p className="daybook-secondary">

@@ -4,15 +4,15 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 /** The way to a part of a line that is there only once something was changed. */
 export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   const section = useRef<Section>(null);
-  const [sought, setSought] = useState<{ place: number; selector: string }>();
+  const [pendingFocus, setPendingFocus] = useState<{ place: number; selector: string }>();
   useEffect(() => {
-    if (!sought) return;
-    const line = linesIn(section.current)[sought.place];
-    (line?.querySelector<HTMLElement>(sought.selector) ?? addButtonIn(section.current))?.focus();
-  }, [sought]);
+    if (!pendingFocus) return;
+    const line = linesIn(section.current)[pendingFocus.place];
+    (line?.querySelector<HTMLElement>(pendingFocus.selector) ?? addButtonIn(section.current))?.focus();
+  }, [pendingFocus]);
   /** @param place of the line, from 0; where there is none, what adds one has the focus. */
-  const seek = useCallback((place: number, selector: string) => setSought({ place, selector }), []);
-  return { section, seek };
+  const focusLine = useCallback((place: number, selector: string) => setPendingFocus({ place, selector }), []);
+  return { section, seek: focusLine };
 }
 
 /** Enter in a field of a line goes on to the next line, as in a table, and from the last one to what adds another. */

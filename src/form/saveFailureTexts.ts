@@ -21,9 +21,9 @@ export function saveFailureTexts(
     case 'rejected':
       return [messages.notSaved, ...formErrors.rest];
     case 'forbidden':
-      return [messages.noAccessToChange({ what })];
+      return [messages.noPermission({ what })];
     case 'outcomeUnknown':
-      return [messages.saveUnknown];
+      return [messages.saveUnconfirmed];
     case 'offline':
       return [messages.notSavedOffline];
     case 'token':

@@ -1,4 +1,4 @@
-import type { Write } from '../core/query/useWrite.ts';
+import type { DaybookMutation } from '../core/query/useWrite.ts';
 import type { uiMessages } from '../ui/messages.ts';
 
 /**
@@ -7,10 +7,10 @@ import type { uiMessages } from '../ui/messages.ts';
  * @returns undefined while the change may still be saved.
  */
 export function unsavedNote(
-  { isReadOnly, isOutcomeUnknown }: Pick<Write<never, unknown, string>, 'isReadOnly' | 'isOutcomeUnknown'>,
+  { isReadOnly, isOutcomeUnknown }: Pick<DaybookMutation<never, unknown, string>, 'isReadOnly' | 'isOutcomeUnknown'>,
   stored: string,
   messages: typeof uiMessages,
 ): string | undefined {
-  if (isReadOnly) return messages.staysAsItWas({ stored });
-  return isOutcomeUnknown ? messages.storedNow({ stored }) : undefined;
+  if (isReadOnly) return messages.stillSetTo({ stored });
+  return isOutcomeUnknown ? messages.currently({ stored }) : undefined;
 }

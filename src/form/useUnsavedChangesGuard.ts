@@ -7,30 +7,30 @@ export function useUnsavedChangesGuard(
   isDirty: boolean,
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
 ): void {
-  const tell = useLatest(onDirtyChange);
-  const told = useRef(false);
+  const latest = useLatest(onDirtyChange);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current === isDirty) return;
-    told.current = isDirty;
-    tell.current?.({ isDirty });
-  }, [isDirty, tell]);
+    if (reported.current === isDirty) return;
+    reported.current = isDirty;
+    latest.current?.({ isDirty });
+  }, [isDirty, latest]);
   useAskBeforeLeaving(isDirty);
   // What is gone has nothing to lose any more.
   useEffect(
     () => () => {
-      if (told.current) tell.current?.({ isDirty: false });
-      told.current = false;
+      if (reported.current) latest.current?.({ isDirty: false });
+      reported.current = false;
     },
-    [tell],
+    [latest],
   );
 }
 
 /** The browser asks before it leaves the page, as long as that would lose something. */
-export function useAskBeforeLeaving(isLosing: boolean): void {
+export function useAskBeforeLeaving(hasUnsavedChanges: boolean): void {
   useEffect(() => {
-    if (!isLosing) return;
+    if (!hasUnsavedChanges) return;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isLosing]);
+  }, [hasUnsavedChanges]);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { minor } from '../core/money/minor.ts';
+import { toMinor } from '../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../core/money/parseMoneyInput.ts';
 import { MoneyField } from '../ui/fields/MoneyField.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
@@ -18,7 +18,7 @@ export function AmountFilter({ label, hint, value, onChange }: AmountFilterProps
   const limit = useDebouncedSearch(textOf(value), (text) => onChange(text === '' ? undefined : Number(text)));
   const [typed, setTyped] = useState<MoneyInput>(emptyMoneyInput);
   const isUnreadable = typed.amount === null && typed.code !== 'empty';
-  const ofLimit: MoneyInput = limit.text === '' ? emptyMoneyInput : { amount: minor(Number(limit.text)) };
+  const ofLimit: MoneyInput = limit.text === '' ? emptyMoneyInput : { amount: toMinor(Number(limit.text)) };
   return (
     <MoneyField
       label={label}

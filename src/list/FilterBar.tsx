@@ -64,7 +64,7 @@ export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
         </div>
       )}
       <FilterChips
-        label={shared.filtersOn}
+        label={shared.activeFilters}
         chips={chips}
         removeLabel={shared.removeFilter}
         clearLabel={shared.clearAll}

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { useMessages } from '../core/daybookContext.ts';
-import type { Page } from '../core/http/paging.ts';
+import type { ListPage } from '../core/http/paging.ts';
 import { isLong } from '../core/query/pagedList.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../ui/feedback/unreadableRows.ts';
@@ -15,7 +15,7 @@ import { useKeepFocusWithin } from './useKeepFocusWithin.ts';
 
 interface ListActionsProps<Row> {
   list: {
-    data: { pages: readonly Page<Row>[] } | undefined;
+    data: { pages: readonly ListPage<Row>[] } | undefined;
     hasNextPage: boolean;
     isFetching: boolean;
     refetch: () => unknown;
@@ -25,7 +25,7 @@ interface ListActionsProps<Row> {
   /** Loads all, into the list. */
   loadWhole: (signal: AbortSignal) => Promise<void>;
   /** Gives every page, whether loaded or not. */
-  readWhole: (signal: AbortSignal) => AsyncIterable<Page<Row>>;
+  readWhole: (signal: AbortSignal) => AsyncIterable<ListPage<Row>>;
   /** Whether a search is typed that is not applied yet: what is loaded belongs to the one before. */
   isSearchPending: boolean;
   /** Gets what writes the file: its code loads when a person asks for it. */

@@ -3,7 +3,7 @@ import { withFilters } from '../core/query/filterEntries.ts';
 import type { comparisonMessages, filterMessages } from '../ui/messages.ts';
 import type { FilterChip } from './FilterChips.tsx';
 
-interface ChipListOptions<Filters extends object> {
+interface FilterChipOptions<Filters extends object> {
   filters: Filters;
   onChange: (filters: Filters) => void;
   messages: typeof filterMessages & typeof comparisonMessages;
@@ -26,7 +26,7 @@ const dayOperators = ['equal', 'notEqual', 'greaterThan', 'lessThan'] as const;
 type Compared<Value> = { [Operator in (typeof operators)[number]]?: Value };
 
 /** Chips for the filters that are on, each of which takes back just what it says. */
-export function filterChips<Filters extends object>({ filters, onChange, messages }: ChipListOptions<Filters>) {
+export function filterChips<Filters extends object>({ filters, onChange, messages }: FilterChipOptions<Filters>) {
   const chips: FilterChip[] = [];
   const add = (id: string, text: string, changes: Filters) =>
     chips.push({ id, text, onRemove: () => onChange(withFilters(filters, changes)) });
@@ -83,7 +83,7 @@ export function filterChips<Filters extends object>({ filters, onChange, message
       for (const list of ['in', 'notIn'] as const) {
         for (const value of choice?.[list] ?? []) {
           const word = wordOf(value);
-          const text = messages.chip({ field: label, value: list === 'in' ? word : messages.isNone({ value: word }) });
+          const text = messages.chip({ field: label, value: list === 'in' ? word : messages.isNot({ value: word }) });
           const rest = choice?.[list]?.filter((each) => each !== value);
           add(`${field}.${list}.${value}`, text, only(field, { ...choice, [list]: rest }));
         }

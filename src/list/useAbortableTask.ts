@@ -14,22 +14,22 @@ export interface AbortableTask {
 
 /** @param subject what it is about: it is called off when that changes, as when the component goes. */
 export function useAbortableTask(subject: unknown): AbortableTask {
-  const [task, setTask] = useState<{ subject: unknown; control?: AbortController; error: Error | null }>();
+  const [task, setTask] = useState<{ subject: unknown; controller?: AbortController; error: Error | null }>();
   const current = task?.subject === subject ? task : undefined;
-  const control = current?.control;
+  const control = current?.controller;
   useEffect(() => () => control?.abort(), [control]);
 
   const start = useCallback(
     async (run: (signal: AbortSignal) => Promise<void>) => {
       const control = new AbortController();
-      setTask({ subject, control, error: null });
+      setTask({ subject, controller: control, error: null });
       let error: Error | null = null;
       try {
         await run(control.signal);
       } catch (failure) {
         if (!control.signal.aborted) error = failure as Error; // what fails here is of the client
       }
-      setTask((task) => (task?.control === control ? { subject, error } : task));
+      setTask((task) => (task?.controller === control ? { subject, error } : task));
     },
     [subject],
   );

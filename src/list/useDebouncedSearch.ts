@@ -20,23 +20,23 @@ const pause = 300;
 /** @param applied the text that is searched for; when it changes from outside, what was typed gives way to it. */
 export function useDebouncedSearch(applied: string, onApply: (text: string) => void): DebouncedSearch {
   /** `sent` are the texts that were told and did not come back yet. */
-  const [kept, setKept] = useState({ text: applied, seen: applied, sent: [] as readonly string[] });
-  let typed = kept;
-  if (kept.seen !== applied) {
+  const [stored, setStored] = useState({ text: applied, seen: applied, sent: [] as readonly string[] });
+  let typed = stored;
+  if (stored.seen !== applied) {
     // What was sent from here may come back late, when more was typed or sent already.
-    const at = kept.sent.indexOf(applied);
-    typed = { text: at >= 0 ? kept.text : applied, seen: applied, sent: kept.sent.slice(at + 1) };
+    const at = stored.sent.indexOf(applied);
+    typed = { text: at >= 0 ? stored.text : applied, seen: applied, sent: stored.sent.slice(at + 1) };
     if (at < 0) typed.sent = [];
-    setKept(typed);
+    setStored(typed);
   }
   const { text, sent } = typed;
   const isPending = text.trim() !== (sent.at(-1) ?? applied);
-  const tell = useLatest(onApply);
+  const latestOnApply = useLatest(onApply);
   const apply = (text: string) => {
-    const told = text.trim();
-    if (told === (sent.at(-1) ?? applied)) return setKept({ ...typed, text });
-    setKept({ text, seen: applied, sent: [...sent, told] });
-    tell.current(told);
+    const trimmed = text.trim();
+    if (trimmed === (sent.at(-1) ?? applied)) return setStored({ ...typed, text });
+    setStored({ text, seen: applied, sent: [...sent, trimmed] });
+    latestOnApply.current(trimmed);
   };
   const applyLater = useLatest(() => apply(text));
 
@@ -49,8 +49,8 @@ export function useDebouncedSearch(applied: string, onApply: (text: string) => v
   return {
     text,
     isPending,
-    type: (text) => setKept({ ...typed, text }),
+    type: (text) => setStored({ ...typed, text }),
     apply,
-    empty: () => setKept({ text: '', seen: applied, sent: [''] }),
+    empty: () => setStored({ text: '', seen: applied, sent: [''] }),
   };
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 /** A value once it has stayed the same for so many milliseconds; an empty text counts at once. */
 export function useDebouncedValue<Value extends string>(value: Value, pause: number): Value {
-  const [settled, setSettled] = useState(value);
-  if (value === '' && settled !== '') setSettled(value);
+  const [debounced, setDebounced] = useState(value);
+  if (value === '' && debounced !== '') setDebounced(value);
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), pause);
+    const waiting = setTimeout(() => setDebounced(value), pause);
     return () => clearTimeout(waiting);
   }, [value, pause]);
-  return value === '' ? value : settled;
+  return value === '' ? value : debounced;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import type { Page } from '../core/http/paging.ts';
+import type { ListPage } from '../core/http/paging.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 
 /** How many documents there are, as far as that is known: the service does not count them. */
@@ -24,14 +24,14 @@ export interface CountedPart {
 
 /** Tells a host the counts once both are known, and whenever one of them changes. */
 export function useOnCountChange(
-  pages: readonly Page<unknown>[] | undefined,
-  toDo: CountedPart | undefined,
+  pages: readonly ListPage<unknown>[] | undefined,
+  actionRequiredCount: CountedPart | undefined,
   onCountChange: ((count: ListCount) => void) | undefined,
 ): void {
   const latest = useLatest(onCountChange);
   const total = pages?.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
   const isTotalWhole = pages?.at(-1)?.next === undefined;
-  const { count: actionRequired, isWhole: isActionRequiredWhole = true } = toDo ?? {};
+  const { count: actionRequired, isWhole: isActionRequiredWhole = true } = actionRequiredCount ?? {};
   useEffect(() => {
     if (total === undefined || actionRequired === undefined) return;
     latest.current?.({ total, isTotalWhole, actionRequired, isActionRequiredWhole });

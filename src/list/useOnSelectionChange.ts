@@ -8,16 +8,16 @@ export function useOnSelectionChange(
   onSelectionChange: ((ids: string[]) => void) | undefined,
 ): void {
   const latest = useLatest(onSelectionChange);
-  const told = useRef('');
-  const tell = useCallback(
+  const reported = useRef('');
+  const report = useCallback(
     (ids: string) => {
-      if (told.current === ids) return;
-      told.current = ids;
+      if (reported.current === ids) return;
+      reported.current = ids;
       latest.current?.(ids.split(' ').filter(Boolean));
     },
     [latest],
   );
   const ids = selected.map(({ id }) => id).join(' ');
-  useEffect(() => tell(ids), [ids, tell]);
-  useEffect(() => () => tell(''), [tell]);
+  useEffect(() => report(ids), [ids, report]);
+  useEffect(() => () => report(''), [report]);
 }

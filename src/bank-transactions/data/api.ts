@@ -1,7 +1,7 @@
 import type { BatchItem } from '../../core/http/batch.ts';
 import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import {
   type BankTransaction,
   bankTransactionBatchShape,
@@ -105,7 +105,7 @@ const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 export function queryBankTransactions(
   http: HttpClient,
   { cursor, signal, limit = 100, ...query }: BankTransactionPageRequest,
-): Promise<Page<BankTransaction>> {
+): Promise<ListPage<BankTransaction>> {
   return http.read({
     method: 'POST', // a read: this API queries by POST
     path: `${path}/query`,
@@ -119,7 +119,7 @@ export function queryBankTransactions(
 export function retrieveBankTransactions(
   http: HttpClient,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<Page<BankTransaction>> {
+): Promise<ListPage<BankTransaction>> {
   return http.read({ method: 'POST', path, response: bankTransactionPageShape, signal });
 }
 

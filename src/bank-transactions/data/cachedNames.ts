@@ -14,7 +14,7 @@ export interface ReferenceNames {
 }
 
 /** Names from what is in the cache; what is not there has none for the moment. */
-export function cachedNames(daybook: Pick<Daybook, 'http' | 'session' | 'loaders' | 'queryClient'>): ReferenceNames {
+export function cachedNames(daybook: Daybook): ReferenceNames {
   const { session, queryClient } = daybook;
   const partyIn = (list: 'vendors' | 'customers') => (id: string) => {
     const lists = queryClient.getQueriesData<{ rows?: readonly Customer[] }>({ queryKey: keyOf(session, list) });

@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Daybook } from '../../core/daybookContext.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { bankTransactionLists } from './queries.ts';
 import type { BankTransaction } from './schema.ts';
 
-type List = InfiniteData<Page<BankTransaction>>;
+type List = InfiniteData<ListPage<BankTransaction>>;
 type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
 /** What the loaded lists show of one transaction before the service has it. */

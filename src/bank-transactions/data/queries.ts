@@ -1,9 +1,9 @@
 'use client';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { cursorOf, nextPageParam, type Page, type PageParam } from '../../core/http/paging.ts';
+import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../../core/http/paging.ts';
 import { readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
@@ -16,16 +16,14 @@ import {
 import { openReviews } from './filters.ts';
 import type { BankTransaction } from './schema.ts';
 
-type Source = Pick<Daybook, 'http' | 'session'>;
-
 /** What lists of bank transactions have their cache keys begin with. */
 export const bankTransactionLists = (session: Daybook['session']) => keyOf(session, 'bankTransactions', 'list');
 
-export const bankTransactionsOptions = ({ http, session }: Source, query: BankTransactionQuery = {}) =>
+export const bankTransactionsOptions = (daybook: Daybook, query: BankTransactionQuery = {}) =>
   infiniteQueryOptions({
-    queryKey: [...bankTransactionLists(session), query] as const,
-    queryFn: ({ pageParam, signal }) => readPage(http, query, cursorOf(pageParam), signal),
-    initialPageParam: undefined as PageParam,
+    queryKey: [...bankTransactionLists(daybook.session), query] as const,
+    queryFn: ({ pageParam, signal }) => readPage(daybook[internals].http, query, cursorOf(pageParam), signal),
+    initialPageParam: undefined as ListPageParam,
     getNextPageParam: nextPageParam,
   });
 
@@ -35,7 +33,7 @@ async function readPage(
   query: BankTransactionQuery,
   cursor: string | undefined,
   signal: AbortSignal,
-): Promise<Page<BankTransaction>> {
+): Promise<ListPage<BankTransaction>> {
   try {
     return await queryBankTransactions(http, { ...query, cursor, signal });
   } catch (error) {
@@ -57,10 +55,10 @@ export function useBankTransactions(query: BankTransactionQuery = {}) {
   return useInfiniteQuery(bankTransactionsOptions(daybook, query), daybook.queryClient);
 }
 
-export const bankTransactionOptions = ({ http, session }: Source, transactionId: string) =>
+export const bankTransactionOptions = (daybook: Daybook, transactionId: string) =>
   queryOptions({
-    queryKey: keyOf(session, 'bankTransactions', 'one', transactionId),
-    queryFn: ({ signal }) => getBankTransaction(http, { transactionId, signal }),
+    queryKey: keyOf(daybook.session, 'bankTransactions', 'one', transactionId),
+    queryFn: ({ signal }) => getBankTransaction(daybook[internals].http, { transactionId, signal }),
   });
 
 interface OneTransactionOptions {
@@ -74,13 +72,13 @@ export function useBankTransaction(transactionId: string, { before }: OneTransac
   return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
 }
 
-const reviewCountOptions = ({ http, session }: Source) =>
+const reviewCountOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'bankTransactions', 'reviewCount'),
+    queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
     queryFn: async ({ signal }): Promise<CountedPart> => {
       const filter = { reviewStatus: { in: [...openReviews] } };
       const readPage = (cursor: string | undefined) =>
-        queryBankTransactions(http, { filter, limit: 250, cursor, signal });
+        queryBankTransactions(daybook[internals].http, { filter, limit: 250, cursor, signal });
       try {
         const { rows, unreadable, isWhole } = await readAll(readPage, 4);
         return { count: rows.length + unreadable.length, isWhole };

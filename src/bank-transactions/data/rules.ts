@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { BankTransactionItem } from './api.ts';
 import type { ReferenceNames } from './cachedNames.ts';
 import type { BankTransaction } from './schema.ts';
@@ -61,7 +61,7 @@ export function rowWith(row: BankTransaction, item: BankTransactionItem, names: 
   return {
     ...row,
     ...(date !== undefined && { date: date as PlainDate }), // as the item's maker promises
-    ...(amount !== undefined && { amount: minor(amount) }),
+    ...(amount !== undefined && { amount: toMinor(amount) }),
     ...(description !== undefined && { description }),
     ...(notes !== undefined && { notes }),
     ...(status !== undefined && { status }),

@@ -2,7 +2,7 @@
 import { useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { moveToNextLineOnEnter, usePendingFocus } from '../../form/lineFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -91,7 +91,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
 function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
   const remainder = remainderOf(draft);
-  const amount = remainder === undefined ? '' : formatMoney(minor(Math.abs(remainder)), { currency, locale });
+  const amount = remainder === undefined ? '' : formatMoney(toMinor(Math.abs(remainder)), { currency, locale });
   return (
     <p role="status" className="daybook-lines-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
       {remainder === undefined && messages.remainderUnknown}

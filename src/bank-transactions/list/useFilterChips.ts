@@ -4,7 +4,7 @@ import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { type BankTransactionFilters, isToReview } from '../data/filters.ts';
@@ -30,7 +30,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: ListChip
 
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
   list.days('date', messages.date, filters.date, written);
-  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(toMinor(value), { currency, locale }));
   list.compare('description', messages.description, filters.description, itself);
   list.compare('notes', messages.notes, filters.notes, itself);
   for (const [field, words] of choices) {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { directionOf } from '../data/rules.ts';
 import type { BankTransaction, TaxPayment, TransactionPart } from '../data/schema.ts';
@@ -90,7 +90,7 @@ export function toFormValues(transaction: BankTransaction): FormValues {
   return {
     date: transaction.date,
     direction,
-    amount: { amount: minor(Math.abs(transaction.amount)) },
+    amount: { amount: toMinor(Math.abs(transaction.amount)) },
     type: transaction.type ?? null,
     description: transaction.description ?? '',
     notes: transaction.notes ?? '',
@@ -171,7 +171,7 @@ export function newFormValues(date: PlainDate | undefined): FormValues {
 export function copiedFormValues(transaction: Partial<BankTransaction> | undefined, date: PlainDate): FormValues {
   const empty = newFormValues(date);
   if (!transaction) return empty;
-  const known = toFormValues({ id: '', date, amount: minor(0), dimensionValues: [], ...transaction });
+  const known = toFormValues({ id: '', date, amount: toMinor(0), dimensionValues: [], ...transaction });
   const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
   return {
     ...known,
@@ -190,7 +190,7 @@ export function copiedFormValues(transaction: Partial<BankTransaction> | undefin
  * @param amount minor units.
  */
 export function signed(amount: Minor, direction: FormValues['direction']): Minor {
-  return direction === 'out' ? minor(-amount) : amount;
+  return direction === 'out' ? toMinor(-amount) : amount;
 }
 
 /** The fields in which two drafts differ. */

@@ -1,4 +1,4 @@
-import { isMinor, type Minor, minor } from '../../core/money/minor.ts';
+import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { asciiDigits, normalizeInput } from '../../core/money/normalizeInput.ts';
 import { split } from '../../core/money/split.ts';
 import type { FormValues, LineValues } from './formValues.ts';
@@ -8,7 +8,7 @@ function emptyLine(key: string): LineValues {
   return {
     key,
     id: null,
-    amount: { amount: minor(0) },
+    amount: { amount: toMinor(0) },
     percent: null,
     notes: '',
     categoryId: null,
@@ -28,7 +28,7 @@ function emptyLine(key: string): LineValues {
  */
 export function withLine(draft: FormValues): FormValues {
   const { lines, linesAdded, categoryId, glAccountId, hasRest } = draft;
-  const amount = { amount: draft.amount.amount ?? minor(0) };
+  const amount = { amount: draft.amount.amount ?? toMinor(0) };
   const first = lines.length > 0 ? [] : [{ ...emptyLine(`new-${linesAdded}`), amount, categoryId, glAccountId }];
   const added = linesAdded + first.length;
   const next = emptyLine(`new-${added}`);
@@ -123,7 +123,7 @@ function shareOf(total: Minor, share: number): number {
 
 function withAmount(line: LineValues, amount: number | undefined): LineValues {
   if (amount === undefined || line.amount.amount === amount) return line;
-  return { ...line, amount: { amount: minor(amount) } };
+  return { ...line, amount: { amount: toMinor(amount) } };
 }
 
 function withoutShare(line: LineValues): LineValues {
@@ -142,5 +142,5 @@ function leftOf(total: Minor, lines: readonly LineValues[]): Minor | undefined {
     left -= amount.amount;
     if (!isMinor(left)) return undefined;
   }
-  return minor(left);
+  return toMinor(left);
 }

@@ -1,5 +1,5 @@
 'use client';
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -19,7 +19,7 @@ interface AgingBucketsProps {
 /** The buckets as one bar, and below it as buttons with their names and amounts. */
 export function AgingBuckets({
   parts,
-  total = minor(0),
+  total = toMinor(0),
   bucket,
   onBucketChange,
   isLoading,
@@ -70,7 +70,7 @@ export function AgingBuckets({
   );
 }
 
-const emptyParts: readonly AgingPart[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: minor(0) }));
+const emptyParts: readonly AgingPart[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: toMinor(0) }));
 
 /** In the place of an amount that is to come, on a line as high as its own. */
 export const pending = (

@@ -1,8 +1,8 @@
 import { daysBetween } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
 import type { Invoice } from './schema.ts';
 
@@ -32,7 +32,11 @@ export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket |
 }
 
 /** A page of invoices without those that are not in the bucket; undefined keeps all. */
-export function pageOfBucket(page: Page<Invoice>, bucket: AgingBucket | undefined, today: PlainDate): Page<Invoice> {
+export function pageOfBucket(
+  page: ListPage<Invoice>,
+  bucket: AgingBucket | undefined,
+  today: PlainDate,
+): ListPage<Invoice> {
   if (bucket === undefined) return page;
   return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === bucket) };
 }
@@ -58,7 +62,7 @@ export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
  * @throws {RangeError} if an amount leaves ±(2^53 − 1).
  */
 export function aging(invoices: readonly Invoice[], today: PlainDate): AgingPart[] {
-  const parts = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: minor(0) }]));
+  const parts = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: toMinor(0) }]));
   for (const invoice of invoices) {
     const bucket = agingBucketOf(invoice, today);
     const part = bucket && parts.get(bucket);

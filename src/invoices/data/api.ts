@@ -1,6 +1,6 @@
 import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { type Invoice, invoicePageShape, invoiceShape } from './schema.ts';
 
 /** Which invoices; members combine by and, lists within a member by or. */
@@ -45,7 +45,7 @@ interface InvoicePageRequest extends InvoiceQuery {
 export function queryInvoices(
   http: HttpClient,
   { cursor, signal, limit = 100, ...query }: InvoicePageRequest,
-): Promise<Page<Invoice>> {
+): Promise<ListPage<Invoice>> {
   return http.read({
     method: 'POST', // a read: this API queries by POST
     path: '/v6/invoicing/invoices/query',

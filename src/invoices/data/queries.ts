@@ -2,19 +2,19 @@
 import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { everyPage, type Page, type PageParam } from '../../core/http/paging.ts';
+import { everyPage, type ListPage, type ListPageParam } from '../../core/http/paging.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import {
   largestPage,
   mostReadAgain,
-  type PagedList,
   pagedListOptions,
+  pageRequest,
   readAgainUnless,
 } from '../../core/query/pagedList.ts';
-import { type ListPart, readAll } from '../../core/query/readAll.ts';
+import { type LoadedList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
 import { type AgingBucket, isOverdue, pageOfBucket } from './aging.ts';
@@ -22,10 +22,11 @@ import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from
 import { filterOfOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
 
-type Source = Pick<Daybook, 'http' | 'session'>;
-
-export const invoicesOptions = (daybook: Source, query: InvoiceQuery = {}) =>
-  pagedListOptions(invoicePages(daybook, query), query.limit);
+export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
+  pagedListOptions({
+    queryKey: keyOf(daybook.session, 'invoices', 'list', query),
+    queryFn: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+  });
 
 /** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
 export function useInvoices(query: InvoiceQuery = {}) {
@@ -35,19 +36,13 @@ export function useInvoices(query: InvoiceQuery = {}) {
 
 /** Reads all invoices of a query without keeping them, to write them to a file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
-  return useReadAll(invoicePages(useDaybookContext(), query));
+  return useReadAll(invoicesOptions(useDaybookContext(), query));
 }
 
 /** Loads all invoices of a query, so that the rows of its hook grow page by page. */
 export function useLoadAllInvoices(query: InvoiceQuery) {
-  return useLoadAll(invoicePages(useDaybookContext(), query));
+  return useLoadAll(invoicesOptions(useDaybookContext(), query));
 }
-
-const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
-  ({
-    queryKey: keyOf(session, 'invoices', 'list', query),
-    readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
-  }) satisfies PagedList<Page<Invoice>>;
 
 interface OneInvoiceOptions {
   /**
@@ -57,10 +52,11 @@ interface OneInvoiceOptions {
   before?: Invoice | undefined;
 }
 
-export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
+export const invoiceOptions = (daybook: Daybook, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'one', invoiceId),
+    queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
+      const { http } = daybook[internals];
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
@@ -113,17 +109,17 @@ interface OpenInvoicesOptions {
   isUnlimited?: boolean;
 }
 
-const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
+const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'open', filter, isUnlimited),
-    queryFn: ({ signal }): Promise<ListPart<Invoice>> => {
+    queryKey: keyOf(daybook.session, 'invoices', 'open', filter, isUnlimited),
+    queryFn: ({ signal }): Promise<LoadedList<Invoice>> => {
       const open = filterOfOpen(filter);
       if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
-        queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
+        queryInvoices(daybook[internals].http, { filter: open, limit: largestPage, cursor, signal });
       return readAll(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
     },
-    ...readAgainUnless<ListPart<Invoice>>(
+    ...readAgainUnless<LoadedList<Invoice>>(
       (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
     ),
   });
@@ -150,7 +146,7 @@ export function useRefetchOpenInvoices() {
 export function useOverdueCount(today: PlainDate, isWanted: boolean) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
+    ({ rows, unreadable, isWhole }: LoadedList<Invoice>): CountedPart => ({
       count: rows.filter((invoice) => isOverdue(invoice, today)).length,
       isWhole: isWhole && unreadable.length === 0, // an unreadable one may be overdue
     }),
@@ -166,7 +162,7 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
 export function useInvoicesInBucket(query: InvoiceQuery, bucket: AgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    (list: InfiniteData<Page<Invoice>, PageParam>) =>
+    (list: InfiniteData<ListPage<Invoice>, ListPageParam>) =>
       bucket === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, bucket, today)) },
     [bucket, today],
   );

@@ -5,7 +5,7 @@ import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
@@ -44,7 +44,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceC
   if (aging) list.add('aging', wordOf(messages, 'aging', aging), { aging: undefined });
   list.days('date', messages.date, filters.date, (day) => (isPlainDate(day) ? formatDate(day, { locale }) : day));
   list.compare('invoiceNumber', messages.number, filters.invoiceNumber, (number) => number);
-  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(toMinor(value), { currency, locale }));
   list.choose('invoiceStatus', messages.status, filters.invoiceStatus, (value) =>
     wordOf(messages, 'invoiceStatus', value),
   );

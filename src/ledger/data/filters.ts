@@ -1,5 +1,5 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../../core/dates/dateRange.ts';
-import { type PlainDate, plainDate } from '../../core/dates/plainDate.ts';
+import { type PlainDate, toPlainDate } from '../../core/dates/plainDate.ts';
 import type { AccountingMethod, LedgerFilter, LedgerQuery } from './api.ts';
 
 /** Which lines a ledger shows, as plain JSON that a host can keep in an address or a database. */
@@ -18,8 +18,8 @@ export function rangeOfFilters(filters: LedgerFilters, today: PlainDate, fiscalY
   if (!hasFreeDates(filters)) return rangeOfPreset(filters.period ?? 'thisYear', today, fiscalYearStart);
   const { beginDate, endDate } = filters;
   return {
-    begin: beginDate === undefined ? undefined : plainDate(beginDate),
-    end: endDate === undefined ? undefined : plainDate(endDate),
+    begin: beginDate === undefined ? undefined : toPlainDate(beginDate),
+    end: endDate === undefined ? undefined : toPlainDate(endDate),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ResponseShape } from '../../core/http/envelope.ts';
 import { minorSchema, plainDateSchema } from '../../core/http/fields.ts';
-import { type Page, pageOf } from '../../core/http/paging.ts';
+import { type ListPage, pageOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { glAccountSchema, glAccountTypeSchema } from '../../reference-lists/data/schema.ts';
 
@@ -29,7 +29,7 @@ const glEntrySchema = v.object({
 export interface GlEntry extends v.InferOutput<typeof glEntrySchema> {}
 
 /** Lines of an account's ledger, in the service's order. */
-export interface LedgerPage extends Page<GlEntry> {
+export interface LedgerPage extends ListPage<GlEntry> {
   /** The balance before the page's first line, in the service's sign; on the first page only. */
   beginningBalance?: Minor | null;
 }

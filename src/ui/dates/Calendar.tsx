@@ -6,7 +6,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../messages.ts';
 
-interface DayCalendarProps {
+interface CalendarProps {
   label: string;
   value: PlainDate | undefined;
   onPick: (day: PlainDate) => void;
@@ -14,36 +14,36 @@ interface DayCalendarProps {
 }
 
 /** A month to pick a day from. */
-export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
+export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
   const messages = useMessages('ui', uiMessages);
-  const { locale: ofReader, timeZone } = useDaybookContext();
-  const locale = typedLocale(ofReader);
+  const { locale: providerLocale, timeZone } = useDaybookContext();
+  const locale = typedLocale(providerLocale);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   /** The day that the keyboard is on. */
-  const [at, setAt] = useState(value ?? today(timeZone));
+  const [focusedDay, setFocusedDay] = useState(value ?? today(timeZone));
   const [isByKey, setIsByKey] = useState(true);
   useLayoutEffect(() => {
-    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
-  }, [at, isByKey]);
+    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
+  }, [focusedDay, isByKey]);
 
-  const days = daysOfMonth(at, locale);
-  const [first = at] = days;
+  const days = daysOfMonth(focusedDay, locale);
+  const [first = focusedDay] = days;
   const column = weekdayOf(first, locale);
   const step = (months: number) => {
     setIsByKey(false);
-    setAt(monthsFrom(at, months, locale));
+    setFocusedDay(monthsFrom(focusedDay, months, locale));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = dayAfterKey(event, { at, locale, isMirrored });
+    const next = dayAfterKey(event, { at: focusedDay, locale, isMirrored });
     if (next === undefined) return;
     event.preventDefault();
     // With the month goes the day that has the focus: it waits at the months, as it would leave the calendar otherwise.
     if (!days.includes(next)) grid.current?.focus();
     setIsByKey(true);
-    setAt(next);
+    setFocusedDay(next);
   };
   return (
     <div
@@ -60,7 +60,7 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
       <header className="daybook-calendar-header">
         <MonthStep isBack label={messages.previousMonth} onPress={() => step(-1)} />
         <div id={headingId} className="daybook-calendar-heading" aria-live="polite">
-          {writtenAs(first, locale, { month: 'long', year: 'numeric' })}
+          {formatDay(first, locale, { month: 'long', year: 'numeric' })}
         </div>
         <MonthStep label={messages.nextMonth} onPress={() => step(1)} />
       </header>
@@ -78,8 +78,8 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
             {week.map((day) => {
               const date = daysFrom(first, day - column);
               return (
-                <th key={day} scope="col" abbr={writtenAs(date, locale, { weekday: 'long' })}>
-                  {writtenAs(date, locale, { weekday: 'short' })}
+                <th key={day} scope="col" abbr={formatDay(date, locale, { weekday: 'long' })}>
+                  {formatDay(date, locale, { weekday: 'short' })}
                 </th>
               );
             })}
@@ -97,13 +97,13 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
                       type="button"
                       className="daybook-calendar-day"
                       data-day={date}
-                      tabIndex={date === at ? 0 : -1}
-                      aria-label={writtenAs(date, locale, { dateStyle: 'full' })}
+                      tabIndex={date === focusedDay ? 0 : -1}
+                      aria-label={formatDay(date, locale, { dateStyle: 'full' })}
                       aria-pressed={date === value}
                       aria-current={date === today(timeZone) ? 'date' : undefined}
                       onClick={() => onPick(date)}
                     >
-                      {writtenAs(date, locale, { day: 'numeric' })}
+                      {formatDay(date, locale, { day: 'numeric' })}
                     </button>
                   </td>
                 );
@@ -156,6 +156,6 @@ function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?:
   );
 }
 
-function writtenAs(day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string {
+function formatDay(day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
 }

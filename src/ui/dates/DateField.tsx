@@ -5,7 +5,7 @@ import type { FieldProps } from '../fields/FieldNotes.tsx';
 import { DateInput } from './DateInput.tsx';
 import { useDateInput } from './useDateInput.ts';
 
-interface DateInputProps extends FieldProps {
+interface DateFieldProps extends FieldProps {
   value: PlainDate | undefined;
   /** Called at each key with the day that the text comes to, undefined while that is none, and never without somebody typing. */
   onChange: (date: PlainDate | undefined) => void;
@@ -13,11 +13,11 @@ interface DateInputProps extends FieldProps {
 }
 
 /** A day: typed as the reader's language writes days, or taken from a calendar. */
-export function DateField({ value, onChange, isReadOnly = false, ...field }: DateInputProps) {
-  const typing = useDateInput({ value, onChange, isToldAtOnce: true });
-  const errors = typing.problem === undefined ? field.errors : [typing.problem];
+export function DateField({ value, onChange, isReadOnly = false, ...field }: DateFieldProps) {
+  const typing = useDateInput({ value, onChange, isReportedOnType: true });
+  const errors = typing.error === undefined ? field.errors : [typing.error];
   return (
-    <Field {...field} errors={errors} isAnnounced={typing.problem !== undefined}>
+    <Field {...field} errors={errors} isAnnounced={typing.error !== undefined}>
       {(control) => (
         <DateInput control={control} label={field.label} value={value} typing={typing} isReadOnly={isReadOnly} />
       )}

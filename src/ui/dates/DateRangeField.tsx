@@ -6,7 +6,7 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { uiMessages } from '../messages.ts';
 import { DateInput } from './DateInput.tsx';
-import { type DayTyping, useDateInput } from './useDateInput.ts';
+import { type DateInputState, useDateInput } from './useDateInput.ts';
 
 export interface DateRangeFieldProps {
   /** Names the two fields together, to people who hear the page. */
@@ -33,10 +33,10 @@ export function DateRangeField({ label, value, onChange }: DateRangeFieldProps) 
     setRange(next);
     if (isInOrder(next) && !isSame(next, value)) onChange(next);
   };
-  const begin = useDateInput({ value: range.begin, onChange: change('begin'), isToldAtOnce: false });
-  const end = useDateInput({ value: range.end, onChange: change('end'), isToldAtOnce: false });
+  const begin = useDateInput({ value: range.begin, onChange: change('begin'), isReportedOnType: false });
+  const end = useDateInput({ value: range.end, onChange: change('end'), isReportedOnType: false });
   const isWrong = !isInOrder(range);
-  const error = begin.problem ?? end.problem ?? (isWrong ? messages.endBeforeBegin : undefined);
+  const error = begin.error ?? end.error ?? (isWrong ? messages.endBeforeStart : undefined);
 
   return (
     <fieldset aria-label={label} className="daybook-date-range">
@@ -52,7 +52,7 @@ export function DateRangeField({ label, value, onChange }: DateRangeFieldProps) 
 interface RangeSideProps {
   label: string;
   value: PlainDate | undefined;
-  typing: DayTyping;
+  typing: DateInputState;
   /** Whether the range that it is a side of is out of order. */
   isWrong: boolean;
   errorId: string;
@@ -60,7 +60,7 @@ interface RangeSideProps {
 
 function RangeSide({ label, value, typing, isWrong, errorId }: RangeSideProps) {
   const id = useId();
-  const state = (isWrong || typing.problem !== undefined) && {
+  const state = (isWrong || typing.error !== undefined) && {
     'aria-invalid': true as const,
     'aria-describedby': errorId,
   };

@@ -1,11 +1,11 @@
 'use client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { QueryState } from './QueryState.tsx';
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
-interface PageStateProps<P extends Page<unknown>> {
+interface ListStateProps<P extends ListPage<unknown>> {
   /** The list as React Query has it. */
   of: UseInfiniteQueryResult<InfiniteData<P>>;
   /** Default: fetches the list again. */
@@ -24,7 +24,7 @@ interface PageStateProps<P extends Page<unknown>> {
  * The states of a list: loading, refused, failed, empty, filled. They are told apart, so that a failure never looks like
  * empty books; rows that are there stay when an update fails.
  */
-export function ListState<P extends Page<unknown>>({ of: list, empty, children, ...props }: PageStateProps<P>) {
+export function ListState<P extends ListPage<unknown>>({ of: list, empty, children, ...props }: ListStateProps<P>) {
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const unreadable = useUnreadableRows(pages);

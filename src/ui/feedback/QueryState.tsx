@@ -18,7 +18,7 @@ interface LoadedData<Data> {
   refetch: () => unknown;
 }
 
-interface DataStateProps<Data> {
+interface QueryStateProps<Data> {
   of: LoadedData<Data>;
   /** Default: fetches the data again. */
   onRetry?: () => void;
@@ -32,7 +32,7 @@ interface DataStateProps<Data> {
 }
 
 /** The states of what is loaded: loading, refused, failed, there. What is there stays when an update fails. */
-export function QueryState<Data>(props: DataStateProps<Data>) {
+export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { of: loaded, onRetry = loaded.refetch, what, skeleton, failure, children } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(loaded);

@@ -1,7 +1,7 @@
 'use client';
 import { useContext, useEffect, useMemo } from 'react';
 import { UnreadableRowError } from '../../core/errors.ts';
-import type { ReadRows, UnreadableRow } from '../../core/http/paging.ts';
+import type { ListRows, UnreadableRow } from '../../core/http/paging.ts';
 import { LifecycleContext } from '../root/lifecycle.ts';
 
 /** A row of a table that could not be read, at its place among the rows that could. */
@@ -16,7 +16,7 @@ export interface PlacedRow extends UnreadableRow {
 export type TableItem<Row> = (Row & { unreadable?: undefined }) | { id: string; unreadable: PlacedRow };
 
 /** The unreadable rows of all loaded pages; each is reported to the host once. */
-export function useUnreadableRows(pages: readonly ReadRows<unknown>[] | undefined): readonly PlacedRow[] {
+export function useUnreadableRows(pages: readonly ListRows<unknown>[] | undefined): readonly PlacedRow[] {
   const { failed } = useContext(LifecycleContext);
   const placed = useMemo(() => placedRows(pages ?? []), [pages]);
   useEffect(() => {
@@ -26,11 +26,11 @@ export function useUnreadableRows(pages: readonly ReadRows<unknown>[] | undefine
 }
 
 /** How many rows of some pages could not be read. */
-export function countUnreadable(pages: readonly ReadRows<unknown>[]): number {
+export function countUnreadable(pages: readonly ListRows<unknown>[]): number {
   return pages.reduce((count, { unreadable }) => count + unreadable.length, 0);
 }
 
-function placedRows(pages: readonly ReadRows<unknown>[]): readonly PlacedRow[] {
+function placedRows(pages: readonly ListRows<unknown>[]): readonly PlacedRow[] {
   if (pages.every(({ unreadable }) => unreadable.length === 0)) return none;
   let [rowsBefore, before] = [0, 0];
   return pages.flatMap(({ rows, unreadable }) => {

@@ -3,7 +3,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { isTokenFailure } from '../root/loadFailure.ts';
 
 /** What failed, and what reads it again. */
-interface Retried {
+interface RetryOptions {
   error: Error | null;
   refetch: () => unknown;
 }
@@ -12,7 +12,7 @@ interface Retried {
  * Gives what a "Try again" button does. The session asks for a token only where a token was missing: else each click after an
  * outage would cost one.
  */
-export function useRetry({ error, refetch }: Retried): () => void {
+export function useRetry({ error, refetch }: RetryOptions): () => void {
   const { session } = useDaybookContext();
   return () => {
     if (isTokenFailure(error)) session.retry(); // does not wait out the pause after failures

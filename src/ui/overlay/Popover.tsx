@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { placePopover } from './placePopover.ts';
 
-interface TopLayerProps {
+interface PopoverProps {
   /** What it hangs below, or above where there is more room. */
   anchor: RefObject<Element | null>;
   /** Whether a press in it leaves the focus where it is: in the field that it belongs to. */
@@ -15,7 +15,7 @@ interface TopLayerProps {
  * root as well. In the document it stays where it is written: theme, font and direction come down to it as to all around it,
  * and nothing is added to the host's page.
  */
-export function Popover({ anchor, isFocusKept = false, children }: TopLayerProps) {
+export function Popover({ anchor, isFocusKept = false, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;

@@ -56,7 +56,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   const isOpen = picker.isOpen && !isReadOnly;
   const hasOptions = matchCount > 0;
   const found = messages.optionCount({ count: matchCount });
-  const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
+  const nothing = !hasOptions && !isLoading && !failure && messages.noOptions;
 
   useInteractOutside(root, picker.leave);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
@@ -101,7 +101,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
             type="button"
             className="daybook-picker-button"
             tabIndex={-1}
-            aria-label={messages.clearChoice({ label })}
+            aria-label={messages.clearField({ label })}
             onMouseDown={keepFocus}
             onClick={() => {
               picker.choose(null);

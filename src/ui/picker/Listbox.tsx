@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComboboxGroup, ComboboxOption } from './filterOptions.ts';
 import { useVirtualOptions } from './useVirtualOptions.ts';
 
-interface OptionListProps {
+interface ListboxProps {
   id: string;
   label: string;
   groups: readonly ComboboxGroup[];
@@ -17,7 +17,7 @@ interface OptionListProps {
 }
 
 /** Options to choose from, in groups. However many they are, those in view are drawn; each says which of how many it is. */
-export function Listbox(props: OptionListProps) {
+export function Listbox(props: ListboxProps) {
   const { id, label, groups, active, isActiveFollowed } = props;
   const list = useRef<HTMLDivElement>(null);
   const { lines, count } = useMemo(() => linesOf(groups), [groups]);

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { type ComboboxGroup, type ComboboxOption, filterOptions, indexOf, likeliest } from './filterOptions.ts';
 
-interface PickerStateOptions {
+interface ComboboxStateOptions {
   groups: readonly ComboboxGroup[];
   value: string | null;
   isClearable: boolean;
@@ -16,7 +16,7 @@ interface PickerStateOptions {
 const pageSize = 10;
 
 /** What a picker is about to do: whether its list is open, what is typed, and which option Enter would choose. */
-export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: PickerStateOptions) {
+export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: ComboboxStateOptions) {
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined unless somebody is typing: then the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();

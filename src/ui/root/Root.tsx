@@ -36,17 +36,17 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   ref,
 ) {
   const { session, onError: onProviderError } = useDaybookContext();
-  const told = useRef({ isReady: false, errors: new Set<Error | string>() });
+  const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
-      if (told.current.isReady) return;
-      told.current.isReady = true;
+      if (reported.current.isReady) return;
+      reported.current.isReady = true;
       onReady?.();
     },
     failed(error) {
       const known = reportedAs(error); // each once, also of several at a time
-      if (told.current.errors.has(known)) return;
-      told.current.errors.add(known);
+      if (reported.current.errors.has(known)) return;
+      reported.current.errors.add(known);
       const event = { error, component };
       if (!onError && !onProviderError) logInDevelopment(event);
       onError?.(event);

@@ -1,7 +1,7 @@
 'use client';
 import type { RowSelection, ToggleRow } from './useRowSelection.ts';
 
-interface SelectRowProps {
+interface RowCheckboxProps {
   id: string;
   label: string;
   isSelected: boolean;
@@ -9,7 +9,7 @@ interface SelectRowProps {
 }
 
 /** The cell with a row's checkbox. The grid itself is what the keyboard meets. */
-export function RowCheckbox({ id, label, isSelected, onToggle }: SelectRowProps) {
+export function RowCheckbox({ id, label, isSelected, onToggle }: RowCheckboxProps) {
   return (
     <td data-column="select">
       <label className="daybook-select-box">

@@ -5,7 +5,7 @@ import type { TableItem } from '../feedback/unreadableRows.ts';
 import type { ToggleRow } from './useRowSelection.ts';
 import type { VirtualRows } from './useVirtualRows.ts';
 
-interface RowFocusOptions<Row> {
+interface RowKeyboardOptions<Row> {
   rows: readonly TableItem<Row>[];
   rowWindow: VirtualRows;
   grid: RefObject<HTMLElement | null>;
@@ -21,7 +21,7 @@ interface RowFocusOptions<Row> {
  * The row that the keyboard is on. The grid itself holds the focus and names the row, so that the focus stays when rows
  * are drawn anew, come, or go out of view; which row it is goes by its id.
  */
-export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOptions<Row>) {
+export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardOptions<Row>) {
   const { rows, rowWindow, grid, onSelect, choosing, editKeys } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();

@@ -32,20 +32,20 @@ export function useRowSelection<Row extends { id: string }>(
       const { rows, selection } = latest.current;
       if (!selection) return;
       const { ids, onChange } = selection;
-      const { anchor, told, base: before } = range.current ?? {};
+      const { anchor, lastSelection: told, base: before } = range.current ?? {};
       const from = isRange ? rows.findIndex((row) => row.id === anchor) : -1;
       if (anchor === undefined || from < 0) {
         const changed = new Set(ids);
         if (isRange || !ids.has(id)) changed.add(id);
         else changed.delete(id);
-        range.current = { anchor: id, end: id, base: changed, told: changed };
+        range.current = { anchor: id, end: id, base: changed, lastSelection: changed };
         return onChange(changed);
       }
       const to = rows.findIndex((row) => row.id === id);
       const base = before && told === ids ? before : ids;
       const within = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => !row.unreadable);
       const changed = new Set([...base, ...within.map((row) => row.id)]);
-      range.current = { anchor, end: id, base, told: changed };
+      range.current = { anchor, end: id, base, lastSelection: changed };
       onChange(changed);
     },
     [latest],
@@ -57,7 +57,7 @@ export function useRowSelection<Row extends { id: string }>(
       const [first, last] = [rows[from], rows[to]];
       if (!selection || !first || !last) return;
       if (range.current?.end !== first.id) {
-        range.current = { anchor: first.id, end: first.id, base: selection.ids, told: selection.ids };
+        range.current = { anchor: first.id, end: first.id, base: selection.ids, lastSelection: selection.ids };
       }
       toggle(last.id, true);
     },
@@ -73,5 +73,5 @@ interface Range {
   /** What was chosen besides. */
   base: ReadonlySet<string>;
   /** What came of it: where something else is chosen now, that was not by the range. */
-  told: ReadonlySet<string>;
+  lastSelection: ReadonlySet<string>;
 }

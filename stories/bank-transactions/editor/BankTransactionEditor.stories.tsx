@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { type BankTransaction, BankTransactionEditor, minor } from '../../../src/index.ts';
+import { type BankTransaction, BankTransactionEditor, toMinor } from '../../../src/index.ts';
 import { findTransaction, readOnlyToken } from '../storyBooks.ts';
 import { type EditorParameters, inBooks, type OpenedStory, patiently, whenOpen } from './editorStory.tsx';
 
@@ -206,7 +206,7 @@ export const CustomData: Story = {
 /** The company asks for a team with everything that is bought. */
 export const RequiredDimensionMissing: Story = {
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
-  args: { transaction: { description: 'Paper', amount: minor(-4800) } },
+  args: { transaction: { description: 'Paper', amount: toMinor(-4800) } },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), 'For the printer');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
-import { ClosingNotice, plainDate } from '../../../src/index.ts';
+import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
 import { booksClosedSo, march, marchWithWarning, patiently } from '../closingStory.tsx';
 
 const meta = {
@@ -47,7 +47,7 @@ export const OpenBooks: Story = {
 
 /** Beside a document, it shows where the books are closed on that day. */
 export const OfDocument: Story = {
-  args: { date: plainDate('2026-03-31') },
+  args: { date: toPlainDate('2026-03-31') },
   parameters: { closing: march },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/this cannot be changed any more/);

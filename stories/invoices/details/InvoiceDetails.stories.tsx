@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type Invoice, InvoiceDetails, minor, plainDate } from '../../../src/index.ts';
+import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
 import { type InvoiceParameters, inBooks, patiently } from '../invoiceStory.tsx';
 
@@ -226,8 +226,8 @@ function listed(): Invoice {
     id: 'inv_listed',
     invoiceNumber: 'INV-77',
     invoiceStatus: 'OPEN',
-    date: plainDate('2026-03-01'),
+    date: toPlainDate('2026-03-01'),
     dimensionValues: [],
-    totals: { total: minor(250_00), paidAmount: minor(100_00), balance: minor(150_00) },
+    totals: { total: toMinor(250_00), paidAmount: toMinor(100_00), balance: toMinor(150_00) },
   };
 }

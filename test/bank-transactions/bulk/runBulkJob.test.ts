@@ -19,7 +19,7 @@ import {
   RateLimitedError,
   RejectedError,
 } from '../../../src/core/errors.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
 
 const changes = { reviewStatus: 'RECONCILED' };
@@ -67,7 +67,7 @@ const fatesOf = (results: { fate: object }[]) => results.map(({ fate }) => fate)
 
 test('each is sent as it is stored now, not as it was listed', async () => {
   const [listed] = some(1) as [BankTransaction];
-  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: minor(-9900) };
+  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: toMinor(-9900) };
   const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
   const results = await editEach([listed], changes, steps);
   expect(sentItems).toMatchObject([
@@ -84,7 +84,7 @@ test('what is gone, refused, split and saved is told of each for itself, in the 
     BankTransaction,
     BankTransaction,
   ]; // five
-  const withParts = { ...split, children: [{ amount: minor(-4500), dimensionValues: [] }] };
+  const withParts = { ...split, children: [{ amount: toMinor(-4500), dimensionValues: [] }] };
   const steps = stepsWith((items) =>
     items.map((item) => {
       if (item.id === refused.id) return { isSaved: false, error: refusal };

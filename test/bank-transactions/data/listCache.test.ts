@@ -3,11 +3,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { putInLists, showInLists } from '../../../src/bank-transactions/data/listCache.ts';
 import { bankTransactionLists } from '../../../src/bank-transactions/data/queries.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import type { Page } from '../../../src/core/http/paging.ts';
+import type { ListPage } from '../../../src/core/http/paging.ts';
 import { createSession } from '../../../src/core/session/session.ts';
 import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
-type List = InfiniteData<Page<BankTransaction>>;
+type List = InfiniteData<ListPage<BankTransaction>>;
 
 const session = createSession({ identity: 'usr_1', fetchToken: async () => 'token' });
 const queryClient = new QueryClient();

@@ -64,6 +64,19 @@ test('an expense with a positive amount keeps its sign when something else is ch
   expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Paid back' });
 });
 
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'a new one is dated by the day in %s, where the company is',
+  async (timeZone) => {
+    const company = await createCompany({ seed: 'none' });
+    const dayThere = () =>
+      new Date().toLocaleDateString('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    const before = dayThere();
+    renderWithProvider(<BankTransactionEditor />, { company, timeZone });
+    await expect.element(field('Date')).toBeVisible();
+    expect([before, dayThere()]).toContain((field('Date').element() as HTMLInputElement).value);
+  },
+);
+
 test('what is missing is said at its field, the first of which has the focus, and nothing is sent', async () => {
   await openEditor();
   const requests = recordRequests();

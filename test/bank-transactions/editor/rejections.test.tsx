@@ -1,13 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor, type Problem, RejectedError } from '../../../src/index.ts';
+import { BankTransactionEditor, RejectedError, type ServiceProblem } from '../../../src/index.ts';
 import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
+const problem = (param: string | undefined, message: string): ServiceProblem => ({
+  type: 'INVALID_VALUE',
+  message,
+  param,
+});
 
 test.each([207, 400])(
   'a refusal sent as %i lands on the fields that it names, and keeps all that was typed',

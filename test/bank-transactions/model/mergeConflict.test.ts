@@ -17,7 +17,7 @@ import {
   withChoice,
 } from '../../../src/bank-transactions/model/mergeConflict.ts';
 import { remainderOf, settled, withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
@@ -175,15 +175,18 @@ describe('lines', () => {
   test('that come from the service do not take the rest of what a person typed', () => {
     const once = settled({ ...toFormValues(split), hasRest: true });
     const { draft } = mergeConflict({ ...once, description: 'x' }, split, noted);
-    const changed = settled({ ...draft, amount: { amount: minor(1) } });
+    const changed = settled({ ...draft, amount: { amount: toMinor(1) } });
     expect(changed.lines.map(({ amount }) => amount.amount)).toEqual([4000, 6000]);
   });
 
   test('of a person, of whom the last takes the rest, do so of an amount that the service changed', () => {
-    const mine = withLineChanged(withLine(toFormValues(base)), 'new-0', { amount: { amount: minor(2500) } });
-    const { draft } = mergeConflict(mine, base, { ...base, amount: minor(-9000) });
+    const mine = withLineChanged(withLine(toFormValues(base)), 'new-0', { amount: { amount: toMinor(2500) } });
+    const { draft } = mergeConflict(mine, base, { ...base, amount: toMinor(-9000) });
     expect(draft.lines.map(({ amount }) => amount.amount)).toEqual([2500, 6500]);
-    const theirs = mergeConflict({ ...mine, amount: { amount: minor(8000) } }, base, { ...base, amount: minor(-9000) });
+    const theirs = mergeConflict({ ...mine, amount: { amount: toMinor(8000) } }, base, {
+      ...base,
+      amount: toMinor(-9000),
+    });
     if (!theirs.conflict) expect.unreachable();
     expect(remainderOf(withChoice(theirs.draft, theirs.conflict, 'amount', 'stored').draft)).toBe(0);
   });

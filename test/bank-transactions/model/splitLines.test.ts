@@ -16,7 +16,7 @@ import {
   withLineMoved,
   withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
@@ -24,10 +24,10 @@ const unreadable = { amount: null, text: '12..5', code: 'notANumber' } as const;
 const amountsOf = ({ lines }: FormValues) => lines.map(({ amount }) => amount.amount);
 const keysOf = ({ lines }: FormValues) => lines.map(({ key }) => key);
 const keyAt = ({ lines }: FormValues, place: number) => lines[place]?.key ?? '';
-const withAmount = (draft: FormValues, amount: number) => settled({ ...draft, amount: { amount: minor(amount) } });
+const withAmount = (draft: FormValues, amount: number) => settled({ ...draft, amount: { amount: toMinor(amount) } });
 const change = (draft: FormValues, place: number, changes: Partial<LineValues>) =>
   withLineChanged(draft, keyAt(draft, place), changes);
-const typed = (amount: number) => ({ amount: { amount: minor(amount) } });
+const typed = (amount: number) => ({ amount: { amount: toMinor(amount) } });
 
 /** 100.00 that went out. */
 const whole = toFormValues(

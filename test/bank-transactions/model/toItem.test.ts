@@ -15,8 +15,8 @@ import {
   withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { itemOfTransaction, toItem } from '../../../src/bank-transactions/model/toItem.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { isIntrospected } from '../../../src/core/query/customData.ts';
 import { anyNewItem, type NewItem } from '../../support/bank-transactions/items.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
@@ -133,8 +133,8 @@ describe('what a person changed is sent beside what is stored', () => {
   const as = untouched(stored);
 
   test.each<[string, Partial<FormValues>, object]>([
-    ['a date', { date: plainDate('2026-03-03') }, { date: '2026-03-03' }],
-    ['an amount, with the sign of its direction', { amount: { amount: minor(1) } }, { amount: -1 }],
+    ['a date', { date: toPlainDate('2026-03-03') }, { date: '2026-03-03' }],
+    ['an amount, with the sign of its direction', { amount: { amount: toMinor(1) } }, { amount: -1 }],
     ['a description', { description: 'x' }, { description: 'x' }],
     ['notes', { notes: 'x' }, { notes: 'x' }],
     ['a bank account', { bankAccountId: 'bka_2' }, { bankAccountId: 'bka_2' }],
@@ -222,8 +222,8 @@ describe('lines are sent', () => {
 
 describe('a new transaction', () => {
   const draft = {
-    ...newFormValues(plainDate('2026-03-02')),
-    amount: { amount: minor(500) },
+    ...newFormValues(toPlainDate('2026-03-02')),
+    amount: { amount: toMinor(500) },
     description: 'x',
     bankAccountId: 'bka_1',
   };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { AgingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
 import type { AgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
@@ -23,7 +23,7 @@ const owed: [dueDate: string, balance: number][] = [
   ['2025-05-11', 200_000],
 ];
 const invoices = owed.map(([dueDate, balance], index) =>
-  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: plainDate(dueDate) }),
+  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: toPlainDate(dueDate) }),
 );
 const bucketNames = [
   'Current',
@@ -147,7 +147,7 @@ test('a bucket in which nothing is can be taken back', async () => {
 
 test('amounts that no number holds exactly have no summary, and what stands beside it stays', async () => {
   const most = Number.MAX_SAFE_INTEGER;
-  const dueDate = plainDate('2026-06-10');
+  const dueDate = toPlainDate('2026-06-10');
   const { rerender } = renderWithProvider(
     <Summary invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1 })]} />,
     { company },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rangeOfPreset } from '../../../src/core/dates/dateRange.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
@@ -14,7 +14,7 @@ import { dayOf, numberOf } from '../../core/dates/days.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
-const today = plainDate('2026-06-15');
+const today = toPlainDate('2026-06-15');
 const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));
 const names = [
   ...['period', 'aging', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],

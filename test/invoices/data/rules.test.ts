@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { statusText, toneOf } from '../../../src/invoices/data/rules.ts';
 import { invoiceDetailsMessages as messages } from '../../../src/invoices/details/messages.ts';
 import { buildInvoice } from '../../support/invoices/fixtures.ts';
 
-const on = plainDate;
+const on = toPlainDate;
 
 describe('the tone of a status', () => {
   test('an open invoice is calm until its due date, asks for a look on it, and is urgent the day after', () => {
@@ -25,7 +25,7 @@ describe('the tone of a status', () => {
   });
 
   test('what owes nothing, or has no due date, is not urgent', () => {
-    const paid = { total: minor(100), paidAmount: minor(100), balance: minor(0) };
+    const paid = { total: toMinor(100), paidAmount: toMinor(100), balance: toMinor(0) };
     expect(toneOf(buildInvoice({ totals: paid }), on('2026-09-01'))).toBe('quiet');
     expect(toneOf(buildInvoice({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceCsv } from '../../../src/invoices/list/csv.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
@@ -27,7 +27,7 @@ test('an invoice is written with its days as ISO and its status in the words of 
     invoiceNumber: 'INV-0042',
     customer: { id: 'cus_1', name: 'Łódź "Design", Ltd.', email: 'ap@lodz.example' },
     detailedInvoiceDisplayStatus: 'Overdue',
-    totals: { total: minor(1_234_567), paidAmount: minor(1_000_000), balance: minor(234_567) },
+    totals: { total: toMinor(1_234_567), paidAmount: toMinor(1_000_000), balance: toMinor(234_567) },
   };
   expect(invoiceCsv('USD', invoiceListMessages).rows([invoice])).toBe(
     'INV-0042,"Łódź ""Design"", Ltd.",ap@lodz.example,2024-10-04,2024-11-03,Overdue,12345.67,10000.00,2345.67,inv_7\r\n',
@@ -49,7 +49,7 @@ test.each([
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['KWD', Number.MAX_SAFE_INTEGER, '9007199254740.991'],
 ])('in %s %d minor units are written as %s', (currency, amount, written) => {
-  const totals = { total: minor(amount), paidAmount: minor(amount), balance: minor(amount) };
+  const totals = { total: toMinor(amount), paidAmount: toMinor(amount), balance: toMinor(amount) };
   expect(cellsOf({ totals }, currency).slice(6, 9)).toEqual([written, written, written]);
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
 import { type JournalEntry, journalEntryShape } from '../../../src/journal-entries/data/schema.ts';
 import { type FormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
@@ -25,7 +25,7 @@ const changes: Record<string, Change> = {
   }),
   attachments: (draft) => ({ draft: { ...draft, attachmentIds: ['att_new'] }, sent: { attachmentIds: ['att_new'] } }),
   recurrence: (draft) => {
-    const endDate = plainDate('2040-12-31');
+    const endDate = toPlainDate('2040-12-31');
     const recurrence = { ...draft.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
     return {
       draft: { ...draft, recurrence },
@@ -120,7 +120,7 @@ test('a line that says nothing stays while it is stored so, and is wrong where a
   const line = (id: string, drAmount: number, crAmount: number) => ({ glAccount: { id }, drAmount, crAmount });
   const children = [line('gla_a', 0, 0), line('gla_b', 500, 0), line('gla_c', 0, 500)];
   const stored = v.parse(journalEntryShape.schema, { data: { id: 'mje_1', date: '2026-06-01', children } });
-  const nothing = { amount: minor(0) };
+  const nothing = { amount: toMinor(0) };
   const codes = (draft: FormValues) => validate(draft, stored).map(({ place, code }) => [place, code]);
   const draft = toFormValues(stored);
   expect(codes(withLineChanged(draft, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);

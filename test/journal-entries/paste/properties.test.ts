@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../../src/core/money/formatMoney.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { accounts, paste, pastedLines, side } from '../../support/journal-entries/paste.ts';
 
@@ -12,7 +12,7 @@ test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, fc.boolean()), { minLength: 1, maxLength: 8 }), (rows) => {
         const write = (cents: number) =>
-          formatMoney(minor(cents), { currency: 'USD', locale, currencyDisplay: 'none' });
+          formatMoney(toMinor(cents), { currency: 'USD', locale, currencyDisplay: 'none' });
         const text = rows.map(
           ([cents, isDebit]) => `6100\t${isDebit ? write(cents) : ''}\t${isDebit ? '' : write(cents)}`,
         );
@@ -51,7 +51,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
     balance: fc.integer({ min: -999_999, max: 999_999 }),
   });
   const write = (cents: number) =>
-    formatMoney(minor(cents), { currency: 'USD', locale: 'en-US', currencyDisplay: 'none' });
+    formatMoney(toMinor(cents), { currency: 'USD', locale: 'en-US', currencyDisplay: 'none' });
   const options = fc.record({
     hasBalance: fc.boolean(),
     hasName: fc.boolean(),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { balanceLine, dayAt } from '../../../src/ledger/chart/balanceLine.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
-const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: minor(balance), index });
+const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: toMinor(balance), index });
 
 /** Days in order of time, each once. */
 const days = fc

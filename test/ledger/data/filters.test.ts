@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import {
   isNarrowed,
   type LedgerFilters,
@@ -9,7 +9,7 @@ import {
   withFilters,
 } from '../../../src/ledger/data/filters.ts';
 
-const today = plainDate('2026-06-15');
+const today = toPlainDate('2026-06-15');
 
 test.each<[LedgerFilters, string | undefined, string | undefined]>([
   [{}, '2026-01-01', '2026-12-31'],
@@ -62,7 +62,8 @@ test('changed filters are plain JSON without what has no effect', () => {
 });
 
 test('how much is loaded is told by the days', () => {
-  const share = (last: string, end: string) => loadedShare(plainDate('2026-01-01'), plainDate(last), plainDate(end));
+  const share = (last: string, end: string) =>
+    loadedShare(toPlainDate('2026-01-01'), toPlainDate(last), toPlainDate(end));
   expect(share('2026-01-16', '2026-01-31')).toBe(0.5);
   expect(share('2026-01-31', '2026-01-16')).toBe(1);
   expect(share('2026-01-01', '2026-01-01')).toBeUndefined();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import { type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from '../../../src/ledger/data/filters.ts';
 import { parseLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
@@ -36,7 +36,7 @@ test('whatever stands in an address or a database, a ledger can be asked for', (
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
       const { filters, error } = parseLedgerFilters(given);
-      const range = rangeOfFilters(filters, plainDate('2026-06-15'), 1);
+      const range = rangeOfFilters(filters, toPlainDate('2026-06-15'), 1);
       ledgerQueryOf('gla_1', filters, range);
       withFilters(filters, {});
       // What came through is right, so that a second reading finds nothing.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
 import { knownDays, totalsOf } from '../../../src/ledger/data/totals.ts';
 import { dayOf } from '../../core/dates/days.ts';
@@ -41,10 +41,10 @@ test('each day has the balance after its last line, and the place of its first',
 });
 
 test('a page that comes later adds to what was there, and changes none of it', () => {
-  const first = pageOf([entry({ date: dayOf(1), runningBalance: minor(100), drAmount: minor(100) })]);
+  const first = pageOf([entry({ date: dayOf(1), runningBalance: toMinor(100), drAmount: toMinor(100) })]);
   const second = pageOf([
-    entry({ date: dayOf(1), runningBalance: minor(150), drAmount: minor(50) }),
-    entry({ date: dayOf(2), runningBalance: minor(120), crAmount: minor(30) }),
+    entry({ date: dayOf(1), runningBalance: toMinor(150), drAmount: toMinor(50) }),
+    entry({ date: dayOf(2), runningBalance: toMinor(120), crAmount: toMinor(30) }),
   ]);
   const before = totalsOf([first]);
   expect(before).toEqual({ debits: 100, credits: 0, days: [{ date: dayOf(1), balance: 100, index: 0 }] });

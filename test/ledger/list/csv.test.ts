@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
 import { ledgerCsv } from '../../../src/ledger/list/csv.ts';
 import { ledgerMessages } from '../../../src/ledger/messages.ts';
@@ -30,7 +30,7 @@ test.each([
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['USD', 9007199254740989, '90071992547409.89'],
 ])('in %s %d minor units are written as %s', (currency, amount, written) => {
-  expect(cellsOf({ runningBalance: minor(amount) }, currency)[6]).toBe(written);
+  expect(cellsOf({ runningBalance: toMinor(amount) }, currency)[6]).toBe(written);
 });
 
 test('a line is written with its day as ISO and one side, and what is missing is empty', () => {
@@ -38,9 +38,9 @@ test('a line is written with its day as ISO and one side, and what is missing is
     id: 'glt_7',
     date: dayOf(20_000),
     description: 'Rent, "October" 2024',
-    drAmount: minor(0),
-    crAmount: minor(250_000),
-    runningBalance: minor(-12_345),
+    drAmount: toMinor(0),
+    crAmount: toMinor(250_000),
+    runningBalance: toMinor(-12_345),
     entity: { id: 'btxn_9', displayName: '株式会社あおば出版' },
   });
   expect(ledgerCsv('USD', ledgerMessages).rows([line])).toBe(

@@ -230,6 +230,32 @@ test('the file is named after the account and the days, and holds what the filte
   expect(lines.map((line) => line[7])).toEqual(some.entries.map(({ id }) => id));
 });
 
+test('the file is read anew where what is loaded is out of date', async () => {
+  const files = recordFiles();
+  const held = createGate();
+  let isOutdated = false;
+  const requests = recordRequests({
+    until: ({ body }) => (isOutdated && body?.limit === 100 ? held.opened : undefined),
+  });
+  const filters = { beginDate: '2026-05-01', endDate: '2026-05-31', search: 'Stripe' };
+  renderWithProvider(
+    <>
+      <Refresh />
+      <GeneralLedger glAccountId={checking} defaultFilters={filters} />
+    </>,
+    { company },
+  );
+  await ledgerTable();
+  const limits = () => requests.flatMap(({ body }) => body?.limit ?? []);
+  isOutdated = true;
+  window.dispatchEvent(new Event('refresh'));
+  await expect.poll(() => limits().length).toBeGreaterThan(1);
+  await userEvent.click(exportCsv);
+  await expect.poll(() => files).toHaveLength(1);
+  expect(limits().at(-1)).toBe(250);
+  held.open();
+});
+
 test('an export that is called off, or fails, saves no file and says so', async () => {
   const files = recordFiles();
   const held = createGate();

@@ -81,7 +81,7 @@ test('the accounting method is asked for only where the host chooses one, under 
   await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('accountingMethod', 'CASH');
 
   const ofAllDates = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH', period: 'all' }} />;
-  rerender(ofAllDates, { service: { accountingMethodField: 'method' } });
+  rerender(ofAllDates, { serviceOptions: { accountingMethodField: 'method' } });
   await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('method', 'CASH');
 });
 

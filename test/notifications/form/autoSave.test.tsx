@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
 import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm />;
@@ -121,6 +121,32 @@ test('with a token for reading the change is refused, kept in sight and marked, 
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(bodiesOf(requests)).toHaveLength(2);
   expect(await fetchSettings(company)).toEqual(stored);
+});
+
+test('the newest choice is saved when the device is online again, also where the connection broke during a save', async () => {
+  const company = await openSettled();
+  const gate = createGate();
+  const send = currentFetch();
+  let isBroken = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (!isBroken || init?.method !== 'POST' || !String(input).endsWith('/v6/notifications/settings')) {
+      return send(input, init);
+    }
+    await gate.opened;
+    throw new TypeError('Failed to fetch');
+  });
+  renderWithProvider(form, { company });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(choice('conversations', 'Text message'));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  gate.open();
+  await expect.element(page.getByText(/Your changes will be saved when you’re back online/)).toBeVisible();
+  isBroken = false;
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(saved).toBeVisible();
+  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });
 
 test('a change that was made just before the form went away is saved', async () => {

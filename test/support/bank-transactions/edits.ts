@@ -8,8 +8,8 @@ import {
   withLineMoved,
   withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { amounts, type ChoiceIds, days, descriptions, texts } from './items.ts';
 
 /** Something that a person does in the editor; lines by their place, counted round and round. */
@@ -30,7 +30,7 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
   const one = <Name extends string, Value>(name: Name, value: fc.Arbitrary<Value>) =>
     value.map((value) => ({ [name]: value }) as { [Key in Name]: Value }); // a computed name is a string to TypeScript
   const field = fc.oneof(
-    one('date', days.map(plainDate)),
+    one('date', days.map(toPlainDate)),
     one('description', descriptions),
     one('notes', texts),
     one('bankAccountId', fc.constantFrom(...choosable.bankAccounts)),
@@ -86,11 +86,11 @@ export function applyEdit(draft: FormValues, edit: Edit, base: FormValues): Form
     case 'direction':
       return withDirection(draft, edit.direction, base);
     case 'amount':
-      return settled({ ...draft, amount: { amount: minor(edit.amount) } });
+      return settled({ ...draft, amount: { amount: toMinor(edit.amount) } });
     case 'line':
       return withLineChanged(draft, key, edit.changes);
     case 'lineAmount':
-      return withLineChanged(draft, key, { amount: { amount: minor(edit.amount) } });
+      return withLineChanged(draft, key, { amount: { amount: toMinor(edit.amount) } });
     case 'linePercent':
       return withLineChanged(draft, key, { percent: edit.percent });
     case 'moveLine':

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type DateRange, plainDate } from '../../../src/index.ts';
+import { type DateRange, toPlainDate } from '../../../src/index.ts';
 import { DateRangeField } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany({ seed: 'none' });
-const march = { begin: plainDate('2026-03-01'), end: plainDate('2026-03-31') };
+const march = { begin: toPlainDate('2026-03-01'), end: toPlainDate('2026-03-31') };
 const open = { begin: undefined, end: undefined };
 
 function renderFields(initial: DateRange = march, locale = 'en-US') {
@@ -119,7 +119,7 @@ test.each([
   ['{PageDown}', 'Sunday, April 12, 2026'],
   ['{Shift>}{PageUp}{/Shift}', 'Wednesday, March 12, 2025'],
 ])('in the calendar %s goes to %s', async (keys, day) => {
-  renderFields({ ...march, begin: plainDate('2026-03-12') });
+  renderFields({ ...march, begin: toPlainDate('2026-03-12') });
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   await expect.element(page.getByRole('button', { name: 'Thursday, March 12, 2026' })).toHaveFocus();
   await userEvent.keyboard(keys);
@@ -131,7 +131,7 @@ test.each([
   ['de-DE', 'Mo', 7],
   ['fa-IR', 'ش', 2],
 ])('in %s weeks begin with %s', async (locale, weekday, column) => {
-  renderFields({ begin: plainDate('2026-03-01'), end: undefined }, locale);
+  renderFields({ begin: toPlainDate('2026-03-01'), end: undefined }, locale);
   await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   const heads = page.getByRole('columnheader').elements();
   expect(heads.map(({ textContent }) => textContent)).toHaveLength(7);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -29,7 +29,7 @@ function renderMoney({ initial = emptyMoneyInput, locale = 'en-US', currency = '
   );
 }
 
-const cents = (amount: number): MoneyInput => ({ amount: minor(amount) });
+const cents = (amount: number): MoneyInput => ({ amount: toMinor(amount) });
 
 test('what is typed stays as it is typed until the field is left, and is then written as people write amounts', async () => {
   const { changes: told } = renderMoney();
