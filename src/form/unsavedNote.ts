@@ -2,9 +2,9 @@ import type { DaybookMutation } from '../core/query/useWrite.ts';
 import type { uiMessages } from '../ui/messages.ts';
 
 /**
- * What stands under a change that came to nothing: what holds in its place.
- * @param stored what is stored, in words.
- * @returns undefined while the change may still be saved.
+ * The note under a change that was not saved: the value that still applies.
+ * @param stored the saved value, as text.
+ * @returns undefined while the change can still be saved.
  */
 export function unsavedNote(
   { isReadOnly, isOutcomeUnknown }: Pick<DaybookMutation<never, unknown, string>, 'isReadOnly' | 'isOutcomeUnknown'>,

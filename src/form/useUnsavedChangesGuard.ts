@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
+/** Reports unsaved changes to the host, and has the browser ask before the page unloads. */
 export function useUnsavedChangesGuard(
   isDirty: boolean,
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
@@ -15,7 +15,7 @@ export function useUnsavedChangesGuard(
     latest.current?.({ isDirty });
   }, [isDirty, latest]);
   useAskBeforeLeaving(isDirty);
-  // What is gone has nothing to lose any more.
+  // An unmounted form has no unsaved changes.
   useEffect(
     () => () => {
       if (reported.current) latest.current?.({ isDirty: false });
@@ -25,7 +25,7 @@ export function useUnsavedChangesGuard(
   );
 }
 
-/** The browser asks before it leaves the page, as long as that would lose something. */
+/** Has the browser ask before it leaves the page with unsaved changes. */
 export function useAskBeforeLeaving(hasUnsavedChanges: boolean): void {
   useEffect(() => {
     if (!hasUnsavedChanges) return;

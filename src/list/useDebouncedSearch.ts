@@ -2,28 +2,28 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** A search text as it is typed, and as it is applied a moment after the last key. */
+/** A search text that is applied when the user stops typing. */
 export interface DebouncedSearch {
   text: string;
-  /** Whether what is typed is not applied yet. */
+  /** Whether the typed text is not applied yet. */
   isPending: boolean;
   type: (text: string) => void;
-  /** Takes a text at once. */
+  /** Applies a text immediately. */
   apply: (text: string) => void;
-  /** Empties the field, where somebody else tells that nothing is searched for. */
-  empty: () => void;
+  /** Clears the field without applying: the caller clears the search itself. */
+  clear: () => void;
 }
 
-/** Milliseconds without a key after which a search begins. */
-const pause = 300;
+/** Milliseconds. */
+const delay = 300;
 
-/** @param applied the text that is searched for; when it changes from outside, what was typed gives way to it. */
+/** @param applied the current search; when it changes from outside, it replaces the typed text. */
 export function useDebouncedSearch(applied: string, onApply: (text: string) => void): DebouncedSearch {
-  /** `sent` are the texts that were told and did not come back yet. */
+  /** `sent` are applied texts that have not come back as `applied` yet. */
   const [stored, setStored] = useState({ text: applied, seen: applied, sent: [] as readonly string[] });
   let typed = stored;
   if (stored.seen !== applied) {
-    // What was sent from here may come back late, when more was typed or sent already.
+    // A text applied here can come back late, after more was typed or applied.
     const at = stored.sent.indexOf(applied);
     typed = { text: at >= 0 ? stored.text : applied, seen: applied, sent: stored.sent.slice(at + 1) };
     if (at < 0) typed.sent = [];
@@ -42,7 +42,7 @@ export function useDebouncedSearch(applied: string, onApply: (text: string) => v
 
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(() => applyLater.current(), text === '' ? 0 : pause);
+    const timer = setTimeout(() => applyLater.current(), text === '' ? 0 : delay);
     return () => clearTimeout(timer);
   }, [text, isPending, applyLater]);
 
@@ -51,6 +51,6 @@ export function useDebouncedSearch(applied: string, onApply: (text: string) => v
     isPending,
     type: (text) => setStored({ ...typed, text }),
     apply,
-    empty: () => setStored({ text: '', seen: applied, sent: [''] }),
+    clear: () => setStored({ text: '', seen: applied, sent: [''] }),
   };
 }

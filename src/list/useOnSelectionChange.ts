@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** Tells a host which rows are ticked, whenever that changes; at the end, that none is. */
+/** Reports the selected rows to the host on every change, and none on unmount. */
 export function useOnSelectionChange(
   selected: readonly { id: string }[],
   onSelectionChange: ((ids: string[]) => void) | undefined,

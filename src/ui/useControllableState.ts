@@ -2,9 +2,9 @@
 import { useState } from 'react';
 
 /**
- * A value that a host holds, or else the component itself.
- * @param controlled the host's; undefined leaves it to the component. @param initial what the component's own begins with.
- * @param onChange told of every change, whoever holds the value.
+ * State that is controlled by the host, or kept by the component.
+ * @param controlled the host's value; undefined if uncontrolled. @param initial the first value if uncontrolled.
+ * @param onChange called for every change, controlled or not.
  */
 export function useControllableState<Value>(
   controlled: Value | undefined,

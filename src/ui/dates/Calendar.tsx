@@ -13,14 +13,13 @@ interface CalendarProps {
   onClose: () => void;
 }
 
-/** A month to pick a day from. */
+/** A month grid to pick a date from. */
 export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
   const messages = useMessages('ui', uiMessages);
   const { locale: providerLocale, timeZone } = useDaybookContext();
   const locale = typedLocale(providerLocale);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  /** The day that the keyboard is on. */
   const [focusedDay, setFocusedDay] = useState(value ?? today(timeZone));
   const [isByKey, setIsByKey] = useState(true);
   useLayoutEffect(() => {
@@ -37,10 +36,10 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = dayAfterKey(event, { at: focusedDay, locale, isMirrored });
+    const next = dayForKey(event, { at: focusedDay, locale, isMirrored });
     if (next === undefined) return;
     event.preventDefault();
-    // With the month goes the day that has the focus: it waits at the months, as it would leave the calendar otherwise.
+    // The focused day unmounts with its month: keep the focus in the calendar meanwhile.
     if (!days.includes(next)) grid.current?.focus();
     setIsByKey(true);
     setFocusedDay(next);
@@ -66,7 +65,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
       </header>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through it, as through any grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move within it, as in any grid
         role="grid"
         tabIndex={-1}
         aria-labelledby={headingId}
@@ -118,21 +117,21 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The days below their weekdays, with holes before the first one. */
+/** The days in rows of seven, with empty cells before the first. */
 function weeksOf(days: readonly PlainDate[], column: number): (PlainDate | undefined)[][] {
   const cells = [...Array<undefined>(column), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) => cells.slice(7 * row, 7 * row + 7));
 }
 
-interface KeyPlace {
+interface KeyContext {
   at: PlainDate;
   locale: string;
-  /** Whether days run from the right to the left. */
+  /** Whether the page is right to left. */
   isMirrored: boolean;
 }
 
-/** Where a key goes from a day; undefined for keys that go nowhere. */
-function dayAfterKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }: KeyPlace): PlainDate | undefined {
+/** The day that a key moves to; undefined for other keys. */
+function dayForKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }: KeyContext): PlainDate | undefined {
   const column = weekdayOf(at, locale);
   const days = {
     ArrowLeft: isMirrored ? 1 : -1,
@@ -147,7 +146,7 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored 
   return months === undefined ? undefined : monthsFrom(at, shiftKey ? 12 * months : months, locale);
 }
 
-/** The way to the month before, or after. */
+/** A button for the previous or next month. */
 function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?: boolean; onPress: () => void }) {
   return (
     <button type="button" className="daybook-picker-button" aria-label={label} onClick={onPress}>

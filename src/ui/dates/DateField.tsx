@@ -7,12 +7,12 @@ import { useDateInput } from './useDateInput.ts';
 
 interface DateFieldProps extends FieldProps {
   value: PlainDate | undefined;
-  /** Called at each key with the day that the text comes to, undefined while that is none, and never without somebody typing. */
+  /** Called on every keystroke with the parsed date, undefined while it is invalid or empty. */
   onChange: (date: PlainDate | undefined) => void;
   isReadOnly?: boolean;
 }
 
-/** A day: typed as the reader's language writes days, or taken from a calendar. */
+/** A labeled date: typed in the locale's format, or picked from a calendar. */
 export function DateField({ value, onChange, isReadOnly = false, ...field }: DateFieldProps) {
   const typing = useDateInput({ value, onChange, isReportedOnType: true });
   const errors = typing.error === undefined ? field.errors : [typing.error];

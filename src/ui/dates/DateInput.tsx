@@ -11,7 +11,7 @@ import { Calendar } from './Calendar.tsx';
 import type { DateInputState } from './useDateInput.ts';
 
 interface DateInputProps {
-  /** What ties the input to its label and notes. */
+  /** Attributes that link the input to its label and notes. */
   control: ControlState & { id: string };
   label: string;
   value: PlainDate | undefined;
@@ -19,7 +19,7 @@ interface DateInputProps {
   isReadOnly?: boolean;
 }
 
-/** The keys that step through days, as in the browser's own fields of numbers. */
+/** Keys that step through days, as in native number inputs. */
 const steps: Record<string, Parameters<DateInputState['step']>[0]> = {
   ArrowUp: { days: 1 },
   ArrowDown: { days: -1 },
@@ -27,7 +27,7 @@ const steps: Record<string, Parameters<DateInputState['step']>[0]> = {
   PageDown: { months: -1 },
 };
 
-/** The control for one day: an input to type into, and a calendar. */
+/** A date input with a calendar. */
 export function DateInput({ control, label, value, typing, isReadOnly = false }: DateInputProps) {
   const messages = useMessages('ui', uiMessages);
   const placeholder = usePlaceholder();
@@ -108,7 +108,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
   );
 }
 
-/** How a day is to be typed, in the order of the language: `mm/dd/yyyy`. */
+/** The date format in the locale's order: `mm/dd/yyyy`. */
 function usePlaceholder(): string {
   const { locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);

@@ -10,36 +10,36 @@ import { uiMessages } from '../messages.ts';
 
 interface DateInputOptions {
   value: PlainDate | undefined;
-  /** Called with the day, and with undefined where there is none. */
+  /** Called with the date, or undefined if it is empty or invalid. */
   onChange: (day: PlainDate | undefined) => void;
-  /** Whether each key tells what the text comes to, or leaving the field does. */
+  /** Whether `onChange` is called on every keystroke, or when the text is committed. */
   isReportedOnType: boolean;
 }
 
-/** A day that is being typed: its text, and what that comes to. */
+/** The text of a date input, and its commands. */
 export interface DateInputState {
   text: string;
-  /** What is wrong with the text that was left there. */
+  /** Validation message for the committed text. */
   error: string | undefined;
   type(text: string): void;
-  /** Takes the text as it stands, as leaving the field does. */
+  /** Parses the text, as leaving the field does. */
   commit(): void;
   pick(day: PlainDate | undefined): void;
-  /** Goes so many days or months on. */
+  /** Moves the date by days or months. */
   step(by: { days: number } | { months: number }): void;
 }
 
-/** Keeps what is typed as it is typed, until it is left: then a day stands as the language writes days, and else it stays. */
+/** Keeps the text as typed until it is committed: then a valid date is formatted, and an invalid one stays. */
 export function useDateInput({ value, onChange, isReportedOnType: isToldAtOnce }: DateInputOptions): DateInputState {
   const { locale: providerLocale, timeZone } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const locale = typedLocale(providerLocale);
   const format = (day: PlainDate) => formatDate(day, { locale, style: 'numeric' });
-  /** `near` is the day that stood there when the typing began: what is left out is taken from it. */
+  /** `near` is the date before typing began: missing parts are taken from it. */
   const [typing, setTyping] = useState<{ text: string; near: PlainDate; isCommitted: boolean }>();
   const [known, setKnown] = useState(value);
   if (known !== value) {
-    // Another day from outside takes the place of what is typed.
+    // A new value from outside replaces what was typed.
     setKnown(value);
     setTyping(undefined);
   }

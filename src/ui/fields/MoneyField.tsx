@@ -12,17 +12,17 @@ import type { FieldProps } from './FieldNotes.tsx';
 
 interface MoneyFieldProps extends FieldProps {
   value: MoneyInput;
-  /** Called at each key with what the text comes to, and never without somebody typing. */
+  /** Called on every keystroke with the parsed text. */
   onChange: (value: MoneyInput) => void;
   isReadOnly?: boolean;
-  /** Whether amounts below 0 are read; default false. */
+  /** Whether negative amounts are valid; default false. */
   allowsNegative?: boolean;
-  /** Called in place of what Enter does in a form. */
+  /** Called on Enter, in place of submitting the form. */
   onEnter?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** An amount in the books' currency: as it is typed while somebody types, and otherwise as the locale writes it. */
+/** An amount in the company's currency: as typed while the user types, and formatted for the locale otherwise. */
 export function MoneyField({
   value,
   onChange,
@@ -35,7 +35,7 @@ export function MoneyField({
   const { currency, locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const symbolId = useId();
-  /** What is being typed; `isTold` while the sentence about what was left there before still stands. */
+  /** What is being typed; `isErrorShown` while the error of the previous text still shows. */
   const [typing, setTyping] = useState<{ text: string; isErrorShown: boolean }>();
   const format = { currency, locale };
 
@@ -51,7 +51,7 @@ export function MoneyField({
       isAnnounced={error !== undefined}
     >
       {(control) => (
-        // Digits run from the left on every page, and amounts end on the right.
+        // Digits run left to right, and amounts align right, on RTL pages too.
         <div className="daybook-money-control" dir="ltr">
           <input
             {...control}
