@@ -48,6 +48,8 @@ export const BareButton: Story = {
 
 /** The fields, chips, trees and the list of accounts under the same styles. */
 export const BareFields: Story = {
+  tags: ['interaction'],
+
   args: {
     glAccountId: undefined,
     defaultGlAccountId: 'gla_1200',
@@ -73,6 +75,8 @@ export const BareFields: Story = {
 
 /** What goes on for a while, under the same styles. */
 export const BareProgress: Story = {
+  tags: ['interaction'],
+
   parameters: { daybook: { fault: 'delay=25000,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));

@@ -5,9 +5,9 @@ import { fetchInvoices } from '../support/invoices/api.ts';
 import { buildInvoice } from '../support/invoices/fixtures.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { currentFetch, recordRequests } from '../support/requests.ts';
-import { callApi, createCompany } from '../support/sandbox/company.ts';
+import { callApi, sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 
 /** A service that has only the endpoints of its interface: these answer 404. */
 function withoutEndpoints(path: RegExp): void {
@@ -83,7 +83,7 @@ test.each([
   let reads = 0;
   answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
   const before = buildInvoice({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
-  renderWithProvider(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId="inv_far" placeholderData={before} />, { company });
   await expect.poll(() => reads).toBe(isKept ? 4 : 1);
   const notThere = page.getByText('We couldn’t find this invoice.');
   if (isKept) {

@@ -13,9 +13,9 @@ import {
 import { ledgerTable } from '../support/ledger.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { createCompany, issueToken } from '../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6030': other = '' } = company.glAccountIds;
 
 test('a component that reads the status is rendered when it changes; others do not notice a new token', async () => {

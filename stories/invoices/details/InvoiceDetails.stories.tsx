@@ -8,7 +8,6 @@ const meta = {
   ...inBooks,
   title: 'Invoices/InvoiceDetails',
   component: InvoiceDetails,
-  tags: ['autodocs'],
   parameters: { daybook: false },
 } satisfies Meta<typeof InvoiceDetails>;
 export default meta;
@@ -113,7 +112,7 @@ export const NoPermission: Story = {
 
 /** The service does not answer: what a list knew of it stays in sight. */
 export const Stale: Story = {
-  args: { before: listed() },
+  args: { placeholderData: listed() },
   parameters: showing({ id: 'inv_listed', provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invoice INV-77' }, patiently)).toBeVisible();

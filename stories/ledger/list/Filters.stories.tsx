@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The panel of the filters, before any of them is on. */
 export const PanelOpen: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
     await expect(await canvas.findByRole('group', { name: 'Dates' }, patiently)).toBeVisible();
@@ -43,6 +45,8 @@ export const PanelOpen: Story = {
 
 /** Every filter is on, the panel is open, and so are the trees in it: what is chosen below a value opens it. */
 export const EveryFilterOpen: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: everyFilter },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filters \(\d+\)$/ }, patiently));
@@ -71,6 +75,8 @@ export const EveryFilterOpenNarrow: Story = {
 
 /** A chip takes its own filter back, "Clear all" those that are left; the host is told of each change. */
 export const TakenBack: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { period: 'all', search: 'INV', accountingMethod: 'ACCRUAL' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Accrual basis' }, patiently));
@@ -94,6 +100,8 @@ export const CashBasis: Story = {
 
 /** The last day stands before the first: it is said, and the entries stay those of the days before. */
 export const DatesOutOfOrder: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { beginDate: '2020-01-01', endDate: '2099-12-31' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }, patiently));

@@ -8,7 +8,6 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Ledger/GeneralLedger',
   component: GeneralLedger,
-  tags: ['autodocs'],
   // The books end today, wherever in the year that is: the shorter periods may hold little.
   args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
 } satisfies Meta<typeof GeneralLedger>;
@@ -59,6 +58,8 @@ export const NoMatch: Story = {
 
 /** One press brings the entries back. */
 export const NoMatchThenCleared: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { period: 'all', search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No results match your filters.', {}, patiently);
@@ -83,6 +84,8 @@ export const Failed: Story = {
 
 /** It failed, and a second attempt by hand succeeds. */
 export const FailedThenRetried: Story = {
+  tags: ['interaction'],
+
   parameters: { daybook: { fault: 'status=503,times=8' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patiently));
@@ -142,6 +145,8 @@ export const UnreadableEntry: Story = {
 
 /** An update in the background failed; what was loaded before stays. */
 export const Stale: Story = {
+  tags: ['interaction'],
+
   // The account and the first page arrive.
   parameters: { daybook: { fault: 'status=500,after=2' } },
   render: (args) => (
@@ -161,6 +166,8 @@ export const Stale: Story = {
 
 /** The rows are there, the ones after them are not. They come with the second attempt. */
 export const NextPageFailed: Story = {
+  tags: ['interaction'],
+
   args: { glAccountId: 'gla_1010' },
   parameters: { daybook: { fault: 'status=500,after=2,times=4' } },
   play: async ({ canvas, userEvent }) => {
@@ -186,6 +193,8 @@ export const LongNames: Story = {
 
 /** The host opens the record behind an entry. */
 export const SelectableEntries: Story = {
+  tags: ['interaction'],
+
   args: { onEntrySelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const [entry] = await canvas.findAllByRole('button', { name: 'Tidewell Health Partners' }, patiently);

@@ -9,9 +9,9 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const served = await fetchTransactions(company);
 const searchField = page.getByRole('searchbox', { name: 'Search transactions' });
 const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');

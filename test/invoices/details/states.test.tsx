@@ -52,14 +52,17 @@ test.each([
   ['that there is not', 'inv_0'],
   ['of another company', foreign.id],
 ])('an invoice %s is not found, also where a list knew of it', async (_what, invoiceId) => {
-  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} before={listed({ id: invoiceId })} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} placeholderData={listed({ id: invoiceId })} />, { company });
   await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
 test('without permission that is said, and there is nothing to try again', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company, fault: 'status=403' });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
+    company,
+    fault: 'status=403',
+  });
   await expect.element(page.getByText('You don’t have access to this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
@@ -68,7 +71,7 @@ test('without permission that is said, and there is nothing to try again', async
 test('what a list knew of it is shown until the service answers', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   open();
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
@@ -77,7 +80,7 @@ test('what a list knew of it is shown until the service answers', async () => {
 test('what a list knew of another invoice is not', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed({ id: 'inv_0' })} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed({ id: 'inv_0' })} />, { company });
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading…');
   expect(title.query()).toBeNull();
   open();
@@ -85,7 +88,7 @@ test('what a list knew of another invoice is not', async () => {
 });
 
 test('where the service does not answer, what a list knew of it stays, with a notice', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, {
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
     company,
     fault: 'status=500,times=4',
   });
@@ -126,7 +129,7 @@ test('invoices by chance, with parts missing and odd, are shown without a compla
   recordRequests({ until: () => opened });
   const all = invoices
     .map(parseInvoice)
-    .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} before={invoice} />);
+    .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} placeholderData={invoice} />);
   renderWithProvider(all, { company });
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(40);
 });

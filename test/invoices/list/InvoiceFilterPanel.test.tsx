@@ -4,9 +4,9 @@ import { InvoiceList } from '../../../src/index.ts';
 import { fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const [anInvoice = expect.unreachable()] = await fetchInvoices(company);
 
 /** Opens the panel. @returns what waits for the filters that were told last, and takes the one that is on back. */

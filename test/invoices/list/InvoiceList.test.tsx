@@ -5,9 +5,9 @@ import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { displayedInvoices, invoiceRows, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
 /** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what the service has no order for cannot be sorted by', async () => {
-  renderWithProvider(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+  renderWithProvider(<InvoiceList orderByColumn={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -143,7 +143,9 @@ test('a host is told how many there are, and how many are overdue on the company
 
 test('a company without invoices sees what the host puts there', async () => {
   const empty = await createCompany({ seed: 'none' });
-  renderWithProvider(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  renderWithProvider(<InvoiceList emptyState={<button type="button">Write the first one</button>} />, {
+    company: empty,
+  });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 

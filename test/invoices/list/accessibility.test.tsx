@@ -5,10 +5,10 @@ import { InvoiceDetails, InvoiceList } from '../../../src/index.ts';
 import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 
 /** As a host has them: the list, and beside it the invoice that was selected. */

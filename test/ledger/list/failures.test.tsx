@@ -5,9 +5,9 @@ import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
+import { createCompany, fetchLedger, issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const other = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;

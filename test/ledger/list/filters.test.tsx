@@ -6,9 +6,9 @@ import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const allDates = { period: 'all' } as const;
 const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates} />;

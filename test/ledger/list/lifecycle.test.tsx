@@ -5,9 +5,9 @@ import { ForbiddenError, GeneralLedger, RejectedError } from '../../../src/index
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6030': payrollTaxes = '' } = company.glAccountIds;
 
 test('onReady is called once, with the first entries on the screen, whatever is shown later', async () => {

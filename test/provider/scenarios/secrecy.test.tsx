@@ -15,10 +15,10 @@ import {
 import { ledgerTable } from '../../support/ledger.ts';
 import { choice, displayedSettings } from '../../support/notifications.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
-import { createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const levels = ['log', 'info', 'debug', 'warn', 'error', 'trace', 'dir', 'table', 'group'] as const;
 const patiently = { timeout: 10_000 };

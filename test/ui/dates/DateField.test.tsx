@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type PlainDate, toPlainDate } from '../../../src/index.ts';
 import { DateField } from '../../../src/ui/dates/DateField.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { renderControlled } from '../../support/ui/renderControlled.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const march = toPlainDate('2026-03-01');
 const date = page.getByRole('textbox', { name: 'Date' });
 

@@ -5,9 +5,9 @@ import { type DateRange, toPlainDate } from '../../../src/index.ts';
 import { DateRangeField } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const march = { begin: toPlainDate('2026-03-01'), end: toPlainDate('2026-03-31') };
 const open = { begin: undefined, end: undefined };
 

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { renderControlled } from '../../support/ui/renderControlled.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const field = page.getByRole('textbox', { name: 'Amount' });
 const after = page.getByRole('button', { name: 'After' });
 const sentence = page.getByRole('alert');

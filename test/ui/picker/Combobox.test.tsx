@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 import { field, list, manyAccounts, TestPicker, visibleOptions } from '../../support/ui/TestPicker.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const all = ['Operating Checking', 'Business Savings', 'Café and Meals', 'Rent', 'Check Printing'];
 
 function renderPicker(props: Parameters<typeof TestPicker>[0] = {}) {

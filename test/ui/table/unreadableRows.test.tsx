@@ -14,9 +14,9 @@ import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { uiMessages } from '../../../src/ui/messages.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { mockRow } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1010': account = '' } = company.glAccountIds;
 const invoiceQuery = /invoices\/query$/;
 
