@@ -33,7 +33,7 @@ test('with a token for reading the first save is refused, sent twice at most, an
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   await expect.element(noAccess).toBeVisible();
-  await expect.element(noAccess).toHaveTextContent('Nothing was saved. What you chose is kept here.');
+  await expect.element(noAccess).toHaveTextContent('Your changes weren’t saved.');
   const writes = writesAmong(requests);
   expect(writes.map(({ body }) => body)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'EMAIL' }]);
   expect(new Set(writes.map(({ token }) => token)).size).toBe(2);
