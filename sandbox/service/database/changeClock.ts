@@ -19,11 +19,11 @@ export async function nextChangeAt(transaction: Database, now: Date): Promise<st
   const [clock] = await transaction
     .update(changeClock)
     .set({ at: next })
-    .returning({ at: momentText(sql`${changeClock.at}`) });
+    .returning({ at: timestampText(sql`${changeClock.at}`) });
   if (!clock) throw new Error('The change clock is missing.');
   return clock.at;
 }
 
 /** A SQL timestamp as ISO 8601 in UTC, to the microsecond. */
-export const momentText = (moment: SQL) =>
+export const timestampText = (moment: SQL) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

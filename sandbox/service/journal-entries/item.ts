@@ -4,7 +4,7 @@ import { calendarDate } from '../http/calendarDate.ts';
 import { customDataSchema } from '../http/customData.ts';
 import type { ErrorItem } from '../http/errors.ts';
 import { ids, members, text, wholeNumber } from '../http/parameters.ts';
-import { checkLines, type GivenLine, leastLines, lineSchema, mostLines } from './lines.ts';
+import { checkLines, type LineInput, lineSchema, maxLines, minLines } from './lines.ts';
 
 /** The sets of these words are open in the interface: what a host's service knows, the sandbox keeps. */
 const word = (name: string) =>
@@ -23,7 +23,7 @@ const recurrenceSchema = members({
   interval: v.optional(wholeNumber(1, 1000, 'interval is a whole number from 1 to 1000.')),
   endDate: v.nullish(calendarDate),
 });
-export type GivenRecurrence = v.InferOutput<typeof recurrenceSchema>;
+export type RecurrenceInput = v.InferOutput<typeof recurrenceSchema>;
 
 const entries = {
   id: v.nullish(text),
@@ -37,8 +37,8 @@ const entries = {
   children: v.nullish(
     v.pipe(
       v.array(v.unknown(), 'children is a list.'),
-      v.maxLength(mostLines, `A journal entry may have at most ${mostLines} lines.`),
-      v.metadata({ documentedItem: lineSchema, minItems: leastLines }),
+      v.maxLength(maxLines, `A journal entry may have at most ${maxLines} lines.`),
+      v.metadata({ documentedItem: lineSchema, minItems: minLines }),
     ),
   ),
   attachmentIds: v.nullish(ids),
@@ -49,13 +49,13 @@ const entries = {
 export const journalEntryItem = members(entries);
 
 /** What an item says. */
-export interface GivenEntry {
+export interface EntryInput {
   /** Of the entry to change; undefined for a new one. */
   id: string | undefined;
   /** What is left out, or wrong, is undefined; what is to be cleared is null. */
   value: Omit<CheckedMembers<typeof entries>['value'], 'id' | 'children'>;
   /** Undefined where they are left out, or are no list. */
-  lines: GivenLine[] | undefined;
+  lines: LineInput[] | undefined;
   problems: ErrorItem[];
 }
 
@@ -63,7 +63,7 @@ export interface GivenEntry {
  * Reads an item by itself, before anything is looked up: everything that is wrong with its form.
  * @throws {Refusal} 400 if the item is no object.
  */
-export function checkItem(item: unknown): GivenEntry {
+export function checkItem(item: unknown): EntryInput {
   const { value, problems } = checkMembers(item, entries);
   const { id, children, ...others } = value;
   const isWrong = (name: string) => problems.some(({ param }) => param === name);

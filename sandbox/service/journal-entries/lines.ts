@@ -4,9 +4,9 @@ import type { ErrorItem } from '../http/errors.ts';
 import { members, text, wholeNumber } from '../http/parameters.ts';
 
 /** So many lines of the largest amount still add up exactly. */
-export const mostLines = 1000;
+export const maxLines = 1000;
 
-export const leastLines = 2;
+export const minLines = 2;
 
 const largestAmount = 999_999_999_999;
 const amount = (name: string) =>
@@ -18,19 +18,19 @@ const entries = { glAccountId: text, drAmount: amount('drAmount'), crAmount: amo
 export const lineSchema = members(entries);
 
 /** A line as far as it is right. */
-export interface GivenLine {
+export interface LineInput {
   glAccountId?: string | undefined;
   drAmount?: number | undefined;
   crAmount?: number | undefined;
 }
 
 /** Reads the lines of an entry, each by itself, and then whether they balance. */
-export function checkLines(children: readonly unknown[]): { lines: GivenLine[]; problems: ErrorItem[] } {
+export function checkLines(children: readonly unknown[]): { lines: LineInput[]; problems: ErrorItem[] } {
   const checked = children.map((child, index) => checkLine(child, `children[${index}]`));
   const lines = checked.map(({ line }) => line);
   const problems = checked.flatMap((each) => each.problems);
   const amounts = lines.filter(hasAmounts);
-  if (lines.length < leastLines) {
+  if (lines.length < minLines) {
     problems.push({ type: 'INVALID_VALUE', message: 'A journal entry has at least two lines.', param: 'children' });
   } else if (amounts.length === lines.length) {
     problems.push(...imbalanceOf(amounts));
@@ -38,7 +38,7 @@ export function checkLines(children: readonly unknown[]): { lines: GivenLine[]; 
   return { lines, problems };
 }
 
-function checkLine(child: unknown, place: string): { line: GivenLine; problems: ErrorItem[] } {
+function checkLine(child: unknown, place: string): { line: LineInput; problems: ErrorItem[] } {
   if (!v.is(members({}), child)) {
     return { line: {}, problems: [{ type: 'INVALID_FORMAT', message: 'A line is an object.', param: place }] };
   }
@@ -57,7 +57,7 @@ function checkLine(child: unknown, place: string): { line: GivenLine; problems: 
 
 type Amounts = { drAmount: number; crAmount: number };
 
-function hasAmounts(line: GivenLine): line is GivenLine & Amounts {
+function hasAmounts(line: LineInput): line is LineInput & Amounts {
   return line.drAmount !== undefined && line.crAmount !== undefined;
 }
 
@@ -70,7 +70,7 @@ function imbalanceOf(lines: readonly Amounts[]): ErrorItem[] {
   return [{ type: 'INVALID_VALUE', message, param: 'children' }];
 }
 
-/** Minor units; exact for up to {@link mostLines} lines. */
+/** Minor units; exact for up to {@link maxLines} lines. */
 export function totalOf(lines: readonly Amounts[], side: keyof Amounts): number {
   return lines.reduce((sum, line) => sum + line[side], 0);
 }

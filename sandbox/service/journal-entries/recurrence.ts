@@ -1,6 +1,6 @@
 import type { ErrorItem } from '../http/errors.ts';
 import type { JournalEntryJson } from './answers.ts';
-import type { GivenRecurrence } from './item.ts';
+import type { RecurrenceInput } from './item.ts';
 
 type Recurrence = NonNullable<JournalEntryJson['recurrence']>;
 
@@ -11,7 +11,7 @@ type Recurrence = NonNullable<JournalEntryJson['recurrence']>;
  */
 export function changeRecurrence(
   stored: Recurrence | null,
-  given: GivenRecurrence | null | undefined,
+  given: RecurrenceInput | null | undefined,
 ): { recurrence: Recurrence | null; problems: ErrorItem[] } {
   if (given === undefined) return { recurrence: stored, problems: [] };
   if (given === null) return { recurrence: null, problems: [] };

@@ -6,7 +6,7 @@ import { dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
 import type { ErrorItem } from '../http/errors.ts';
-import type { GivenEntry } from './item.ts';
+import type { EntryInput } from './item.ts';
 
 /**
  * The company that the accounts of the lines belong to, by the first that the writer can see.
@@ -15,7 +15,7 @@ import type { GivenEntry } from './item.ts';
 export async function companyOfLines(
   database: Database,
   companyIds: readonly string[],
-  lines: GivenEntry['lines'] = [],
+  lines: EntryInput['lines'] = [],
 ): Promise<string | undefined> {
   const ids = lines.flatMap(({ glAccountId }) => glAccountId ?? []);
   const companyById = await companiesOf(database, glAccounts, ids, companyIds);
@@ -29,7 +29,7 @@ export async function companyOfLines(
 export async function unknownReferences(
   database: Database,
   companyIds: readonly string[],
-  { value, lines = [] }: GivenEntry,
+  { value, lines = [] }: EntryInput,
 ): Promise<ErrorItem[]> {
   const accountIds = lines.map(({ glAccountId }) => glAccountId);
   const groups = [

@@ -9,7 +9,7 @@ import { type ErrorItem, Refusal } from '../http/errors.ts';
 import type { Access } from '../tokens/access.ts';
 import { randomHex } from '../tokens/sha256.ts';
 import type { JournalEntryJson } from './answers.ts';
-import { checkItem, type GivenEntry } from './item.ts';
+import { checkItem, type EntryInput } from './item.ts';
 import { findJournalEntry, type JournalEntryRow, journalEntryJson, recurrenceOf } from './readEntries.ts';
 import { changeRecurrence } from './recurrence.ts';
 import { companyOfLines, unknownReferences } from './references.ts';
@@ -52,7 +52,7 @@ export function saveJournalEntry(
 }
 
 /** The entry that an item changes; none for a new one. @throws {Refusal} 404 */
-async function requireVisible(transaction: Database, access: Access, { id, problems }: GivenEntry) {
+async function requireVisible(transaction: Database, access: Access, { id, problems }: EntryInput) {
   if (id === undefined) return undefined;
   const entry = await findJournalEntry(transaction, access, id);
   if (entry) return entry;
@@ -82,7 +82,7 @@ function newEntry({ id: companyId, timeZone }: CompanyRow, moment: Date): Journa
 
 function changed(
   before: JournalEntryRow,
-  { value }: GivenEntry,
+  { value }: EntryInput,
   recurrence: JournalEntryJson['recurrence'],
 ): JournalEntryRow {
   return {

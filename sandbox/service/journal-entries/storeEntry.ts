@@ -3,7 +3,7 @@ import { bankAccounts } from '../bank-accounts/tables.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { refuseInexactBalance, replacePostings } from '../posting/storePostings.ts';
-import type { GivenLine } from './lines.ts';
+import type { LineInput } from './lines.ts';
 import { journalEntryPostings } from './posting.ts';
 import { type JournalEntryRow, readLinesOf } from './readEntries.ts';
 import { journalEntries, journalEntryLines } from './tables.ts';
@@ -16,7 +16,7 @@ import { journalEntries, journalEntryLines } from './tables.ts';
 export async function storeEntry(
   transaction: Database,
   entry: JournalEntryRow,
-  lines: readonly GivenLine[] | undefined,
+  lines: readonly LineInput[] | undefined,
 ): Promise<void> {
   const { id, companyId } = entry;
   await transaction.insert(journalEntries).values(entry).onConflictDoUpdate({ target: journalEntries.id, set: entry });

@@ -69,7 +69,7 @@ async function load<Table extends PgTable & { id: PgColumn }, Json>(
 function attachmentJson(row: typeof attachments.$inferSelect): v.InferOutput<typeof attachmentAnswer> {
   const { id, url, fileName, byteCount, createdAt } = row;
   const createdDateTime = new Date(createdAt).toISOString();
-  return { id, url, fileName, fileSize: sizeForPeople(byteCount), createdDateTime, iconUrl: fileIcon(fileName) };
+  return { id, url, fileName, fileSize: formatFileSize(byteCount), createdDateTime, iconUrl: fileIcon(fileName) };
 }
 
 /** One for each kind of file. */
@@ -77,6 +77,6 @@ function fileIcon(fileName: string): string {
   return iconUrl('file', hueOf(fileName.split('.').at(-1) ?? ''));
 }
 
-function sizeForPeople(byteCount: number): string {
+function formatFileSize(byteCount: number): string {
   return byteCount < 1_000_000 ? `${Math.ceil(byteCount / 1000)} KB` : `${(byteCount / 1_000_000).toFixed(1)} MB`;
 }
