@@ -106,7 +106,7 @@ function readChildren(given: unknown): Pick<ReadItem, 'children' | 'problems'> {
   if (given === undefined || given === null) return { children: given, problems: [] };
   const refuse = (type: ErrorItem['type'], message: string, param: string) => ({ type, message, param });
   if (!Array.isArray(given))
-    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'children must be a list.', 'children')] };
+    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'The split lines must be a list.', 'children')] };
   if (given.length > maxSplits) {
     const message = `A transaction can have at most ${maxSplits} split lines.`;
     return { children: undefined, problems: [refuse('INVALID_VALUE', message, 'children')] };

@@ -9,8 +9,8 @@ import type { ErrorItem } from '../http/errors.ts';
 import type { EntryInput } from './item.ts';
 
 /**
- * The company that the accounts of the lines belong to, by the first that the writer can see.
- * @param companyIds what the writer can see.
+ * The company of the first visible account in the lines.
+ * @param companyIds the companies visible to the caller.
  */
 export async function companyOfLines(
   database: Database,
@@ -23,8 +23,8 @@ export async function companyOfLines(
 }
 
 /**
- * Every id in an item that is not of the company. Another company's looks exactly like one that is not there.
- * @param companyIds the entry's company; all that the writer can see where the item does not tell which.
+ * A problem for each unknown id in an item. Another company's ids count as unknown.
+ * @param companyIds the entry's company, or all visible ones if it can't be determined.
  */
 export async function unknownReferences(
   database: Database,
@@ -71,7 +71,7 @@ export async function unknownReferences(
   return problems;
 }
 
-/** Whose each of the ids is; without those that are nobody's, or of none of these companies. */
+/** The company of each id; unknown ids and other companies' are omitted. */
 async function companiesOf(
   database: Database,
   table: PgTable & { id: PgColumn; companyId: PgColumn },

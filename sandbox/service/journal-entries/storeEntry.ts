@@ -9,9 +9,9 @@ import { type JournalEntryRow, readLinesOf } from './readEntries.ts';
 import { journalEntries, journalEntryLines } from './tables.ts';
 
 /**
- * Stores an entry that has been checked, with its lines, and posts it anew.
- * @param transaction to call within; the company is locked.
- * @param lines undefined to leave them as they are.
+ * Stores a validated entry with its lines, and replaces its postings.
+ * @param transaction must hold the company's lock.
+ * @param lines undefined to keep the stored lines.
  */
 export async function storeEntry(
   transaction: Database,
