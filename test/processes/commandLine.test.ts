@@ -33,7 +33,7 @@ describe('a failed start exits with one line that says why', () => {
     writeFileSync(file, '');
     const { code, stderr } = await startSandbox(['--port', '0', '--data', join(file, 'books')]).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^sandbox: .*books cannot be written.*--data.*\n$/);
+    expect(stderr).toMatch(/^sandbox: .*books isn't writable.*--data.*\n$/);
   });
 
   test('a folder whose database is broken', async () => {
@@ -49,7 +49,7 @@ describe('a failed start exits with one line that says why', () => {
     const database = { DATABASE_URL: 'postgres://127.0.0.1:1/nobody' };
     const { code, stderr } = await startSandbox(['--port', '0'], database).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^sandbox: The Postgres of DATABASE_URL does not answer: .*\n$/);
+    expect(stderr).toMatch(/^sandbox: Couldn't connect to Postgres at DATABASE_URL: .*\n$/);
   });
 });
 

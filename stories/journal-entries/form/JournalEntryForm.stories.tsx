@@ -217,7 +217,7 @@ export const RefusedItem: Story = {
     await userEvent.paste(`Salaries ${'x'.repeat(2000)}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 entries' }));
     await expect(await canvas.findByText('1 of 2 entries saved', {}, patiently)).toBeVisible();
-    await expect(canvas.getByText(/may have at most 2000 characters/)).toBeVisible();
+    await expect(canvas.getByText(/can have at most 2000 characters/)).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(within(canvas.getByRole('group', { name: 'Entries' })).getAllByRole('button')).toHaveLength(2);
   },

@@ -74,7 +74,7 @@ test('what the service itself refuses is said in its words', async () => {
   await books.close('2026-06-01', 'DISABLED'); // after the editor has asked
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
-  await expect.element(page.getByText(/The books are closed up to 2026-06-01/)).toBeVisible();
+  await expect.element(page.getByText(/The books are closed through 2026-06-01/)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Late');
   expect(await books.stored(before.id)).toEqual(before);
 });

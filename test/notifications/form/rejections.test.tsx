@@ -109,7 +109,7 @@ test('what the service finds wrong with a choice stands at that choice, and ever
   await expect.element(page.getByText('Not saved.')).toBeVisible();
   await expect
     .element(preference('financialSummaries'))
-    .toHaveAccessibleDescription(/financialSummaries is SMS, EMAIL or OFF\.$/);
+    .toHaveAccessibleDescription(/financialSummaries must be SMS, EMAIL or OFF\.$/);
   await expect.element(preference('conversations')).not.toHaveAccessibleDescription(/is SMS/);
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
   await expect.element(save).toHaveFocus();
