@@ -23,7 +23,7 @@ describe('a failed start exits with one line that says why', () => {
     const port = typeof address === 'object' && address ? address.port : expect.unreachable();
     const folder = join(temporaryFolder(), 'books');
     const { code, stderr } = await startSandbox(['--port', `${port}`, '--data', folder]).ended;
-    expect([code, stderr]).toEqual([1, `sandbox: Port ${port} is taken. Name another one with --port.\n`]);
+    expect([code, stderr]).toEqual([1, `sandbox: Port ${port} is in use. Choose another one with --port.\n`]);
     expect(existsSync(folder)).toBe(false);
     taken.close();
   });
@@ -42,7 +42,7 @@ describe('a failed start exits with one line that says why', () => {
     writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n');
     const { code, stderr } = await startSandbox(['--port', '0', '--data', folder]).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/does not open/);
+    expect(stderr).toMatch(/can't be opened/);
   });
 
   test('a Postgres that does not answer', async () => {
