@@ -10,7 +10,7 @@ export interface BulkPatch {
   /** Null takes the vendor away. */
   vendorId?: string | null;
   reviewStatus?: string;
-  classes?: {
+  dimensions?: {
     /**
      * `add`: each keeps what it has and gets these as well. `replace`: these take the place of what it has of the same
      * dimensions; the others stay, so that one that has to be chosen is not lost.
@@ -32,14 +32,14 @@ export interface ItemPlan {
 
 /** @param stored the transaction as the service has it now: all of it is sent. */
 export function bulkPatch(stored: BankTransaction, changes: BulkPatch): ItemPlan {
-  const { categoryId, vendorId, reviewStatus, classes } = changes;
+  const { categoryId, vendorId, reviewStatus, dimensions } = changes;
   const settledBy =
     (stored.children ?? []).length > 0 ? 'split' : changes.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
   const said: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
     ...(!settledBy && categoryId !== undefined && membersOfCategory(stored, categoryId)),
-    ...(!settledBy && classes && { classSegmentIds: classesWith(stored, classes) }),
+    ...(!settledBy && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
   };
   const before = itemOfTransaction(stored);
   // The keys are those of what is said.
@@ -48,11 +48,14 @@ export function bulkPatch(stored: BankTransaction, changes: BulkPatch): ItemPlan
   );
   return {
     item: isChanged ? { ...before, ...said } : undefined,
-    leftOut: categoryId !== undefined || classes ? settledBy : undefined,
+    leftOut: categoryId !== undefined || dimensions ? settledBy : undefined,
   };
 }
 
-function classesWith({ dimensionValues }: BankTransaction, { mode, values }: NonNullable<BulkPatch['classes']>) {
+function mergeDimensionValueIds(
+  { dimensionValues }: BankTransaction,
+  { mode, values }: NonNullable<BulkPatch['dimensions']>,
+) {
   const replaced = new Set(mode === 'replace' ? values.map(({ dimensionId }) => dimensionId) : []);
   const kept = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
   const isSame =

@@ -111,10 +111,10 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
       />
       <DimensionPicker
         {...field('dimensions')}
-        value={draft.classSegmentIds}
+        value={draft.dimensionValueIds}
         known={stored?.dimensionValues ?? noValues}
         isRequiredEnforced={draft.type !== 'TRANSFER' && !isSplit}
-        onChange={(classSegmentIds) => set({ classSegmentIds })}
+        onChange={(dimensionValueIds) => set({ dimensionValueIds })}
       />
       <div className="daybook-editor-wide">
         <TextField {...field('notes')} isMultiline value={draft.notes} onChange={(notes) => set({ notes })} />

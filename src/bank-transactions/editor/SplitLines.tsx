@@ -62,7 +62,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
             isRest={hasRest && place === lines.length - 1}
             direction={draft.direction}
             part={stored?.children?.find(({ id }) => id && id === line.id)}
-            isRequiredEnforced={draft.type !== 'TRANSFER' && draft.classSegmentIds.length === 0}
+            isRequiredEnforced={draft.type !== 'TRANSFER' && draft.dimensionValueIds.length === 0}
             edit={edit}
             onRemove={remove}
             errors={errorsOfLine(errors, line.key)}

@@ -75,6 +75,7 @@ const itemMembers = {
   date: ['date'],
   amount: ['amount', 'type'],
   ...plainFields,
+  dimensions: ['classSegmentIds'],
   lines: ['children'],
 } as const satisfies Record<FormField, readonly (keyof BankTransactionItem)[]>;
 
@@ -93,7 +94,7 @@ function itemSaid(draft: FormValues, stored: BankTransaction | undefined) {
     glAccountId: draft.glAccountId,
     vendorId: draft.vendorId,
     customerId: draft.customerId,
-    classSegmentIds: [...draft.classSegmentIds],
+    classSegmentIds: [...draft.dimensionValueIds],
     reviewStatus: draft.reviewStatus,
     status: draft.status ?? undefined,
     matchingBankTransactionId: draft.matchingBankTransactionId,
@@ -149,7 +150,7 @@ function partSaid(line: LineValues, direction: Direction) {
   return {
     amount: amountOf(line, direction),
     notes: line.notes || null,
-    classSegmentIds: [...line.classSegmentIds],
+    classSegmentIds: [...line.dimensionValueIds],
     customerId: line.customerId,
     categoryId: line.categoryId,
     glAccountId: line.glAccountId,

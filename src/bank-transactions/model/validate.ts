@@ -52,13 +52,13 @@ export function validate(draft: FormValues, { closing, dimensions, base }: Circu
   const isTransfer = draft.type === 'TRANSFER';
   const missing = (ids: readonly string[]) =>
     isTransfer ? [] : missingDimensions(dimensions ?? [], ids).map(({ name }) => name);
-  const ofWhole = missing(draft.classSegmentIds);
+  const ofWhole = missing(draft.dimensionValueIds);
   if (lines.length === 0 && ofWhole.length > 0) add('dimensions', 'dimensionsMissing', ofWhole);
   for (const line of lines) {
     const place = `lines.${line.key}`;
     if (line.percent !== null && percentOf(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
     else if (line.amount.amount === null) add(`${place}.amount`, 'amountInvalid');
-    const ofLine = missing(line.classSegmentIds.length > 0 ? line.classSegmentIds : draft.classSegmentIds);
+    const ofLine = missing(line.dimensionValueIds.length > 0 ? line.dimensionValueIds : draft.dimensionValueIds);
     if (ofLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', ofLine);
   }
   // Sums beyond what is exact differ as well. What cannot be read is said of its line.

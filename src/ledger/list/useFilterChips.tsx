@@ -6,7 +6,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findValue, union } from '../../reference-lists/data/rules.ts';
+import { findDimensionValue, union } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import { hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -55,7 +55,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: LedgerCh
   for (const { dimensionId, dimensionValueIds } of dimensionValues) {
     const dimension = dimensions.data?.find(({ id }) => id === dimensionId);
     for (const id of dimensionValueIds) {
-      const value = dimension && findValue(dimension.values, id)?.name;
+      const value = dimension && findDimensionValue(dimension.values, id)?.name;
       const text = value ? messages.chipDimension({ dimension: dimension.name, value }) : messages.unknownDimension;
       const changed = dimensionValues.map((each) =>
         each.dimensionId === dimensionId

@@ -29,7 +29,7 @@ export function expectedRows({ before, base, draft, touched, after }: Saved): Ro
   put('glAccountId', { glAccountId: draft.glAccountId });
   put('vendorId', { vendorId: draft.vendorId });
   put('customerId', { customerId: draft.customerId });
-  put('classSegmentIds', { dimensionValueIds: setOf(draft.classSegmentIds, before.row.dimensionValueIds) });
+  put('dimensionValueIds', { dimensionValueIds: setOf(draft.dimensionValueIds, before.row.dimensionValueIds) });
   put('reviewStatus', { reviewStatus: draft.reviewStatus });
   put('status', { status: draft.status as 'ACTIVE' | 'INACTIVE' }); // the edits have no others
   put('matchingBankTransactionId', { matchingBankTransactionId: draft.matchingBankTransactionId });
@@ -49,8 +49,8 @@ export function expectedRows({ before, base, draft, touched, after }: Saved): Ro
       categoryId: is('categoryId') ? line.categoryId : (part?.categoryId ?? null),
       glAccountId: is('glAccountId') ? line.glAccountId : (part?.glAccountId ?? null),
       customerId: is('customerId') ? line.customerId : (part?.customerId ?? null),
-      dimensionValueIds: is('classSegmentIds')
-        ? setOf(line.classSegmentIds, part?.dimensionValueIds)
+      dimensionValueIds: is('dimensionValueIds')
+        ? setOf(line.dimensionValueIds, part?.dimensionValueIds)
         : (part?.dimensionValueIds ?? []),
       invoiceId: is('invoiceId') ? cleared(line.invoiceId, part?.invoiceId) : (part?.invoiceId ?? null),
       billId: is('billId') ? cleared(line.billId, part?.billId) : (part?.billId ?? null),
