@@ -6,7 +6,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findDimensionValue, union } from '../../reference-lists/data/rules.ts';
+import { findDimensionValue, uniqueById } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import { hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -46,7 +46,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: LedgerCh
   if (accountingMethod) {
     chips.push(chip('basis', wordOf(messages, 'basis', accountingMethod), { accountingMethod: undefined }));
   }
-  const known = union(chosen, customers.data?.rows);
+  const known = uniqueById(chosen, customers.data?.rows);
   for (const id of customerIds) {
     const { name, email } = known.find((each) => each.id === id) ?? {};
     const others = customerIds.filter((other) => other !== id);

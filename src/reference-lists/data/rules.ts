@@ -30,14 +30,14 @@ export function isNamed({ name }: Pick<Customer, 'name'>, search: string): boole
 }
 
 /** What is in the lists, each once; of two with the same id the one of the first list. */
-export function union<Item extends { id: string }>(...lists: readonly (readonly Item[] | undefined)[]): Item[] {
+export function uniqueById<Item extends { id: string }>(...lists: readonly (readonly Item[] | undefined)[]): Item[] {
   const byId = new Map<string, Item>();
   for (const item of lists.flatMap((list) => list ?? [])) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];
 }
 
 /** What can be chosen: what is in use, and what is chosen already. */
-export function offered<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
+export function selectableItems<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
   items: readonly Item[],
   chosenId: string | null,
 ): Item[] {
@@ -150,7 +150,7 @@ export function idsNamed(values: readonly DimensionValue[], search: string): Set
 const mostRecent = 5;
 
 /** The last choices once there is one more: the latest first, each once. */
-export function withRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
+export function addRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
   return [choice, ...before.filter(({ id }) => id !== choice.id)].slice(0, mostRecent);
 }
 

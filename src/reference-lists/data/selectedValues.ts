@@ -1,4 +1,4 @@
-import { findDimensionValue, union } from './rules.ts';
+import { findDimensionValue, uniqueById } from './rules.ts';
 import type { Dimension, DimensionSelection } from './schema.ts';
 
 export interface ResolvedSelections {
@@ -21,7 +21,7 @@ export function resolveSelections(
       .flatMap((valueId) => findDimensionValue(values, valueId) ?? [])
       .map((value) => ({ id: value.id, name: value.name, dimension: { id, name } })),
   );
-  const named = union(
+  const named = uniqueById(
     listed,
     known.filter(({ id }) => ids.includes(id)),
   );
@@ -32,7 +32,7 @@ export function resolveSelections(
 export function valuesByDimension(
   values: readonly DimensionSelection[],
 ): { id: string; name: string; values: string[] }[] {
-  const dimensions = union(values.map(({ dimension }) => dimension));
+  const dimensions = uniqueById(values.map(({ dimension }) => dimension));
   return dimensions.map(({ id, name }) => ({
     id,
     name,

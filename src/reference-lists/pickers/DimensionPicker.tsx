@@ -98,14 +98,11 @@ function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: Resolve
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {
-    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
-    return { id, text: messages.chosenOf({ dimension: name, values: written }) };
+    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
+    return { id, text: messages.selectedValues({ dimension: name, values: list }) };
   });
-  if (unnamed > 0) {
-    const text = messages.unnamedValues({ count: unnamed, written: unnamed.toLocaleString(locale) });
-    parts.push({ id: 'unnamed', text });
-  }
-  if (parts.length === 0) return messages.nothingChosen;
+  if (unnamed > 0) parts.push({ id: 'unnamed', text: messages.unnamedValues({ count: unnamed }) });
+  if (parts.length === 0) return messages.noneSelected;
   return parts.map(({ id, text }, index) => (
     <Fragment key={id}>
       {index > 0 && ' · '}

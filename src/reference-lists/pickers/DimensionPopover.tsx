@@ -31,7 +31,7 @@ export function DimensionPopover({ id, field, chosen, value, onChange, isRequire
         <ul className="daybook-dimension-values-unlisted">
           {unlisted.map(({ id: valueId, name, dimension }) => (
             <li key={valueId}>
-              <bdi>{messages.chosenOf({ dimension: dimension.name, values: name })}</bdi>
+              <bdi>{messages.selectedValues({ dimension: dimension.name, values: name })}</bdi>
               <button
                 type="button"
                 className="daybook-picker-button"
