@@ -2,12 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { type BooksProps, SampleBooks } from './SampleBooks.tsx';
 import type { ToolbarGlobals } from './toolbar.ts';
 
-/** What a story asks of the provider above it, in `parameters.daybook`; false for a story that brings its own. */
+/** Provider props for a story, in `parameters.daybook`; `false` if the story renders its own provider. */
 type DaybookParameters = Omit<BooksProps, 'children'> | false;
 
-/** Puts a story into a host's page: its theme, language and width by the toolbar, and one provider. */
+/** Renders a story in a host's page, with the toolbar's theme, language and width, and one provider. */
 export const inHostPage: Decorator = (Story, { globals, parameters, id, viewMode }) => {
-  const { theme, locale, direction, width } = globals as unknown as ToolbarGlobals; // what globalTypes offers
+  const { theme, locale, direction, width } = globals as unknown as ToolbarGlobals; // the values of globalTypes
   const daybook: DaybookParameters = parameters.daybook ?? {};
   return (
     <div className="host-page" data-theme={theme} data-view={viewMode} dir={direction} lang={locale}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import stylesheet from '../src/styles.unlayered.css?inline';
 
-/** Shows on the screen what the stylesheet says of paper, and draws all rows as a print does. */
+/** Applies the print stylesheet on the screen, and draws all rows as printing does. */
 export function OnPaper({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.dispatchEvent(new Event('beforeprint'));

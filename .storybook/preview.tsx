@@ -7,7 +7,7 @@ import { answerFromWorker } from './books/workerFetch.ts';
 import { inHostPage } from './HostPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-// The development server answers by itself. A built Storybook has no server: it brings the service along.
+// The development server answers requests. A built Storybook has no server, so the service runs in a worker.
 if (import.meta.env.PROD) answerFromWorker();
 
 let reported: ReturnType<typeof spyOn> | undefined;
@@ -16,7 +16,7 @@ const preview: Preview = {
   decorators: [inHostPage],
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  // A time limit of the library must not run out while the books start.
+  // The books may take longer to start than the library's timeouts.
   beforeAll: async () => {
     await fetch(readyPath);
   },
@@ -24,19 +24,19 @@ const preview: Preview = {
     reported = spyOn(console, 'error');
   },
   afterEach: () => {
-    // React reports what is wrong in a component this way, in words, and goes on. (Storybook reports a failed story as the
-    // error that it is, which needs no second failure.)
-    const complaints = reported?.mock.calls.filter(([first]) => typeof first === 'string' && !isOfTheTrial(first));
-    expect(complaints).toEqual([]);
+    // React's warnings are strings. A failed story is logged as an Error, which needs no second failure.
+    const warnings = reported?.mock.calls.filter(([first]) => typeof first === 'string' && !isActWarning(first));
+    expect(warnings).toEqual([]);
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', context: { exclude: ['tr:nth-child(n + 11)'] } }, // rows like those above them
-    backgrounds: { disable: true }, // the theme brings its own
+    a11y: { test: 'error', context: { exclude: ['tr:nth-child(n + 11)'] } }, // like the rows above
+    backgrounds: { disable: true }, // themes set their own
     controls: { expanded: true },
     options: {
       storySort: {
         order: [
+          'Guides',
           'Theming',
           'Ledger',
           'Bank transactions',
@@ -52,10 +52,7 @@ const preview: Preview = {
 };
 export default preview;
 
-/**
- * Whether only the trial is meant: a component that moves the focus by itself has the simulated person call React's `act` within
- * `act`, or too late.
- */
-function isOfTheTrial(complaint: string): boolean {
-  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(complaint);
+/** Whether a warning is about the test itself: simulated input nests React's `act` where a component moves the focus. */
+function isActWarning(text: string): boolean {
+  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(text);
 }

@@ -5,9 +5,9 @@ import { fetchBenchToken } from './service.ts';
 import { Times } from './times.ts';
 
 export interface LedgerTimes {
-  /** Lines of the account. */
+  /** Ledger lines in the account. */
   entries: number;
-  /** From the start of the process to the first answer, with the sample company made. */
+  /** From process start to the first response, including the generation of the sample company. */
   startSeconds: number;
   page1: Times;
   page400: Times;
@@ -16,7 +16,7 @@ export interface LedgerTimes {
 const pageSize = 250;
 const runs = 100;
 
-/** Times the first and the 400th page of an account with 100,000 lines, asked for as a browser does. */
+/** Times the first and the 400th page of an account with 100,000 lines, requested as a browser would. */
 export async function measureLedgerPages(): Promise<LedgerTimes> {
   const stop = new AbortController();
   const begin = performance.now();
@@ -41,10 +41,10 @@ export async function measureLedgerPages(): Promise<LedgerTimes> {
     if (!cursorOf400) throw new Error(`The account has ${number} pages, fewer than 400.`);
     const query = async (cursor?: string) => {
       const { rows } = await client.ledger.query({ glAccountId: 'gla_1010', limit: pageSize, cursor });
-      if (rows.length !== pageSize) throw new Error(`A page of ${rows.length} lines came instead of ${pageSize}.`);
+      if (rows.length !== pageSize) throw new Error(`Expected a page of ${pageSize} lines, received ${rows.length}.`);
     };
     const [page1, page400] = [new Times(), new Times()];
-    // In turn, so that a slow moment of the machine falls on both.
+    // Alternating, so that a slow moment of the machine affects both.
     for (let run = 0; run < runs; run++) {
       await page1.add(() => query());
       await page400.add(() => query(cursorOf400));

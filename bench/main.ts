@@ -9,14 +9,14 @@ import { reportTables } from './tables/report.ts';
 import type { Times } from './times.ts';
 
 /**
- * Prints the library's sizes against their limits, the service's times, and its table beside others. `--tables` stops at
- * the tables, `--json FILE` keeps all numbers for machines.
+ * Prints the library's bundle sizes and their limits, the service's response times, and table benchmarks. `--tables` runs
+ * only the table benchmarks; `--json FILE` writes all results to a file.
  */
-const { json, tables: isTablesAlone } = parseArgs({
+const { json, tables: isTablesOnly } = parseArgs({
   options: { json: { type: 'string' }, tables: { type: 'boolean' } },
 }).values;
 
-const rest = isTablesAlone ? undefined : await reportSizesAndService();
+const rest = isTablesOnly ? undefined : await reportSizesAndService();
 const { broken, ...tables } = await reportTables();
 if (json) writeFileSync(json, `${JSON.stringify({ ...rest, ...tables }, null, 2)}\n`);
 const isSlow = rest !== undefined && rest.keystrokes.p95 > keystrokeLimit;
@@ -33,8 +33,8 @@ async function reportSizesAndService() {
       sizes.map((size) => [
         size.name,
         {
-          'kB at once': (size.bytes / 1000).toFixed(1),
-          'kB later': (size.later / 1000).toFixed(1),
+          'kB initial': (size.bytes / 1000).toFixed(1),
+          'kB lazy': (size.later / 1000).toFixed(1),
           limit: size.limit / 1000,
           '': isOver(size) ? 'OVER' : 'ok',
         },
@@ -43,21 +43,21 @@ async function reportSizesAndService() {
   );
 
   const keystrokes = await measureKeystrokes();
-  console.log('From a key to the page laid out with it, in an amount among 50 split lines of the editor');
-  console.table({ 'a key': row(keystrokes) });
+  console.log('Keystroke to updated layout, in an amount field of the editor with 50 split lines');
+  console.table({ keystroke: row(keystrokes) });
   if (keystrokes.percentile(95) > keystrokeLimit) console.error(`OVER: at most ${keystrokeLimit} ms at p95.`);
 
   const ledger = await measureLedgerPages();
   console.log(`Ledger of ${ledger.entries.toLocaleString('en')} lines, pages of 250 over HTTP`);
   console.table({ 'page 1': row(ledger.page1), 'page 400': row(ledger.page400) });
-  console.log(`Service with that company ready after ${ledger.startSeconds.toFixed(1)} s`);
+  console.log(`Service startup with that company: ${ledger.startSeconds.toFixed(1)} s`);
 
   const service = await measureService();
   console.log(`\n${service.invoices.toLocaleString('en')} invoices, and saves of 100 bank transactions, over HTTP`);
   console.table({ 'invoice query': row(service.invoiceQuery), 'batch of 100 saves': row(service.saveBatch) });
-  console.log(`${service.savesPerSecond.toFixed(0)} saves a second`);
+  console.log(`${service.savesPerSecond.toFixed(0)} saves per second`);
   const wait = service.healthDuringBatch.percentile(99);
-  console.log(`/healthz while a batch of 500 is saved: p99 ${wait.toFixed(1)} ms${wait > 100 ? ', OVER 100' : ''}`);
+  console.log(`/healthz during a batch of 500 saves: p99 ${wait.toFixed(1)} ms${wait > 100 ? ', OVER 100' : ''}`);
 
   return {
     sizes,

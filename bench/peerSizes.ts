@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { peers, peersFolder } from './peers.ts';
 import { bundledSize } from './sizes.ts';
 
-/** What a host pays for each peer's table, counted as `measureSizes` counts. @returns bytes of gzip by contestant. */
+/** The bundle size of each peer's table, measured as in `measureSizes`. @returns gzipped bytes by contestant. */
 export async function measurePeerSizes(): Promise<Record<string, number>> {
   const host = mkdtempSync(join(tmpdir(), 'daybook-peers-'));
   try {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Other tables, as hosts know them, each with its contestant in `peers/` and the import that a host writes. */
+/** Other table libraries, each with its contestant in `peers/` and the imports a host would write. */
 export const peers = [
   {
     contestant: 'agGrid',
@@ -31,8 +31,8 @@ export const peers = [
 export const peersFolder = join(import.meta.dirname, 'peers');
 
 /**
- * Installs the peers at the versions of their lock file, where that has not been done yet.
- * @returns whether they are there; false if npm could not, for instance offline.
+ * Installs the peers at the versions of their lock file, if they aren't installed yet.
+ * @returns false if npm couldn't install them, for example offline.
  */
 export function installPeers(): boolean {
   if (arePeersInstalled()) return true;
@@ -41,13 +41,13 @@ export function installPeers(): boolean {
   return arePeersInstalled();
 }
 
-/** npm writes its record last, so that what stops half-way does not count. */
+/** npm writes this file last, so an interrupted install doesn't count. */
 export function arePeersInstalled(): boolean {
   const record = statSync(join(peersFolder, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
   return record !== undefined && record.mtimeMs >= statSync(join(peersFolder, 'package-lock.json')).mtimeMs;
 }
 
-/** What the peers' contestants import besides React. */
+/** The packages of the peers, without React. */
 export function peerPackages(): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(peersFolder, 'package.json'), 'utf8'));
   return Object.keys(dependencies).filter((name) => name !== 'react' && name !== 'react-dom');

@@ -9,12 +9,12 @@ import { Times } from './times.ts';
 
 export interface ServiceTimes {
   invoices: number;
-  /** One query of a page of 100, whichever way it is filtered and sorted. */
+  /** One query for a page of 100, across filters and sort orders. */
   invoiceQuery: Times;
   /** One batch of 100 new bank transactions. */
   saveBatch: Times;
   savesPerSecond: number;
-  /** `/healthz`, one after the other, while a batch of 500 is being saved. */
+  /** `/healthz` requests, one after another, during a batch of 500 saves. */
   healthDuringBatch: Times;
 }
 
@@ -34,14 +34,14 @@ export async function measureService(): Promise<ServiceTimes> {
     const post = async (path: string, body: object) => {
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
       const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${await response.text()}`);
+      if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
       return response.json();
     };
     const invoiceQuery = new Times();
     for (let run = 0; run < 10; run++) {
       for (const query of invoiceQueries) {
         const page = await invoiceQuery.add(() => post('/v6/invoicing/invoices/query', { limit: 100, ...query }));
-        if (page.data.length === 0) throw new Error(`${JSON.stringify(query)} found nothing.`);
+        if (page.data.length === 0) throw new Error(`${JSON.stringify(query)} returned no rows.`);
       }
     }
     const saveBatch = new Times();
@@ -63,14 +63,14 @@ export async function measureService(): Promise<ServiceTimes> {
   }
 }
 
-/** Gets a token as a partner's server does. */
+/** Requests a token as a partner's server would. */
 export async function fetchBenchToken(url: string, form: Record<string, string> = { userId: 'usr_owner' }) {
   const headers = { Authorization: `Basic ${btoa('demo_client:demo_secret')}` };
   const response = await fetch(`${url}/v6/auth/token`, { method: 'POST', headers, body: new URLSearchParams(form) });
   return (await response.json()) as Exclude<TokenResponse, string>;
 }
 
-/** The same books with the sample's invoices again and again, under new ids and numbers. None is paid twice. */
+/** The same books with copies of the sample's invoices under new ids and numbers. The copies have no payments. */
 function withInvoices(books: Books): Books {
   const more: InvoiceRecord[] = [];
   for (let round = 1; books.invoices.length + more.length < invoiceCount; round++) {

@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** What a host pays for an import. */
+/** The bundle size of an import. */
 export interface Size {
   name: string;
-  /** gzip; what loads at once. */
+  /** Gzipped bytes of the initial chunks. */
   bytes: number;
-  /** gzip; what loads when a person opens what needs it, such as a calendar. */
+  /** Gzipped bytes of lazy chunks, such as the calendar. */
   later: number;
-  /** Of what loads at once; of everything, of both together. */
+  /** For the initial chunks; for `everything`, for all chunks. */
   limit: number;
 }
 
-/** Whether an import weighs more than it may. */
+/** Whether an import exceeds its limit. */
 export function isOver({ name, bytes, later, limit }: Size): boolean {
   return bytes + (name === 'everything' ? later : 0) > limit;
 }
@@ -52,8 +52,8 @@ const bundles = [
 ];
 
 /**
- * Bundles imports of the built package as a host's bundler does: through the package's own exports, tree-shaken and
- * minified, with React Query and without React.
+ * Bundles imports of the built package as a host's bundler would: through the package's exports, tree-shaken and minified,
+ * with React Query and without React.
  */
 export async function measureSizes(): Promise<Size[]> {
   const host = mkdtempSync(join(tmpdir(), 'daybook-bench-'));
@@ -76,7 +76,7 @@ export async function measureSizes(): Promise<Size[]> {
   }
 }
 
-/** Bytes of gzip, as a host in that folder bundles the code: what its first chunk imports, and what that loads later. */
+/** Gzipped bytes of the code, bundled as by a host in that folder: initial and lazy chunks. */
 export async function bundledSize(host: string, code: string): Promise<Pick<Size, 'bytes' | 'later'>> {
   const entry = join(host, 'entry.js');
   writeFileSync(entry, code);
@@ -94,12 +94,12 @@ export async function bundledSize(host: string, code: string): Promise<Pick<Size
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const chunks = outputs.filter((output) => output.type === 'chunk');
-  const atOnce = new Set(chunks.filter(({ isEntry }) => isEntry));
-  if (atOnce.size === 0) throw new Error('Bundling gave no chunk.');
-  for (const { imports } of atOnce) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) atOnce.add(chunk);
+  const initial = new Set(chunks.filter(({ isEntry }) => isEntry));
+  if (initial.size === 0) throw new Error('Bundling produced no entry chunk.');
+  for (const { imports } of initial) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) initial.add(chunk);
   }
-  const zipped = (some: typeof chunks) =>
+  const gzippedBytes = (some: typeof chunks) =>
     some.reduce((total, chunk) => total + gzipSync(chunk.code, { level: 9 }).length, 0);
-  return { bytes: zipped([...atOnce]), later: zipped(chunks.filter((chunk) => !atOnce.has(chunk))) };
+  return { bytes: gzippedBytes([...initial]), later: gzippedBytes(chunks.filter((chunk) => !initial.has(chunk))) };
 }

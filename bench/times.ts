@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
-/** Times of the same thing done again and again, in milliseconds. */
+/** Repeated timings of one operation, in milliseconds. */
 export class Times {
   readonly #times: number[];
 
-  /** @param times those that were taken elsewhere. */
+  /** @param times existing timings. */
   constructor(times: readonly number[] = []) {
     this.#times = [...times];
   }
 
-  /** Does it once more. @returns what it gave. */
+  /** Runs and times the work. @returns its result. */
   async add<Result>(work: () => Promise<Result>): Promise<Result> {
     const begin = performance.now();
     const result = await work();
@@ -17,7 +17,7 @@ export class Times {
     return result;
   }
 
-  /** The time that so many percent of all stay within. */
+  /** The nearest-rank percentile. */
   percentile(percent: number): number {
     const sorted = [...this.#times].sort((a, b) => a - b);
     return sorted[Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

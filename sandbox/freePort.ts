@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Makes sure that nobody listens on a port, before anything else is started.
+ * Checks that a port is free before anything else starts.
  * @param port on 127.0.0.1; 0 is always free.
- * @throws {Error} with one line for a person: which port, and how to mend it.
+ * @throws {Error} with a one-line message for the user: which port, and how to fix it.
  */
-export async function requireFreePort(port: number, { whose, flag }: { whose: string; flag: string }): Promise<void> {
+export async function requireFreePort(
+  port: number,
+  { program, flag }: { program: string; flag: string },
+): Promise<void> {
   const server = createServer();
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? error.code : error;
     throw new Error(
-      `Port ${port} of 127.0.0.1 cannot be had for ${whose} (${reason}). ` +
-        `End the program that listens there, or choose another port: npm start -- --${flag} ${port + 1}`,
+      `Port ${port} on 127.0.0.1 isn't available for ${program} (${reason}). ` +
+        `Stop the process that uses it, or choose another port: npm start -- --${flag} ${port + 1}`,
     );
   }
   server.close();

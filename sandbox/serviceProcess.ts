@@ -6,23 +6,23 @@ import { fileURLToPath } from 'node:url';
 export interface ServiceProcess {
   /** `http://127.0.0.1:6100` */
   url: string;
-  /** Resolves when the process has ended, for whatever reason. */
+  /** Resolves when the process has exited, for any reason. */
   ended: Promise<unknown>;
 }
 
 const program = fileURLToPath(new URL('./service/main.ts', import.meta.url));
 
 /**
- * Starts the service in a process of its own, so that neither it nor the page's server waits for the other.
- * @param flags as of `npm run sandbox`.
- * @param signal ends the process: in order, after 1.5 s by force. What was saved is kept either way.
- * @throws {Error} if it ends before it is ready; it has said why on stderr.
+ * Starts the service in its own process, so that it and the page's server don't block each other.
+ * @param flags see `npm run sandbox -- --help`.
+ * @param signal stops the process: gracefully, then by force after 1.5 s. Saved data survives either way.
+ * @throws {Error} if it exits before it is ready; the reason is on stderr.
  */
 export async function startServiceProcess(flags: readonly string[], signal: AbortSignal): Promise<ServiceProcess> {
   signal.throwIfAborted();
   const service = spawn(process.execPath, ['--import', 'tsx', program, ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true, // Ctrl-C goes to the whole group of a terminal; the service is to be told once, by us
+    detached: true, // Ctrl-C reaches the whole process group; only we should stop the service
   });
   const ended = once(service, 'exit');
   signal.addEventListener('abort', () => stop(service), { once: true });
@@ -35,7 +35,7 @@ export async function startServiceProcess(flags: readonly string[], signal: Abor
     });
   });
   const url = await Promise.race([ready, ended.then(() => undefined)]);
-  if (!url) throw new Error('The bookkeeping service did not start.');
+  if (!url) throw new Error('The bookkeeping service failed to start.');
   return { url, ended };
 }
 

@@ -4,8 +4,8 @@ import { join, posix } from 'node:path';
 import { bundleStylesheet, stylesheets } from './bundleStylesheet.ts';
 
 /**
- * Builds the package: one JavaScript and one declaration file a module, as TypeScript writes them (`'use client'` stays
- * where the source has it), and each stylesheet as one file. Into `dist`, or where the first argument says.
+ * Builds the package into `dist` or the folder in the first argument: one JavaScript and one declaration file per module,
+ * as TypeScript emits them (preserving `'use client'`), and one file per stylesheet.
  */
 const out = process.argv[2] ?? 'dist';
 rmSync(out, { recursive: true, force: true });
@@ -19,27 +19,27 @@ for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
   const text = readFileSync(path, 'utf8')
     // TypeScript rewrites ./x.ts to ./x.js in JavaScript, but leaves it in declarations, where resolution would fail.
     .replace(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1')
-    // Inferred types name the index where that is the shorter way, which would have the client's types ask for React.
-    .replace(/import\("(?:\.\.?\/)+index\.js"\)\.(\w+)/g, (way, name) => wayTo(file, name) ?? way)
-    // Inferred types name React Query's inner package, which a host need not have; React Query exports all of it.
+    // Inferred types import from the index where that path is shorter, which would make the client's types depend on React.
+    .replace(/import\("(?:\.\.?\/)+index\.js"\)\.(\w+)/g, (path, name) => importTypeOf(file, name) ?? path)
+    // Inferred types import React Query's core package, which a host may not have; React Query reexports all of it.
     .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"')
-    // Inferred optional members get `| undefined`, which React Query refuses here under `exactOptionalPropertyTypes`.
+    // Inferred optional members get `| undefined`, which React Query rejects here under `exactOptionalPropertyTypes`.
     .replace(/^( *)(queryFn\?: (?:.*\n\1(?=[ }]))*.*) \| undefined;$/gm, '$1$2;');
   writeFileSync(path, withUndefined(text));
 }
 
 for (const name of stylesheets) {
   writeFileSync(join(out, name), bundleStylesheet(name));
-  // TypeScript 6 and later ask for types of what is imported for its effect.
+  // TypeScript 6 and later require types for side-effect imports.
   writeFileSync(join(out, `${name}.d.ts`), 'export {};\n');
 }
 
 /**
- * Declarations in which every optional member takes `undefined`, so that hosts with `exactOptionalPropertyTypes` can pass on
- * what they may not have. A member of several lines ends on the first one with its own indent.
+ * Makes every optional member accept `undefined`, for hosts with `exactOptionalPropertyTypes`. A multi-line member ends on
+ * the first line with its own indent.
  */
 function withUndefined(declarations: string): string {
-  // Not React Query's `queryFn`, see above.
+  // Except React Query's `queryFn`, see above.
   const optionalMember = /^( +)((?:readonly )?(?!queryFn\b)(?:[\w$]+|\[[^\]]+ in [^\]]+\])\?: )(.*)$/;
   const open: string[] = [];
   const lines = declarations.split('\n').map((line) => {
@@ -58,18 +58,18 @@ function withUndefined(declarations: string): string {
   return lines.join('\n');
 }
 
-/** The last parameter of a function, on a line of its own, ends with the function's parenthesis. */
+/** A function's last parameter on a separate line ends with the function's parenthesis. */
 function isParameter(type: string): boolean {
   return type.split('(').length < type.split(')').length;
 }
 
-/** A type that the index exports, as a declaration file names it without the index. */
-function wayTo(file: string, name: string): string | undefined {
+/** An import type that points to the module of an index export instead of to the index. */
+function importTypeOf(file: string, name: string): string | undefined {
   const exported = readFileSync('src/index.ts', 'utf8').matchAll(
     /export (?:type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?'/g,
   );
   const [, , source] = [...exported].find(([, names = '']) => names.split(/\W+/).includes(name)) ?? [];
   if (source === undefined) return undefined;
-  const way = posix.relative(posix.dirname(file.replaceAll('\\', '/')), `${source}.js`);
-  return `import("${way.startsWith('.') ? way : `./${way}`}").${name}`;
+  const path = posix.relative(posix.dirname(file.replaceAll('\\', '/')), `${source}.js`);
+  return `import("${path.startsWith('.') ? path : `./${path}`}").${name}`;
 }

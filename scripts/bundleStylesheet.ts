@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { bundle } from 'lightningcss';
 
-/** The stylesheets that the package has. */
+/** The package's stylesheets. */
 export const stylesheets = ['styles.css', 'styles.unlayered.css'] as const;
 
-/** One of them as a single file, for no browser in particular: what to rewrite for older ones is up to the host's build. */
+/** Bundles a stylesheet into one file, without browser targets: the host's build decides which syntax to lower. */
 export function bundleStylesheet(name: (typeof stylesheets)[number]): Uint8Array {
   return bundle({ filename: join('src', name), minify: true }).code;
 }

@@ -71,23 +71,23 @@ export type { FetchToken, TokenRequest, TokenResponse } from './core/session/req
 export { createSession, type Session } from './core/session/session.ts';
 export type { SessionStatus } from './core/session/sessionState.ts';
 export type { SessionOptions } from './core/session/tokenSession.ts';
-export type { AgingBucket } from './invoices/data/aging.ts';
+export type { InvoiceAgingBucket } from './invoices/data/aging.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
 export type { InvoiceFilters } from './invoices/data/filters.ts';
 export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/data/queries.ts';
 export type {
-  CollectionInfo,
-  Installment,
   Invoice,
   InvoiceActivity,
+  InvoiceCollectionInfo,
+  InvoiceInstallment,
   InvoiceLineItem,
   InvoicePayment,
   InvoiceRecurrence,
-  Share,
+  InvoiceShare,
 } from './invoices/data/schema.ts';
-export { fromSearchParams, toSearchParams } from './invoices/data/searchParams.ts';
+export { invoiceFiltersFromSearchParams, invoiceFiltersToSearchParams } from './invoices/data/searchParams.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
-export type { InvoiceColumn, InvoiceColumnId, InvoiceSort, InvoiceSortBy } from './invoices/list/columns.tsx';
+export type { InvoiceColumn, InvoiceColumnId, InvoiceOrderByColumn } from './invoices/list/columns.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
 export type { InvoiceSelection } from './invoices/list/InvoiceListView.tsx';
 export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
@@ -99,8 +99,9 @@ export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/
 export type { LedgerFilters } from './ledger/data/filters.ts';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
-export type { EntrySelection } from './ledger/list/columns.tsx';
+export type { LedgerEntrySelection } from './ledger/list/columns.tsx';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
+export type { SortingState } from './list/sortingState.ts';
 export type { ListCount } from './list/useOnCountChange.ts';
 export type { NotificationChanges } from './notifications/data/api.ts';
 export { useSaveNotificationSettings } from './notifications/data/mutations.ts';

@@ -1,13 +1,13 @@
-/** Where stories find the bookkeeping service. */
+/** The bookkeeping service, for stories. */
 export const servicePath = '/books-api';
 
-/** The host's token route. `?user=` stands for the cookie by which a real host knows who is signed in. */
+/** The host's token route. `?user=` replaces the session cookie of a real host. */
 export const tokenPath = '/books-token';
 
-/** Answers 204 as soon as the books are there. */
+/** Answers 204 once the books are ready. */
 export const readyPath = '/books-ready';
 
-/** Whether a request is one of these. */
+/** Whether a request goes to the service or the token route. */
 export function isForBooks(pathname: string): boolean {
   return pathname === tokenPath || pathname === readyPath || pathname.startsWith(`${servicePath}/`);
 }

@@ -1,4 +1,4 @@
-/** A request as a page hands it to the worker, with a port for its answer. Anything sent on that port aborts it. */
+/** A request from the page to the worker, sent with a port for the response. Any message on that port aborts it. */
 export interface RequestMessage {
   url: string;
   method: string;
@@ -6,7 +6,7 @@ export interface RequestMessage {
   body: ArrayBuffer | null;
 }
 
-/** The answer, or why there is none. */
+/** The response, or why there is none. */
 export type AnswerMessage =
   | { status: number; statusText: string; headers: [string, string][]; body: ArrayBuffer | null }
   | { failure: string };

@@ -4,17 +4,17 @@ import { createService, type Service } from '../../sandbox/service/service.ts';
 import { createTokenRoute } from '../../src/server.ts';
 import { readyPath, servicePath, tokenPath } from './addresses.ts';
 
-/** What stories talk to: the service with the sample companies, and a host's token route. */
+/** The service with the sample companies, and a host's token route. */
 export type Books = (request: Request) => Promise<Response>;
 
-/** Lines that the operating checking account has at least: more than three pages, and more than are drawn at once. */
+/** Entries of the operating checking account: more than three pages, and more than are drawn at once. */
 const entriesOfLargeAccount = 1200;
 
 /**
- * Starts the service over a database in memory, in Node or in a page.
- * @param onError is told of what went wrong inside; whoever asked only learns that something did.
- * @param watched puts something between the service and who asks.
- * @returns answers to requests that are `isForBooks`. A dropped connection rejects.
+ * Starts the service on an in-memory database, in Node or in a page.
+ * @param onError receives internal errors; the caller only gets a 500.
+ * @param watched wraps the service.
+ * @returns a handler of requests that are `isForBooks`. It rejects for a dropped connection.
  */
 export async function openBooks(
   onError: (error: unknown) => void,
@@ -33,7 +33,7 @@ export async function openBooks(
   };
 }
 
-/** The route asks the service as a host's server would: over the network, at its whole address. */
+/** Calls the service over the network at its full address, as a host's server does. */
 function tokenRoute(origin: string) {
   return createTokenRoute({
     baseUrl: origin + servicePath,
@@ -43,7 +43,7 @@ function tokenRoute(origin: string) {
   });
 }
 
-/** The day it is where the person sits, not in Greenwich: the books end there. */
+/** Today in the local time zone: the last day of the books. */
 function localDate(now: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;

@@ -6,7 +6,7 @@ import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
-/** Has the development server answer for the service and the token route. They start with the first request, once. */
+/** Serves the service and the token route from the development server. They start with the first request. */
 export function serveBooks(): Plugin {
   let books: Promise<Books> | undefined;
   return {
@@ -42,11 +42,11 @@ export function serveBooks(): Plugin {
   };
 }
 
-/** Stories that run as tests fail with an answer that is not as `/openapi.json` says, and so does the run. */
+/** Fails the test run on a response that doesn't match `/openapi.json`. */
 async function checkedByTests(service: Service, report: (error: unknown) => void): Promise<Service> {
-  const { checked } = await import('../../test/support/contract/contract.ts');
-  return checked(service, (problem) => {
-    report(`Not as /openapi.json says: ${problem}`);
+  const { withContractCheck } = await import('../../test/support/contract/contract.ts');
+  return withContractCheck(service, (problem) => {
+    report(`Doesn’t match /openapi.json: ${problem}`);
     process.exitCode = 1;
   });
 }

@@ -2,15 +2,12 @@ import { isForBooks } from './addresses.ts';
 import type { AnswerMessage, RequestMessage } from './messages.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
-/**
- * The service inside a page: a worker that answers what `workerFetch` hands on, for stories without a server. It starts
- * with the page's first request and ends with the page.
- */
+/** The service in a worker of the page, for a Storybook without a server. It answers the requests of `workerFetch`. */
 const books: Promise<Books> = openBooks(reportError);
 
 const network = globalThis.fetch;
 
-// The token route sends its request over the network: here the service is on this side of it.
+// The token route calls the service over the network; here the service is in this worker.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   return isForBooks(new URL(request.url).pathname) ? (await books)(request) : network(request);

@@ -2,8 +2,8 @@ import { isForBooks } from './addresses.ts';
 import type { AnswerMessage, RequestMessage } from './messages.ts';
 
 /**
- * Has a worker answer the page's requests for the service and the token route, so that any file server will do. All
- * else goes to the network as before.
+ * Answers the page's requests to the service and the token route from a worker, so that any file server will do. Other requests
+ * go to the network.
  */
 export function answerFromWorker(): void {
   const network = globalThis.fetch;
@@ -18,7 +18,7 @@ export function answerFromWorker(): void {
 
 interface BooksWorker {
   port: Worker;
-  /** Rejects if the worker cannot be loaded; never resolves. */
+  /** Rejects if the worker can't be loaded; never resolves. */
   broken: Promise<never>;
 }
 
@@ -27,11 +27,11 @@ function startWorker(): BooksWorker {
   const broken = new Promise<never>((_resolve, reject) => {
     port.addEventListener('error', ({ message }) => reject(new TypeError(`The books did not start: ${message}`)));
   });
-  broken.catch(() => {}); // told to each request that waits
+  broken.catch(() => {}); // every waiting request reports it
   return { port, broken };
 }
 
-/** @throws what `fetch` would: the signal's reason, or a `TypeError` without an answer. */
+/** @throws what `fetch` throws: the signal's reason, or a `TypeError` without a response. */
 async function ask({ port, broken }: BooksWorker, request: Request): Promise<Response> {
   const { signal } = request;
   signal.throwIfAborted();

@@ -6,15 +6,15 @@ import { chromiumLaunchOptions } from '../../test/support/chromium.ts';
 import { servePage } from '../servePage.ts';
 import { Times } from '../times.ts';
 
-/** Milliseconds at p95: a frame. */
+/** Milliseconds at p95: one frame. */
 export const keystrokeLimit = 16;
 
 const keys = ['1', '2', '.', '5', 'Backspace', '0', 'Backspace', 'Backspace'];
 const rounds = 40;
 
 /**
- * Types into the amount of a line in the middle of 50, with the last line taking the rest, and times each key.
- * @throws {Error} if the amount of the last line did not follow.
+ * Types into the amount of a line in the middle of 50, with the last line taking the remainder, and times each key.
+ * @throws {Error} if the amount of the last line isn't updated.
  */
 export async function measureKeystrokes(): Promise<Times> {
   const outDir = mkdtempSync(join(tmpdir(), 'daybook-keystrokes-'));
@@ -30,11 +30,11 @@ export async function measureKeystrokes(): Promise<Times> {
     const last = amountOf(50);
     const before = await last.inputValue();
     await amountOf(25).click();
-    for (const key of keys) await page.keyboard.press(key); // what runs first is compiled first
+    for (const key of keys) await page.keyboard.press(key); // warm-up
     await page.evaluate('window.keystrokes.times.length = 0');
     for (let round = 0; round < rounds; round++) for (const key of keys) await page.keyboard.press(key);
     await page.keyboard.press('7');
-    if ((await last.inputValue()) === before) throw new Error('The last line did not take the rest.');
+    if ((await last.inputValue()) === before) throw new Error('The last line did not take the remainder.');
     return new Times(await page.evaluate<number[]>('window.keystrokes.times'));
   } finally {
     await browser.close();

@@ -16,7 +16,7 @@ import type { BenchEntry } from '../tables/page/entries.ts';
 ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule, CellStyleModule]);
 
 const theme = themeQuartz.withParams({ rowHeight, headerHeight: rowHeight });
-// A value getter makes text without an element or a component for it.
+// A value getter renders text without an extra element or component.
 const columnDefs: ColDef<BenchEntry>[] = columns.map(({ id, header, width, isAmount, text }) => ({
   colId: id,
   headerName: header,
@@ -27,7 +27,7 @@ const columnDefs: ColDef<BenchEntry>[] = columns.map(({ id, header, width, isAmo
 
 let api: GridApi<BenchEntry> | undefined;
 
-/** AG Grid Community: only the modules that it needs, no animation, rows added by a transaction. */
+/** AG Grid Community: only the modules needed here, no animation, rows added by a transaction. */
 export const contestant: Contestant = {
   scroller: '.ag-grid-viewport',
   mount(root, pages) {

@@ -14,7 +14,7 @@ const columnDefs: GridColDef<BenchEntry>[] = columns.map(({ id, header, width, i
   ...(width ? { width } : { flex: 1 }),
 }));
 
-// The free grid pages by 100 at most; −1 is its "All", which it draws as one virtual list.
+// The free grid has at most 100 rows per page; −1 is "All", which it renders as one virtual list.
 const initialState = { pagination: { paginationModel: { page: 0, pageSize: -1 } } };
 const pageSizeOptions = [{ value: -1, label: 'All' }];
 
@@ -39,7 +39,7 @@ function Grid({ pages }: { pages: BenchEntry[][] }) {
   );
 }
 
-/** MUI X Data Grid, the free one: stable columns, rows added as a new array, since its `updateRows` takes one a call. */
+/** The free MUI X Data Grid: stable columns, rows added as a new array, since `updateRows` takes one row per call. */
 export const contestant: Contestant = {
   scroller: '.MuiDataGrid-virtualScroller',
   mount(root, pages) {

@@ -34,7 +34,7 @@ function Grid({ pages }: { pages: BenchEntry[][] }) {
 
 const keyOf = ({ id }: BenchEntry) => id;
 
-/** react-data-grid 7: stable columns and keys, its own memoised rows, rows added as a new array. */
+/** react-data-grid 7: stable columns and keys, built-in memoized rows, rows added as a new array. */
 export const contestant: Contestant = {
   scroller: '.rdg',
   mount(root, pages) {

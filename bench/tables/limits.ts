@@ -1,13 +1,13 @@
 import type { TableTimes } from './measure.ts';
 
 /**
- * What Daybook's table has to keep to, beside the raw-DOM list of the same run.
- * @returns a sentence for each limit that is broken.
+ * Checks Daybook's table against its limits, some of them relative to the raw-DOM list of the same run.
+ * @returns a message for each exceeded limit.
  */
 export function brokenLimits(daybook: TableTimes, rawDom: TableTimes): string[] {
   const limits = [
-    { what: 'ms to mount', value: daybook.mount, limit: 2 * rawDom.mount, why: 'twice the raw-DOM list' },
-    // A frame that the machine is too busy for is slow for the list too.
+    { what: 'ms to mount', value: daybook.mount, limit: 2 * rawDom.mount, why: '2× the raw-DOM list' },
+    // On a busy machine, frames are slow for the raw-DOM list too.
     {
       what: 'slow frames',
       value: daybook.slowFrames,
@@ -17,7 +17,7 @@ export function brokenLimits(daybook: TableTimes, rawDom: TableTimes): string[] 
     { what: 'MB of heap added', value: daybook.heap, limit: 2 },
     { what: 'DOM elements', value: daybook.elements, limit: 600 },
     { what: 'ms to append a page', value: daybook.append, limit: 16 },
-    { what: 'rows drawn for one that changed', value: daybook.rowsDrawnForOne, limit: 1 },
+    { what: 'rows rendered for one changed row', value: daybook.rowsDrawnForOne, limit: 1 },
   ];
   const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
   return limits

@@ -10,18 +10,18 @@ import type { Bench } from './page/main.ts';
 export interface TableTimes {
   /** Milliseconds until the first rows are painted. */
   mount: number;
-  /** Of 300 frames, those over 33 ms. */
+  /** Frames over 33 ms, of 300. */
   slowFrames: number;
-  /** Of 30 frames looked at, those whose rows were more than a step behind the scroll. */
+  /** Frames whose rows were more than one step behind the scroll position, of 30 sampled. */
   framesBehind: number;
-  /** Milliseconds of the main thread, the average of 300 frames. */
+  /** Main-thread milliseconds per frame, averaged over 300 frames. */
   mainThread: number;
-  /** MB, beyond the rows themselves. */
+  /** MB, not counting the rows themselves. */
   heap: number;
   elements: number;
-  /** Milliseconds of the main thread to take a page of 250 more, painting included. */
+  /** Main-thread milliseconds to append a page of 250 rows, painting included. */
   append: number;
-  /** Rows drawn anew when one of those in view changes; `NaN` where that is not measured. */
+  /** Rows that render again when one visible row changes; `NaN` if not measured. */
   rowsDrawnForOne: number;
 }
 
@@ -29,16 +29,16 @@ const pageCount = 400;
 const root = join(import.meta.dirname, 'page');
 
 /**
- * Times each way to show 100,000 loaded rows, one after the other in each run, so that a slow moment falls on all.
- * @param names of the contestants: files in `page/`, or in `peers/` once they are installed.
- * @throws {Error} if one of them does not show the row that belongs in the middle of the view after the scroll.
+ * Times each contestant with 100,000 loaded rows, one after another in each run, so that a slow moment affects all.
+ * @param names of the contestants: files in `page/`, or in `peers/` if installed.
+ * @throws {Error} if a contestant shows the wrong row in the middle of the view after scrolling.
  */
 export async function measureTables(names: readonly string[], runs: number): Promise<Record<string, TableTimes>> {
   const outDir = mkdtempSync(join(tmpdir(), 'daybook-tables-'));
   const options = chromiumLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), '--js-flags=--expose-gc'] });
   const results = new Map<string, TableTimes[]>(names.map((name) => [name, []]));
-  // Peers that are not installed are not there to be bundled.
+  // Peers that aren't installed can't be bundled.
   const server = await servePage(root, outDir, (id) => !arePeersInstalled() && isOfPeer(id));
   try {
     for (let run = 0; run < runs; run++) {
@@ -80,7 +80,7 @@ async function measureOne(page: Page, name: string): Promise<TableTimes> {
   const { times, behind } = await call<Awaited<ReturnType<Bench['scroll']>>>('scroll(300, 4000)');
   const mainThread = (((await metric(cdp, 'TaskDuration')) - taskBefore) * 1000) / 300;
   const wrong = await call<string | undefined>('wrongInView()');
-  if (wrong) throw new Error(`${name} shows ${wrong} after the scroll.`);
+  if (wrong) throw new Error(`${name} shows ${wrong} after scrolling.`);
   const appendBefore = await metric(cdp, 'TaskDuration');
   await call('append()');
   const append = ((await metric(cdp, 'TaskDuration')) - appendBefore) * 1000;

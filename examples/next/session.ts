@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 
 const cookieName = 'session';
 
-/** The service's id of the signed-in user. Stands for your own session. */
+/** The service's user id of the signed-in user. Replace it with your own session. */
 export async function signedInUser(): Promise<string | undefined> {
   const cookie = (await cookies()).get(cookieName);
   if (!cookie) return undefined;

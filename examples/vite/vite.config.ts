@@ -5,5 +5,5 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/api': server, '/books-api': server } }, // `npm run dev` beside `npm start`
+  server: { proxy: { '/api': server, '/books-api': server } }, // run `npm run dev` alongside `npm start`
 });

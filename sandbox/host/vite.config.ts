@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Atelier's page, with Daybook from its source. The server entry is not among the aliases: no page may import it. */
+/** Atelier's page, with Daybook from source. The server entry has no alias, because pages must not import it. */
 export default defineConfig({
   root: inRepository('sandbox/host'),
   plugins: [react()],
@@ -17,7 +17,7 @@ export default defineConfig({
   cacheDir: inRepository('node_modules/.vite/host'),
   server: { fs: { allow: ['sandbox/host', 'src', 'node_modules'].map(inRepository) } },
   build: {
-    // Older targets would have light-dark() and nesting rewritten; nothing is put inline, as the page's CSP forbids it.
+    // Older targets would rewrite light-dark() and nesting. The page's CSP forbids inline assets.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
   },

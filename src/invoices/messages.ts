@@ -2,7 +2,7 @@ import { plural } from '../core/messages/plural.ts';
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 
 /** Texts shared by the list and the details. */
-export const invoiceWords = {
+export const sharedInvoiceMessages = {
   unnamed: 'Draft invoice',
   noCustomer: 'No customer',
   number: 'Number',
@@ -28,7 +28,7 @@ export const invoiceWords = {
 export const invoiceListMessages = {
   ...filterMessages,
   ...comparisonMessages,
-  ...invoiceWords,
+  ...sharedInvoiceMessages,
   unnamed: 'No number',
   title: 'Invoices',
   /** The list’s name inside a sentence. */

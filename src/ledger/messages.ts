@@ -33,10 +33,10 @@ export const ledgerMessages = {
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
-  beginningBalance: ({ isNarrowed }: { isNarrowed: boolean }) =>
-    isNarrowed ? 'Beginning balance (filtered)' : 'Beginning balance',
-  totals: ({ isNarrowed }: { isNarrowed: boolean }) =>
-    isNarrowed ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
+  beginningBalance: ({ isFiltered }: { isFiltered: boolean }) =>
+    isFiltered ? 'Beginning balance (filtered)' : 'Beginning balance',
+  totals: ({ isFiltered }: { isFiltered: boolean }) =>
+    isFiltered ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
   totalsSoFar: plural({ one: 'Totals for {count} loaded entry', other: 'Totals for {count} loaded entries' }),
   noSource: 'Entry',
   empty: 'No entries in this period.',

@@ -6,22 +6,22 @@ import { answerTo } from './service.ts';
 const times: number[] = [];
 
 /**
- * What a key costs until the page is laid out with what came of it. What the browser needs to paint that depends on the
- * machine alone: without a graphics card, 150 plain fields take it longer than a frame.
+ * Measures from a key press to the updated layout. Painting is excluded, as it depends on the machine: without a
+ * graphics card, 150 plain fields take longer than a frame.
  */
 window.addEventListener(
   'keydown',
   () => {
     const pressed = performance.now();
-    const note = () =>
+    const record = () =>
       queueMicrotask(() =>
-        // After React's own.
+        // After React's microtask.
         queueMicrotask(() => {
           document.body.getBoundingClientRect();
           times.push(performance.now() - pressed);
         }),
       );
-    window.addEventListener('input', note, { once: true });
+    window.addEventListener('input', record, { once: true });
   },
   true,
 );

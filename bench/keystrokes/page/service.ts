@@ -1,6 +1,6 @@
 const lineCount = 50;
 
-/** What the service would answer: a transaction of 50 lines, and lists as long as those of a company of some size. */
+/** Mock responses: a transaction with 50 lines, and reference lists the size of a mid-sized company's. */
 export function answerTo(url: string): object {
   if (url.endsWith('/v6/banks/transactions/btxn_bench')) return { data: transaction };
   if (url.endsWith('/v6/categories')) return { data: { expense: listOf('ctg', 150), revenue: [], transfer: [] } };

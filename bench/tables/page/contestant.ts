@@ -1,30 +1,30 @@
 import type { BenchEntry } from './entries.ts';
 
-/** One way to show the rows. */
+/** A table implementation under test. */
 export interface Contestant {
   /**
-   * Draws all pages, which are loaded, in a box of `viewHeight` pixels with rows of `rowHeight`.
-   * @returns what takes it away again.
+   * Renders all loaded pages in a box of `viewHeight` pixels with rows of `rowHeight`.
+   * @returns unmounts it.
    */
   mount(root: HTMLElement, pages: BenchEntry[][]): () => void;
-  /** Adds a page behind the last, in the way that the table's own documentation recommends. */
+  /** Appends a page the way the table's documentation recommends. */
   append(page: BenchEntry[]): void;
-  /** Puts other entries in the place of some that are loaded. */
+  /** Replaces loaded entries by id. */
   replace?(entries: ReadonlyMap<string, BenchEntry>): void;
-  /** The element that scrolls. */
+  /** Selector of the scroll container. */
   scroller: string;
 }
 
-/** Pixels; the same for all. */
+/** Pixels. */
 export const rowHeight = 36;
 /** Pixels, the header included. */
 export const viewHeight = 640;
 
-// Making an Intl formatter costs far more than using it: all share these, as Daybook shares its own.
+// Creating an Intl formatter is expensive: all contestants share these, as Daybook's columns share theirs.
 const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The six columns, in the words that Daybook writes. `width` is pixels; the others share the rest. */
+/** The six columns, formatted like Daybook's. `width` is in pixels; columns without one share the remaining space. */
 export const columns: readonly BenchColumn[] = [
   { id: 'date', header: 'Date', width: 135, text: (entry) => date.format(Date.parse(entry.date)) },
   {
@@ -38,7 +38,7 @@ export const columns: readonly BenchColumn[] = [
   { id: 'balance', header: 'Balance', width: 147, isAmount: true, text: (entry) => moneyText(entry.runningBalance) },
 ];
 
-/** What a row says, all its cells together. */
+/** The text of all cells of a row. */
 export function rowText(entry: BenchEntry): string {
   return columns.map(({ text }) => text(entry)).join('');
 }

@@ -21,12 +21,12 @@ let daybook: Daybook | undefined;
 
 const query = { glAccountId, filter: { beginDate: undefined, endDate: undefined }, accountingMethod: undefined };
 
-function Keep() {
+function CaptureDaybook() {
   daybook = useDaybook();
   return null;
 }
 
-/** `GeneralLedger` as a host has it, with every entry in the cache. */
+/** `GeneralLedger` as in a host, with every entry in the cache. */
 export const contestant: Contestant = {
   scroller: '.daybook-table-scroll',
   mount(root, pages) {
@@ -34,12 +34,12 @@ export const contestant: Contestant = {
     const reactRoot = createRoot(root);
     const provider = (children: React.ReactNode) => (
       <DaybookProvider baseUrl="/nothing" session={session} queryClient={queryClient} locale="en-US">
-        <Keep />
+        <CaptureDaybook />
         {children}
       </DaybookProvider>
     );
     flushSync(() => reactRoot.render(provider(null)));
-    if (!daybook) throw new Error('The provider gave nothing.');
+    if (!daybook) throw new Error('The provider returned no Daybook instance.');
     const filled = dataOf(pages);
     queryClient.setQueryData(generalLedgerOptions(daybook, query).queryKey, filled as never);
     queryClient.setQueryData(glAccountOptions(daybook, glAccountId).queryKey, account as never);
@@ -67,7 +67,7 @@ type LedgerPage = ReturnType<typeof pageOf>;
 function change(update: (old: InfiniteData<LedgerPage>) => InfiniteData<LedgerPage>) {
   if (!daybook) return;
   const { queryKey } = generalLedgerOptions(daybook, query);
-  // The bench's entries have plain numbers where the library's types ask for checked amounts.
+  // The benchmark's entries have plain numbers where the library's types expect branded amounts.
   queryClient.setQueryData(queryKey, (old: unknown) => update(old as InfiniteData<LedgerPage>) as never);
 }
 

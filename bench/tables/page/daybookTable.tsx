@@ -20,7 +20,7 @@ const allLoaded = {
 };
 let change: (update: (rows: GlEntry[]) => GlEntry[]) => void = () => {};
 
-/** Daybook's table alone, as under each of its lists: what the other tables are to be compared with. */
+/** Daybook's table alone, as used by its lists: the fair comparison with other tables. */
 export const contestant: Contestant = {
   scroller: '.daybook-table-scroll',
   mount(root, pages) {
@@ -54,7 +54,7 @@ function Rows({ initial }: { initial: GlEntry[] }) {
   return <Table caption="General ledger" columns={columns} rows={rows} unreadable={[]} pages={allLoaded} />;
 }
 
-/** The bench's entries have plain numbers where the library's types ask for checked amounts. */
+/** The benchmark's entries have plain numbers where the library's types expect branded amounts. */
 function entriesOf(entries: BenchEntry[]): GlEntry[] {
   return entries as unknown as GlEntry[];
 }

@@ -1,4 +1,4 @@
-/** A ledger entry as the service answers it. */
+/** A ledger entry as returned by the service. */
 export interface BenchEntry {
   id: string;
   date: string;

@@ -1,6 +1,6 @@
 import { type Contestant, rowHeight, rowText } from './contestant.ts';
 import { type BenchEntry, entryPage, entryPages } from './entries.ts';
-import { watched } from './watchedEntry.ts';
+import { trackReads } from './trackReads.ts';
 
 const contestants: Record<string, () => Promise<unknown>> = {
   rawDom: () => import('./rawDom.ts'),
@@ -17,15 +17,15 @@ let contestant: Contestant;
 let pages: BenchEntry[][] = [];
 let scroller: HTMLElement;
 
-/** What the measuring process calls. */
+/** Called by the benchmark process. */
 const bench = {
   async load(name: string, pageCount: number) {
     const load = contestants[name] ?? contestants[`../../peers/${name}.tsx`];
-    if (!load) throw new Error(`There is no contestant ${name}.`);
+    if (!load) throw new Error(`Unknown contestant "${name}".`);
     ({ contestant } = (await load()) as { contestant: Contestant });
     pages = entryPages(pageCount);
   },
-  /** Has the contestant's code run once, with few rows, as in a page that is in use. */
+  /** Mounts the contestant once with few rows, so that its code is warm. */
   async warmUp() {
     const unmount = contestant.mount(root, [entryPage(0)]);
     for (let count = 0; count < 20; count++) await painted();
@@ -35,20 +35,20 @@ const bench = {
   /** Milliseconds until the first rows are painted. */
   async mount(): Promise<number> {
     performance.clearMarks();
-    await frame(); // else a part of a frame, long or short, is waited for
+    await frame(); // start at a frame boundary
     const begin = performance.now();
     contestant.mount(root, pages);
     await painted();
-    // Tables that measure themselves first draw their rows in a later frame.
+    // Tables that measure themselves first render their rows in a later frame.
     for (let count = 0; count < 120 && !root.textContent?.includes('PURCHASE 3 '); count++) await painted();
     const mark = performance.getEntriesByName('mount')[0]?.startTime ?? begin;
     const time = performance.now() - mark;
-    if (!root.textContent?.includes('PURCHASE 3 ')) throw new Error('No rows were drawn.');
+    if (!root.textContent?.includes('PURCHASE 3 ')) throw new Error('No rows were rendered.');
     scroller = document.querySelector(contestant.scroller) as HTMLElement;
     return time;
   },
   elements: () => document.querySelectorAll('#root *').length,
-  /** Milliseconds of each of so many frames that scroll on; each tenth is looked at for rows more than a step behind. */
+  /** The milliseconds of each scrolled frame; every tenth is checked for rows more than one step behind. */
   async scroll(frames: number, pixels: number): Promise<{ times: number[]; behind: number }> {
     const times: number[] = [];
     let behind = 0;
@@ -64,7 +64,7 @@ const bench = {
     }
     return { times, behind };
   },
-  /** What stands wrong in the middle of the view; nothing once the row that belongs there is, word for word. */
+  /** The wrong row in the middle of the view; undefined once the expected row shows. */
   async wrongInView(): Promise<string | undefined> {
     let wrong = wrongRow();
     for (let count = 0; wrong && count < 600; count++) {
@@ -73,28 +73,28 @@ const bench = {
     }
     return wrong;
   },
-  /** Takes one page more, and is done when there is room for its rows and that is painted. */
+  /** Appends a page and resolves once the scroll height includes it and is painted. */
   async append() {
     const page = entryPage(pages.length);
     const height = scroller.scrollHeight;
     contestant.append(page);
     for (let count = 0; count < 120 && scroller.scrollHeight < height + page.length * rowHeight; count++) await frame();
     await painted();
-    if (scroller.scrollHeight < height + page.length * rowHeight) throw new Error('The page was not taken.');
+    if (scroller.scrollHeight < height + page.length * rowHeight) throw new Error('The page was not appended.');
   },
-  /** How many rows are drawn anew when one row in view changes: those whose description is read for it. */
+  /** How many rows render again when one visible row changes: the rows whose description is read. */
   async rowsDrawnForOne(): Promise<number | undefined> {
     if (!contestant.replace) return undefined;
     const middle = middleRow(scroller.scrollTop);
     const near = Array.from({ length: 100 }, (_, place) => entryAt(middle - 50 + place));
     const read = new Set<string>();
-    contestant.replace(new Map(near.map((entry) => [entry.id, watched(entry, read)])));
+    contestant.replace(new Map(near.map((entry) => [entry.id, trackReads(entry, read)])));
     await painted();
     await painted();
-    if (read.size < 10) throw new Error('The rows in view were not drawn from the entries.');
+    if (read.size < 10) throw new Error('The visible rows were not rendered from the entries.');
     read.clear();
     const changed = { ...entryAt(middle), description: 'ONE CHANGED ROW' };
-    contestant.replace(new Map([[changed.id, watched(changed, read)]]));
+    contestant.replace(new Map([[changed.id, trackReads(changed, read)]]));
     await painted();
     await painted();
     if (!root.textContent?.includes(changed.description)) throw new Error('The changed row is not shown.');
@@ -113,7 +113,7 @@ function wrongRow(): string | undefined {
   return near.includes(shown) ? undefined : `"${shown}" instead of "${near[1]}"`;
 }
 
-/** The number of the row in the middle of the view, or of a neighbour: headers differ by some pixels. */
+/** The number of the row in the middle of the view, or of a neighbor: header heights differ by a few pixels. */
 function middleRow(scrollTop: number): number {
   return Math.floor((scrollTop + scroller.clientHeight / 2 - rowHeight) / rowHeight);
 }
@@ -123,10 +123,10 @@ function isDrawn(scrollTop: number): boolean {
 }
 
 function entryAt(number: number): BenchEntry {
-  return pages[Math.floor(number / 250)]?.[number % 250] as BenchEntry; // only asked for rows that are loaded
+  return pages[Math.floor(number / 250)]?.[number % 250] as BenchEntry; // only called for loaded rows
 }
 
-/** Cells may stand apart by spaces or not. */
+/** Contestants differ in the whitespace between cells. */
 function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }

@@ -4,7 +4,7 @@ import type { BenchEntry } from './entries.ts';
 let rows: BenchEntry[] = [];
 let draw = () => {};
 
-/** The floor: a virtual list in a few lines of DOM code, without a framework, a header or a role. */
+/** The baseline: a virtual list in a few lines of DOM code, without a framework, header or roles. */
 export const contestant: Contestant = {
   scroller: '.raw',
   mount(root, pages) {

@@ -24,7 +24,7 @@ app.all('/books-api/*', (c) =>
   }),
 );
 
-// Stands for your own sign-in.
+// Replace with your own sign-in.
 app.get('/api/session', async (c) => c.json({ userId: (await signedInUser(c.req.raw)) ?? null }));
 app.post('/api/sign-in', async (c) => {
   await signIn(c, 'usr_owner');

@@ -4,7 +4,7 @@ import { parseSigned } from 'hono/utils/cookie';
 
 const cookieName = 'session';
 
-/** The service's id of the signed-in user. Stands for your own session. */
+/** The service's user id of the signed-in user. Replace it with your own session. */
 export async function signedInUser({ headers }: Request): Promise<string | undefined> {
   const cookies = await parseSigned(headers.get('Cookie') ?? '', sessionSecret(), cookieName);
   return cookies[cookieName] || undefined;

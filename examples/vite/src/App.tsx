@@ -34,6 +34,6 @@ export function App() {
 const fetchToken: FetchToken = async ({ signal }) => {
   const response = await fetch('/api/books-token', { method: 'POST', signal });
   if (response.ok) return response.json();
-  const isSignedOut = response.status === 401; // another try is of no use
+  const isSignedOut = response.status === 401; // retrying won't help
   throw Object.assign(new Error(`The token route answered ${response.status}.`), { retryable: !isSignedOut });
 };

@@ -9,7 +9,7 @@ import {
 } from '@daybook/react';
 import { useState } from 'react';
 
-/** A page for each address. A real app has a router here. */
+/** A page per path. Use your router here. */
 export function Books() {
   return (
     <>

@@ -1,22 +1,22 @@
 interface BooksProxyOptions {
-  /** Where the page finds the service, on your origin: `/books-api`. */
+  /** The proxy's path on your origin: `/books-api`. */
   path: string;
-  /** The whole address of the service. */
+  /** The service's full address. */
   serviceUrl: string | undefined;
   /** Whether one of your users sent the request. */
   isSignedIn: (request: Request) => boolean | Promise<boolean>;
 }
 
 const methods = ['GET', 'POST', 'DELETE'];
-/** The service takes no larger ones. */
+/** The service's limit, in bytes. */
 const largestBody = 1024 * 1024;
-/** The last three are the parameters of the lists of changes. */
+/** The last three are the parameters of `client.changes`. */
 const requestHeaders = ['Authorization', 'Content-Type', 'limit', 'cursor', 'lastUpdatedDate'];
 const responseHeaders = ['Content-Type', 'Retry-After', 'X-Request-Id', 'WWW-Authenticate'];
 
 /**
- * Relays a request of the page to the bookkeeping service, for signed-in users. The access token goes along; the page's
- * cookies, its address and everything else stay here. Written with the Fetch API alone, for any framework.
+ * Relays a request of the page to the bookkeeping service, for signed-in users. It passes on the access token, but no cookies,
+ * referrer or other headers. It uses the Fetch API alone, so it runs in any framework.
  */
 export async function booksProxy(request: Request, options: BooksProxyOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -26,12 +26,12 @@ export async function booksProxy(request: Request, options: BooksProxyOptions): 
   if (!methods.includes(request.method)) {
     return refusal(405, 'BAD_REQUEST', 'This method is not allowed.', { Allow: methods.join(', ') });
   }
-  // Daybook then asks for a new token, and learns from the token route that nobody is signed in.
-  if (!(await options.isSignedIn(request))) return refusal(401, 'INVALID_TOKEN', 'Nobody is signed in.');
+  // Daybook then requests a new token, and the token route answers that no one is signed in.
+  if (!(await options.isSignedIn(request))) return refusal(401, 'INVALID_TOKEN', 'No one is signed in.');
   if (!/^Bearer [^\s,]+$/i.test(request.headers.get('Authorization') ?? '')) {
     return refusal(401, 'INVALID_TOKEN', 'There is no bearer token.', { 'WWW-Authenticate': 'Bearer' });
   }
-  if (!options.serviceUrl) throw new Error('serviceUrl is missing: give the address of the bookkeeping service.');
+  if (!options.serviceUrl) throw new Error('serviceUrl is missing. Set it to the address of the bookkeeping service.');
   try {
     const body = await readBody(request);
     if (body === 'too large') return refusal(413, 'BAD_REQUEST', 'The request is too large.');
@@ -44,19 +44,19 @@ export async function booksProxy(request: Request, options: BooksProxyOptions): 
     });
     const headers = pick(received.headers, responseHeaders);
     headers.set('Cache-Control', 'no-store');
-    // Any other scheme would have the browser ask for a password.
+    // For any other scheme the browser would ask for a password.
     if (!/^Bearer\b/i.test(headers.get('WWW-Authenticate') ?? '')) headers.delete('WWW-Authenticate');
     return new Response(received.body, { status: received.status, headers });
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error) : error;
     if (!request.signal.aborted) console.error(`The bookkeeping service did not answer ${target}: ${reason}`);
-    return refusal(502, 'UNKNOWN_ERROR', 'The bookkeeping service cannot be reached.');
+    return refusal(502, 'UNKNOWN_ERROR', 'The bookkeeping service can’t be reached.');
   }
 }
 
 /**
- * Whether an address is one for pages: of the service, but not of its sign-in, where anybody could try client secrets
- * from here. What the service might decode to another address (`%2F`, `%5C`, `%2E`, `%25`, empty segments) is refused.
+ * Whether pages may request a path. The token endpoint is excluded: through a proxy, anyone could try client secrets. So are
+ * segments that the service might decode to another path (`%2F`, `%5C`, `%2E`, `%25`, empty ones).
  */
 function isRelayed(path: string): boolean {
   const isPlain = /^\/v[56]\/[a-z][a-z-]*(?:\/(?:[\w.~:-]|%[\da-f]{2})+)*$/i.test(path);
@@ -89,7 +89,7 @@ function pick(headers: Headers, names: readonly string[]): Headers {
   return picked;
 }
 
-/** In the service's own form. */
+/** An error in the service's envelope. */
 function refusal(status: number, type: string, message: string, headers: Record<string, string> = {}): Response {
   const body = { result: 'FAILURE', error: [{ type, message }] };
   return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });

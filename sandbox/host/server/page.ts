@@ -7,12 +7,12 @@ import { createServer, type ViteDevServer } from 'vite';
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-/** The page from its source, renewed in the browser at every change. It speaks to the browser through `server`. */
+/** The page from source, with hot module replacement over `server`. */
 export function developmentPage(server: Server): Promise<ViteDevServer> {
   return createServer({ configFile, appType: 'spa', server: { middlewareMode: true, ws: { server } } });
 }
 
-/** The page as `vite build` has left it, under the headers that a careful partner sets: nothing inline, nothing from elsewhere. */
+/** The output of `vite build`, with a strict CSP: no inline code, no other origins. */
 export function builtPage(directory: string): Hono {
   const page = new Hono();
   page.use(

@@ -4,19 +4,19 @@ import { booksProxy } from './booksProxy.ts';
 import { signedInPerson, signIn } from './session.ts';
 import { type Person, people, upcomingProjects, workspacesOf } from './workspaces.ts';
 
-/** Where the page finds the bookkeeping service, on its own origin. */
+/** The path of the bookkeeping service on the page's origin. */
 export const booksPath = '/books-api';
 
-/** What a partner keeps in its secret store. */
+/** From the partner's secret store. */
 export interface BooksCredentials {
   baseUrl: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Everything that Atelier's server does besides handing out the page. */
+/** Atelier's API routes. */
 export function hostRoutes(books: BooksCredentials): Hono {
-  const booksToken = createTokenRoute({ ...books, userId: personAskedFor });
+  const booksToken = createTokenRoute({ ...books, userId: requestedPerson });
   const [owner] = people;
   const app = new Hono();
 
@@ -30,7 +30,7 @@ export function hostRoutes(books: BooksCredentials): Hono {
   );
 
   app.get('/api/session', async (c) => {
-    // A real app shows its sign-in page; whoever tries this one out is the owner at once.
+    // A real app shows its sign-in page; this demo signs you in as the owner.
     const person = (await signedInPerson(c.req.raw)) ?? owner;
     return startSession(c, person);
   });
@@ -51,8 +51,8 @@ async function startSession(c: Context, person: Person): Promise<Response> {
   return c.json({ person, people, workspaces: workspacesOf(person) }, 200, { 'Cache-Control': 'no-store' });
 }
 
-/** The signed-in person, if the page asks for that one: another tab may just have signed somebody else in. */
-async function personAskedFor(request: Request): Promise<string | undefined> {
+/** The signed-in person, if it is the one the page expects: another tab may have signed in someone else. */
+async function requestedPerson(request: Request): Promise<string | undefined> {
   const person = await signedInPerson(request);
   return person?.id === request.headers.get('X-Atelier-Person') ? person?.id : undefined;
 }

@@ -4,16 +4,16 @@ import { parseSigned } from 'hono/utils/cookie';
 import { type Person, people } from './workspaces.ts';
 
 const cookieName = 'atelier_session';
-/** New at every start, which signs everybody out; a real app keeps it. */
+/** Regenerated on every start, which signs everyone out; a real app persists it. */
 const cookieSecret = crypto.randomUUID();
 
-/** Who sent the request, by Atelier's own cookie. */
+/** The sender of the request, from Atelier's session cookie. */
 export async function signedInPerson({ headers }: Request): Promise<Person | undefined> {
   const cookies = await parseSigned(headers.get('Cookie') ?? '', cookieSecret, cookieName);
   return people.find(({ id }) => id === cookies[cookieName]);
 }
 
-/** Signs a person in. The cookie stays out of reach of scripts, other sites' requests and unencrypted connections. */
+/** Signs a person in with an HTTP-only, same-site, secure cookie. */
 export async function signIn(c: Context, person: Person): Promise<void> {
   const isLoopback = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(c.req.url).hostname);
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: !isLoopback } as const;

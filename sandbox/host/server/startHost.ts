@@ -7,9 +7,9 @@ import { booksPath, hostRoutes } from './routes.ts';
 
 export interface HostOptions {
   serviceUrl: string;
-  /** Default 0, any free one. */
+  /** Default: 0, any free port. */
   port?: number;
-  /** Where `vite build` has put the page; without it the page comes from its source. */
+  /** The output folder of `vite build`; by default the page is served from source. */
   builtPage?: string;
 }
 
@@ -41,7 +41,7 @@ export async function startHost(options: HostOptions): Promise<RunningHost> {
     throw error;
   }
 
-  const address = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
+  const address = server.address() as AddressInfo; // a TCP server has an AddressInfo
   return {
     url: `http://127.0.0.1:${address.port}`,
     async close() {

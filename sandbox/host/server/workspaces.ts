@@ -1,11 +1,11 @@
-/** Whoever can sign in to Atelier. The ids are those that the bookkeeping service knows them by. */
+/** An Atelier user. The id is also the user's id in the bookkeeping service. */
 export interface Person {
   id: string;
   name: string;
   role: string;
 }
 
-/** A company that Atelier manages work for, with the accounts that it puts forward. */
+/** A company that Atelier manages work for, with its featured accounts. */
 export interface Workspace {
   id: string;
   name: string;
@@ -50,7 +50,7 @@ const spokeAndLantern: Workspace = {
   ],
 };
 
-/** What a person works on, the main one first. */
+/** A person's workspaces, the main one first. */
 export function workspacesOf({ id }: Person): Workspace[] {
   return id === 'usr_bookkeeper' ? [quillwater, spokeAndLantern] : [quillwater];
 }

@@ -1,18 +1,18 @@
 'use client';
 import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
+import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgingBucketsProps {
   /** Undefined where there are no totals: the buckets can still be chosen. */
-  parts: readonly AgingPart[] | undefined;
+  parts: readonly AgingBucketTotal[] | undefined;
   /** What they add up to, in minor units. */
   total: Minor | undefined;
   /** Whether the totals are still to come. */
   isLoading: boolean;
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
@@ -70,7 +70,11 @@ export function AgingBuckets({
   );
 }
 
-const emptyParts: readonly AgingPart[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: toMinor(0) }));
+const emptyParts: readonly AgingBucketTotal[] = agingBuckets.map((bucket) => ({
+  bucket,
+  count: 0,
+  balance: toMinor(0),
+}));
 
 /** In the place of an amount that is to come, on a line as high as its own. */
 export const pending = (

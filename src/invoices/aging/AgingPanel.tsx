@@ -7,9 +7,9 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
-import type { AgingBucket } from '../data/aging.ts';
+import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceFilter } from '../data/api.ts';
-import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
+import { maxOpenInvoices, useOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingSummary } from './AgingSummary.tsx';
 
@@ -20,8 +20,8 @@ interface AgingPanelProps {
   isListEmpty: boolean;
   /** Whether the list failed to load, and says so. */
   isListFailed: boolean;
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
@@ -53,7 +53,7 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
     };
   } else if (data && !data.isWhole) {
     problem = {
-      text: messages.agingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
+      text: messages.agingTooMany({ written: maxOpenInvoices.toLocaleString(locale) }),
       action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
     };
   }

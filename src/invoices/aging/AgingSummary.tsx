@@ -7,7 +7,7 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { sum } from '../../core/money/sum.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { type AgingBucket, aging } from '../data/aging.ts';
+import { type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingBuckets, pending } from './AgingBuckets.tsx';
@@ -23,8 +23,8 @@ interface AgingSummaryProps {
   /** Why there is no total, or only an earlier one, and what the user can do about it. */
   problem?: { text: string; action: ReactNode } | undefined;
   /** The one that the list is narrowed to. */
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
@@ -35,7 +35,7 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
   const shared = useMessages('ui', uiMessages);
   const day = today(timeZone);
   const invoices = useDeferredValue(props.invoices); // thousands are added up when nobody types
-  const owed = useMemo(() => invoices && owedOf(invoices, day), [invoices, day]);
+  const owed = useMemo(() => invoices && sumOutstanding(invoices, day), [invoices, day]);
   const part = useRef<HTMLFieldSetElement>(null);
   useKeepFocusWithin(part, String(problem === undefined));
   if (owed === 'inexact') return null;
@@ -79,9 +79,9 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
 });
 
 /** @returns `inexact` where amounts leave the numbers that are exact: there is no true sum to show. */
-function owedOf(invoices: readonly Invoice[], day: PlainDate) {
+function sumOutstanding(invoices: readonly Invoice[], day: PlainDate) {
   try {
-    const parts = aging(invoices, day);
+    const parts = sumByAgingBucket(invoices, day);
     return { parts, total: sum(parts.map(({ balance }) => balance)) };
   } catch (error) {
     if (error instanceof RangeError) return 'inexact' as const;

@@ -8,11 +8,11 @@ import type { Invoice } from './schema.ts';
 
 /** How long open invoices have been due, in days: accountants group them so. */
 export const agingBuckets = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
-export type AgingBucket = (typeof agingBuckets)[number];
+export type InvoiceAgingBucket = (typeof agingBuckets)[number];
 
 /** What is owed of the invoices of a bucket. */
-export interface AgingPart {
-  bucket: AgingBucket;
+export interface AgingBucketTotal {
+  bucket: InvoiceAgingBucket;
   count: number;
   /** Minor units. */
   balance: Minor;
@@ -23,36 +23,36 @@ export interface AgingPart {
  * @param today the day in the company's time zone.
  * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
  */
-export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket | undefined {
-  if (!isOwed(invoice)) return undefined;
-  const dueDate = dueDateOf(invoice);
+export function getAgingBucket(invoice: Invoice, today: PlainDate): InvoiceAgingBucket | undefined {
+  if (!isOutstanding(invoice)) return undefined;
+  const dueDate = getDueDate(invoice);
   if (dueDate === undefined || dueDate >= today) return 'current';
   const days = daysBetween(dueDate, today);
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
 }
 
 /** A page of invoices without those that are not in the bucket; undefined keeps all. */
-export function pageOfBucket(
+export function filterPageByBucket(
   page: ListPage<Invoice>,
-  bucket: AgingBucket | undefined,
+  bucket: InvoiceAgingBucket | undefined,
   today: PlainDate,
 ): ListPage<Invoice> {
   if (bucket === undefined) return page;
-  return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === bucket) };
+  return { ...page, rows: page.rows.filter((invoice) => getAgingBucket(invoice, today) === bucket) };
 }
 
 /** Whether a customer still owes something of it. */
-export function isOwed({ invoiceStatus, totals }: Invoice): boolean {
+export function isOutstanding({ invoiceStatus, totals }: Invoice): boolean {
   return invoiceStatus === 'OPEN' && totals.balance > 0;
 }
 
 /** Whether the day by which it was to be paid is over. */
 export function isOverdue(invoice: Invoice, today: PlainDate): boolean {
-  const dueDate = dueDateOf(invoice);
-  return isOwed(invoice) && dueDate !== undefined && dueDate < today;
+  const dueDate = getDueDate(invoice);
+  return isOutstanding(invoice) && dueDate !== undefined && dueDate < today;
 }
 
-export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
+export function getDueDate({ collectionInfo }: Invoice): PlainDate | undefined {
   return collectionInfo?.term?.dueDate ?? undefined;
 }
 
@@ -61,10 +61,10 @@ export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
  * @returns a part for each bucket, also those in which there is nothing.
  * @throws {RangeError} if an amount leaves ±(2^53 − 1).
  */
-export function aging(invoices: readonly Invoice[], today: PlainDate): AgingPart[] {
+export function sumByAgingBucket(invoices: readonly Invoice[], today: PlainDate): AgingBucketTotal[] {
   const parts = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: toMinor(0) }]));
   for (const invoice of invoices) {
-    const bucket = agingBucketOf(invoice, today);
+    const bucket = getAgingBucket(invoice, today);
     const part = bucket && parts.get(bucket);
     if (!part) continue;
     part.count += 1;

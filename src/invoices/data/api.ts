@@ -55,13 +55,13 @@ export function queryInvoices(
   });
 }
 
-interface OneInvoice {
+interface InvoiceRequest {
   invoiceId: string;
   signal?: AbortSignal | undefined;
 }
 
 /** One invoice. */
-export function getInvoice(http: HttpClient, { invoiceId, signal }: OneInvoice): Promise<Invoice> {
+export function getInvoice(http: HttpClient, { invoiceId, signal }: InvoiceRequest): Promise<Invoice> {
   return http.read({
     method: 'GET',
     path: `/v6/invoicing/invoices/${encodeURIComponent(invoiceId)}`,

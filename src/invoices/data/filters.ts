@@ -1,6 +1,6 @@
 import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
-import type { AgingBucket } from './aging.ts';
+import type { InvoiceAgingBucket } from './aging.ts';
 import type { InvoiceFilter } from './api.ts';
 
 /** Which invoices a list shows, as plain JSON that a host can keep in an address or a database. */
@@ -8,11 +8,11 @@ export interface InvoiceFilters extends InvoiceFilter {
   /** A period of invoice dates by name, whose days move on with the calendar; `date` wins over it. Without both it is `all`. */
   period?: RangePreset;
   /** How long they have been due: those of one bucket of the aging summary. */
-  aging?: AgingBucket;
+  aging?: InvoiceAgingBucket;
 }
 
 /** What is asked of the service for these filters, whatever the aging. Two ways to say the same give one query. */
-export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
+export function toInvoiceFilter(filters: InvoiceFilters, { begin, end }: DateRange): InvoiceFilter {
   const { period: _period, aging: _aging, search, invoiceNumber, date, ...rest } = filters;
   return (
     omitEmpty({
@@ -28,7 +28,7 @@ export function filterOf(filters: InvoiceFilters, { begin, end }: DateRange): In
  * What is asked for one bucket of the aging: the service knows no more than what is overdue, so that the rest is for who shows it.
  * Which invoices are overdue since yesterday depends on whose day it is, so the service's word counts for later buckets alone.
  */
-export function filterOfBucket(filter: InvoiceFilter, bucket: AgingBucket | undefined): InvoiceFilter {
+export function narrowToBucket(filter: InvoiceFilter, bucket: InvoiceAgingBucket | undefined): InvoiceFilter {
   if (bucket === undefined || filter.dueDate) return filter;
   const isDue = bucket !== 'current' && bucket !== 'days1To30';
   const { invoiceStatus = { in: ['OPEN'] } } = filter;
@@ -39,7 +39,7 @@ export function filterOfBucket(filter: InvoiceFilter, bucket: AgingBucket | unde
  * What is asked for the open invoices of a filter.
  * @returns undefined where the filter leaves open ones out, so that there are none.
  */
-export function filterOfOpen(filter: InvoiceFilter): InvoiceFilter | undefined {
+export function narrowToOpen(filter: InvoiceFilter): InvoiceFilter | undefined {
   const { in: included, notIn: excluded } = filter.invoiceStatus ?? {};
   if ((included && !included.includes('OPEN')) || excluded?.includes('OPEN')) return undefined;
   return { ...filter, invoiceStatus: { in: ['OPEN'] } };

@@ -17,9 +17,9 @@ import {
 import { type LoadedList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { type AgingBucket, isOverdue, pageOfBucket } from './aging.ts';
+import { filterPageByBucket, type InvoiceAgingBucket, isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
-import { filterOfOpen } from './filters.ts';
+import { narrowToOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
 
 export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
@@ -44,15 +44,15 @@ export function useLoadAllInvoices(query: InvoiceQuery) {
   return useLoadAll(invoicesOptions(useDaybookContext(), query));
 }
 
-interface OneInvoiceOptions {
+interface InvoiceOptions {
   /**
    * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
    * single invoice, and more invoices than are looked at.
    */
-  before?: Invoice | undefined;
+  placeholderData?: Invoice | undefined;
 }
 
-export const invoiceOptions = (daybook: Daybook, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
+export const invoiceOptions = (daybook: Daybook, invoiceId: string, { placeholderData }: InvoiceOptions = {}) =>
   queryOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
@@ -61,13 +61,13 @@ export const invoiceOptions = (daybook: Daybook, invoiceId: string, { before }: 
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
         if (!isMissing(error)) throw error;
-        const listed = await listedInvoice(http, { invoiceId, signal }).catch((listError: unknown) => {
+        const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
           throw isMissing(listError) ? error : listError;
         });
         if (listed === 'missing') throw error;
         if (listed !== 'unknown') return listed;
-        if (before?.id !== invoiceId) throw error;
-        return before;
+        if (placeholderData?.id !== invoiceId) throw error;
+        return placeholderData;
       }
     },
   });
@@ -81,7 +81,7 @@ function isMissing(error: unknown): boolean {
  * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
  * after them nothing is known.
  */
-async function listedInvoice(
+async function findInList(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
 ): Promise<Invoice | 'missing' | 'unknown'> {
@@ -95,13 +95,13 @@ async function listedInvoice(
 }
 
 /** One invoice. */
-export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
+export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
 /** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
-export const mostOpenInvoices = 5_000;
+export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {
   filter?: InvoiceFilter;
@@ -113,11 +113,11 @@ const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = fals
   queryOptions({
     queryKey: keyOf(daybook.session, 'invoices', 'open', filter, isUnlimited),
     queryFn: ({ signal }): Promise<LoadedList<Invoice>> => {
-      const open = filterOfOpen(filter);
+      const open = narrowToOpen(filter);
       if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
         queryInvoices(daybook[internals].http, { filter: open, limit: largestPage, cursor, signal });
-      return readAll(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
+      return readAll(readPage, isUnlimited ? undefined : maxOpenInvoices / largestPage);
     },
     ...readAgainUnless<LoadedList<Invoice>>(
       (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
@@ -159,11 +159,13 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
  * The invoices of a query that are in one bucket of the aging; without a bucket, all of them. The service knows no buckets: of each
  * page those that are in it are kept.
  */
-export function useInvoicesInBucket(query: InvoiceQuery, bucket: AgingBucket | undefined, today: PlainDate) {
+export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();
   const select = useCallback(
     (list: InfiniteData<ListPage<Invoice>, ListPageParam>) =>
-      bucket === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, bucket, today)) },
+      bucket === undefined
+        ? list
+        : { ...list, pages: list.pages.map((page) => filterPageByBucket(page, bucket, today)) },
     [bucket, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);

@@ -21,7 +21,7 @@ export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THI
 
 /** A share of an amount: a decimal number of percent, or of minor units. */
 const shareSchema = v.object({ value: decimalSchema, type: v.nullish(openEnum(['PERCENT', 'AMOUNT'])) });
-export interface Share extends v.InferOutput<typeof shareSchema> {}
+export interface InvoiceShare extends v.InferOutput<typeof shareSchema> {}
 
 const lineItemSchema = v.object({
   id: v.string(),
@@ -44,7 +44,7 @@ const installmentSchema = v.object({
   balance: v.nullish(minorSchema),
   amountDue: v.nullish(shareSchema),
 });
-export interface Installment extends v.InferOutput<typeof installmentSchema> {}
+export interface InvoiceInstallment extends v.InferOutput<typeof installmentSchema> {}
 
 const paymentSchema = v.object({
   id: v.string(),
@@ -65,7 +65,7 @@ const activitySchema = v.object({
 /** Something that was done about an invoice, such as a reminder. */
 export interface InvoiceActivity extends v.InferOutput<typeof activitySchema> {}
 
-const collectionSchema = v.object({
+const collectionInfoSchema = v.object({
   term: v.nullish(v.object({ type: v.nullish(openEnum(termTypes)), dueDate: v.nullish(plainDateSchema) })),
   sendEmail: v.nullish(v.boolean()),
   sendSms: v.nullish(v.boolean()),
@@ -76,7 +76,7 @@ const collectionSchema = v.object({
   bccEmails: texts,
 });
 /** When an invoice is due, and how the customer is asked for the money. */
-export interface CollectionInfo extends v.InferOutput<typeof collectionSchema> {}
+export interface InvoiceCollectionInfo extends v.InferOutput<typeof collectionInfoSchema> {}
 
 const recurrenceSchema = v.object({
   frequency: text,
@@ -110,7 +110,7 @@ const invoiceEntries = {
     paidAmount: minorSchema,
     balance: minorSchema,
   }),
-  collectionInfo: v.nullish(collectionSchema),
+  collectionInfo: v.nullish(collectionInfoSchema),
   recurrence: v.nullish(recurrenceSchema),
   lineItems: v.nullish(v.array(lineItemSchema)),
   installments: v.nullish(v.array(installmentSchema)),

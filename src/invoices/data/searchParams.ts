@@ -10,7 +10,7 @@ const operators = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'less
 const lists = ['in', 'notIn'];
 
 /** What there is below each filter, by which its parameters are named; `''` is the filter itself. */
-const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
+const membersByFilter: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
   period: [''],
   aging: [''],
   search: [''],
@@ -25,7 +25,7 @@ const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } 
 };
 
 /** Every parameter, and the way to its value: `customer.id.in` stands for `{ customer: { id: { in: … } } }`. */
-const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) =>
+const parameters = Object.entries(membersByFilter).flatMap(([filter, members]) =>
   members.map((member) => {
     const name = member ? `${filter}.${member}` : filter;
     const way = name.split('.');
@@ -38,10 +38,13 @@ const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) 
  * values stands there several times; what says nothing, such as an empty text, does not.
  * @returns those of the filters alone: a host adds its own.
  */
-export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchParamsOptions = {}): URLSearchParams {
+export function invoiceFiltersToSearchParams(
+  filters: InvoiceFilters,
+  { prefix = '' }: SearchParamsOptions = {},
+): URLSearchParams {
   const params = new URLSearchParams();
   for (const { name, way, isList } of parameters) {
-    const value = memberOf(filters, way);
+    const value = getMember(filters, way);
     const texts = isList && Array.isArray(value) ? value.map(String) : [String(value ?? '')].filter(Boolean);
     for (const text of texts) params.append(`${prefix}${name}`, text);
   }
@@ -53,7 +56,7 @@ export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchP
  * have its value is left out, so that an address that somebody wrote by hand breaks nothing.
  * @param params as `URLSearchParams`, or a text such as `location.search`. Those of the host's own are passed by.
  */
-export function fromSearchParams(
+export function invoiceFiltersFromSearchParams(
   params: URLSearchParams | string,
   { prefix = '' }: SearchParamsOptions = {},
 ): InvoiceFilters {
@@ -65,8 +68,8 @@ export function fromSearchParams(
     if (isList ? values.length === 0 : first === '') continue;
     const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) + 0 : first; // −0 is 0
     const alone: Members = {};
-    putMember(alone, way, value);
-    if (parseInvoiceFilters(alone).error === undefined) putMember(filters, way, value);
+    setMember(alone, way, value);
+    if (parseInvoiceFilters(alone).error === undefined) setMember(filters, way, value);
   }
   return parseInvoiceFilters(filters).filters;
 }
@@ -75,13 +78,13 @@ interface Members {
   [name: string]: unknown;
 }
 
-function memberOf(members: object, way: readonly string[]): unknown {
+function getMember(members: object, way: readonly string[]): unknown {
   let value: unknown = members;
   for (const name of way) value = isMembers(value) ? value[name] : undefined;
   return value;
 }
 
-function putMember(members: Members, [name = '', ...rest]: readonly string[], value: unknown): void {
+function setMember(members: Members, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     members[name] = value;
     return;
@@ -89,7 +92,7 @@ function putMember(members: Members, [name = '', ...rest]: readonly string[], va
   const inner = members[name];
   const below: Members = isMembers(inner) ? inner : {};
   members[name] = below;
-  putMember(below, rest, value);
+  setMember(below, rest, value);
 }
 
 function isMembers(value: unknown): value is Members {

@@ -6,19 +6,19 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { safeUrl } from '../../ui/safeUrl.ts';
-import { dueDateOf, isOverdue } from '../data/aging.ts';
-import { stated } from '../data/rules.ts';
+import { getDueDate, isOverdue } from '../data/aging.ts';
+import { visibleText } from '../data/rules.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
-import type { InvoicePartProps } from './partProps.ts';
+import type { SectionPartProps } from './partProps.ts';
 
 /** Which invoice it is, whose, and what is owed until when. */
-export function InvoiceHeader({ invoice, messages }: InvoicePartProps) {
+export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   const { currency, locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
-  const number = stated(invoice.invoiceNumber);
-  const customer = stated(invoice.customer?.name);
-  const facts = [stated(invoice.customer?.email), messages.amountsIn({ currency })];
-  const dueDate = dueDateOf(invoice);
+  const number = visibleText(invoice.invoiceNumber);
+  const customer = visibleText(invoice.customer?.name);
+  const facts = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
+  const dueDate = getDueDate(invoice);
   const overdue = dueDate && isOverdue(invoice, now) ? daysBetween(dueDate, now) : undefined;
   const page = safeUrl(invoice.customerInvoiceUrl);
   return (

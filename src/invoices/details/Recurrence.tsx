@@ -2,15 +2,15 @@
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { stated } from '../data/rules.ts';
-import type { InvoicePartProps } from './partProps.ts';
+import { visibleText } from '../data/rules.ts';
+import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 
 /** How often such an invoice is made, in a sentence. */
-export function Recurrence({ invoice, messages }: InvoicePartProps) {
+export function Recurrence({ invoice, messages }: SectionPartProps) {
   const { locale } = useDaybookContext();
   const recurrence = invoice.recurrence ?? {};
-  const frequency = stated(recurrence.frequency);
+  const frequency = visibleText(recurrence.frequency);
   const times = recurrence.occurrences ?? undefined;
   const { endDate } = recurrence;
   if (frequency === undefined && times === undefined && !endDate) return null;
@@ -20,7 +20,7 @@ export function Recurrence({ invoice, messages }: InvoicePartProps) {
       <p className="daybook-invoice-notes">
         {messages.recurs({
           frequency,
-          word: frequency && stated(wordOf(messages, 'frequency', frequency)),
+          word: frequency && visibleText(wordOf(messages, 'frequency', frequency)),
           interval,
           every: interval.toLocaleString(locale),
           times,

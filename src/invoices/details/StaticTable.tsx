@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A column of a table of an invoice's parts. */
-interface InvoiceColumn<Row> {
+interface StaticTableColumn<Row> {
   id: string;
   header: string;
   /** `end` for numbers. */
@@ -10,15 +10,15 @@ interface InvoiceColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
 }
 
-interface InvoiceTableProps<Row> {
+interface StaticTableProps<Row> {
   caption: string;
   /** The first names its rows. A column of which no row says anything is left out. */
-  columns: readonly InvoiceColumn<Row>[];
+  columns: readonly StaticTableColumn<Row>[];
   rows: readonly Row[];
 }
 
 /** A few rows in a plain table: all in sight, with nothing to press. In a narrow container they are cards. */
-export function StaticTable<Row extends { id: string }>({ caption, columns, rows }: InvoiceTableProps<Row>) {
+export function StaticTable<Row extends { id: string }>({ caption, columns, rows }: StaticTableProps<Row>) {
   const shown = columns
     .map((column) => ({ ...column, cells: rows.map(column.cell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));

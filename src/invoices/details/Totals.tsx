@@ -4,14 +4,14 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import type { InvoicePartProps } from './partProps.ts';
-import { percentages } from './percentages.ts';
+import { formatShare } from './formatShare.ts';
+import type { SectionPartProps } from './partProps.ts';
 
 /** How the total comes about and what is left of it: the service's figures, none computed here. */
-export function Totals({ invoice, messages }: InvoicePartProps) {
+export function Totals({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const { discount, totals } = invoice;
-  const share = percentages(discount, { currency, locale, messages });
+  const share = formatShare(discount, { currency, locale, messages });
   const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
   return (
     <div className="daybook-invoice-part">

@@ -1,8 +1,8 @@
-import { invoiceWords } from '../messages.ts';
+import { sharedInvoiceMessages } from '../messages.ts';
 
 /** Texts of the invoice details. */
 export const invoiceDetailsMessages = {
-  ...invoiceWords,
+  ...sharedInvoiceMessages,
   what: 'this invoice',
   title: ({ number }: { number: string }) => `Invoice ${number}`,
   recordStatus: 'Record status',

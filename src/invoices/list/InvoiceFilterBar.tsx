@@ -27,17 +27,17 @@ interface InvoiceFilterBarProps {
 /** Which invoices are shown: period and search in sight, the rest behind a button, and what is on as chips. */
 export function InvoiceFilterBar(props: InvoiceFilterBarProps) {
   const { filters, onChange, range, messages, ...others } = props;
-  const [chosen, setChosen] = useState<readonly Customer[]>([]);
-  const chips = useFilterChips({ filters, onChange, chosen, messages });
+  const [addedCustomers, setAddedCustomers] = useState<readonly Customer[]>([]);
+  const chips = useFilterChips({ filters, onChange, addedCustomers, messages });
   const change = (changes: InvoiceFilters) => onChange(withFilters(filters, changes));
-  const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
+  const onCustomerAdd = (customer: Customer) => setAddedCustomers([...addedCustomers, customer]);
   return (
     <FilterBar
       {...others}
       period={filters.date ? 'custom' : (filters.period ?? 'all')}
       onPeriodChange={(period) => change({ period, date: undefined })}
       onCustomDates={() => change(datesOf(range, filters.date))}
-      panel={{ load: loadPanel, props: { filters, onChange: change, range, chosen, onCustomer, messages } }}
+      panel={{ load: loadPanel, props: { filters, onChange: change, range, addedCustomers, onCustomerAdd, messages } }}
       panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'aging').length}
       {...{ chips, messages }}
     />

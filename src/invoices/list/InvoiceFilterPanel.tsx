@@ -25,9 +25,9 @@ interface InvoiceFilterPanelProps {
   /** The days that the filters come to. */
   range: DateRange;
   /** Customers that were chosen here. */
-  chosen: readonly Customer[];
+  addedCustomers: readonly Customer[];
   /** Told of each customer that is added, by whose name it can be shown then. */
-  onCustomer: (customer: Customer) => void;
+  onCustomerAdd: (customer: Customer) => void;
   messages: typeof invoiceListMessages;
 }
 
@@ -35,7 +35,7 @@ const comparisons = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'le
 
 /** The filters that are not always in sight. */
 export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
-  const { filters, onChange, range, chosen, onCustomer, messages } = props;
+  const { filters, onChange, range, addedCustomers, onCustomerAdd, messages } = props;
   const customerIds = filters.customer?.id.in ?? [];
   const choice = (field: 'invoiceStatus' | 'dueDate' | 'status') => ({
     choice: filters[field],
@@ -83,10 +83,10 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
         <CustomerMultiPicker
           label={messages.customer}
           placeholder={messages.addCustomer}
-          known={chosen}
+          known={addedCustomers}
           without={customerIds}
           onAdd={(customer) => {
-            onCustomer(customer);
+            onCustomerAdd(customer);
             onChange({ customer: { id: { in: [...customerIds, customer.id] } } });
           }}
         />

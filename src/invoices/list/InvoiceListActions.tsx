@@ -3,16 +3,16 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/ListActions.tsx';
 import type { AbortableTask } from '../../list/useAbortableTask.ts';
-import { type AgingBucket, pageOfBucket } from '../data/aging.ts';
+import { filterPageByBucket, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceActionsProps {
+interface InvoiceListActionsProps {
   query: InvoiceQuery;
   /** The one that the query is narrowed to, page by page. */
-  bucket?: AgingBucket | undefined;
+  bucket?: InvoiceAgingBucket | undefined;
   list: ReturnType<typeof useInvoices>;
   /** Of the one that loads all. */
   loadAll: AbortableTask;
@@ -25,7 +25,7 @@ interface InvoiceActionsProps {
 }
 
 /** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceListActions(actions: InvoiceActionsProps) {
+export function InvoiceListActions(actions: InvoiceListActionsProps) {
   const { query, bucket, list, selected, onClearSelection, messages, ...props } = actions;
   const { currency, locale, timeZone } = useDaybookContext();
   const day = today(timeZone);
@@ -33,7 +33,7 @@ export function InvoiceListActions(actions: InvoiceActionsProps) {
   const readAll = useReadAllInvoices(query);
   const refetchOpen = useRefetchOpenInvoices();
   async function* readWhole(signal: AbortSignal) {
-    for await (const page of readAll(signal)) yield pageOfBucket(page, bucket, day);
+    for await (const page of readAll(signal)) yield filterPageByBucket(page, bucket, day);
   }
   const count = selected.length;
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);

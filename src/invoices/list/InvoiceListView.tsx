@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { rangeOfDates, withFilters } from '../../core/query/filterEntries.ts';
+import type { SortingState } from '../../list/sortingState.ts';
 import { useAbortableTask } from '../../list/useAbortableTask.ts';
 import { useListSearch } from '../../list/useListSearch.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
@@ -16,17 +17,11 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { AgingPanel } from '../aging/AgingPanel.tsx';
 import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
 import type { InvoiceOrder } from '../data/api.ts';
-import { clearedFilters, filterOf, filterOfBucket, type InvoiceFilters } from '../data/filters.ts';
+import { clearedFilters, type InvoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
 import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
-import {
-  type InvoiceColumn,
-  type InvoiceColumnId,
-  type InvoiceSort,
-  type InvoiceSortBy,
-  useInvoiceColumns,
-} from './columns.tsx';
+import { type InvoiceColumn, type InvoiceColumnId, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -41,29 +36,29 @@ export interface InvoiceSelection {
 interface InvoiceListViewProps {
   filters: InvoiceFilters;
   onFiltersChange: (filters: InvoiceFilters) => void;
-  sort: InvoiceSort;
-  onSortChange: (sort: InvoiceSort) => void;
-  sortBy: InvoiceSortBy;
+  sorting: SortingState;
+  onSortingChange: (sorting: SortingState) => void;
+  orderByColumn: InvoiceOrderByColumn;
   columns: readonly (InvoiceColumnId | InvoiceColumn)[];
   selectable: boolean;
   showAging: boolean;
   onInvoiceSelect: ((selection: InvoiceSelection) => void) | undefined;
   onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
   onCountChange: ((count: ListCount) => void) | undefined;
-  empty: ReactNode;
+  emptyState: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
 /** Which invoices, what is owed of them, and those. */
 export function InvoiceListView(props: InvoiceListViewProps) {
-  const { filters, onFiltersChange, sort, sortBy, selectable, messages } = props;
+  const { filters, onFiltersChange, sorting, orderByColumn, selectable, messages } = props;
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const day = today(timeZone);
   const range = rangeOfDates(filters, day, fiscalYearStart);
-  const filter = filterOf(filters, range);
-  const order = orderOf(sort, sortBy);
-  const shownQuery = { filter: filterOfBucket(filter, filters.aging), sort: order };
+  const filter = toInvoiceFilter(filters, range);
+  const order = toOrder(sorting, orderByColumn);
+  const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
   const list = useInvoicesInBucket(shownQuery, filters.aging, day);
   const listKey = JSON.stringify([shownQuery, filters.aging]);
   const loadAll = useAbortableTask(listKey);
@@ -129,7 +124,7 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
         empty={() => {
           if (list.hasNextPage) return <LoadMoreInBucket {...{ list, columns, selectable, messages }} />;
-          if (!isFiltered) return props.empty ?? <Notice tone="quiet">{messages.empty}</Notice>;
+          if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
           return (
             <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
               {shared.noMatch}
@@ -151,8 +146,8 @@ export function InvoiceListView(props: InvoiceListViewProps) {
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** What is asked of the service for a sort; what it has no name for is left to it. */
-function orderOf({ column, direction }: InvoiceSort, sortBy: InvoiceSortBy): InvoiceOrder | undefined {
-  const orderBy = Object.hasOwn(sortBy, column) ? sortBy[column] : undefined;
-  return orderBy === undefined ? undefined : { orderBy, direction: direction === 'ASC' ? 'ASC' : 'DESC' };
+/** The service’s order for a sorting; its default order for an unknown column. */
+function toOrder([sorted]: SortingState, orderByColumn: InvoiceOrderByColumn): InvoiceOrder | undefined {
+  const orderBy = sorted && Object.hasOwn(orderByColumn, sorted.id) ? orderByColumn[sorted.id] : undefined;
+  return orderBy === undefined ? undefined : { orderBy, direction: sorted?.desc ? 'DESC' : 'ASC' };
 }

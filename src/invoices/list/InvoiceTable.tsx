@@ -9,7 +9,7 @@ import type { useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceListTableProps {
+interface InvoiceTableProps {
   rows: Invoice[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useInvoices>;
@@ -24,7 +24,7 @@ interface InvoiceListTableProps {
 }
 
 /** The loaded invoices. */
-export function InvoiceTable(props: InvoiceListTableProps) {
+export function InvoiceTable(props: InvoiceTableProps) {
   const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, ticked, onTick, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(

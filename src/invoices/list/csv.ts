@@ -1,7 +1,7 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { type CsvWriter, toCsv, toDecimal } from '../../list/csv.ts';
-import { dueDateOf } from '../data/aging.ts';
+import { getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
@@ -30,7 +30,7 @@ export function invoiceCsv(currency: string, messages: typeof invoiceListMessage
       customer?.name ?? '',
       customer?.email ?? '',
       date,
-      dueDateOf(invoice) ?? '',
+      getDueDate(invoice) ?? '',
       statusOf(invoice, messages),
       toDecimal(totals.total, digits),
       toDecimal(totals.paidAmount, digits),

@@ -14,16 +14,21 @@ import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceChipsOptions {
+interface FilterChipsOptions {
   filters: InvoiceFilters;
   onChange: (filters: InvoiceFilters) => void;
   /** Customers that were chosen here: a list of many may end before them. */
-  chosen: readonly Customer[];
+  addedCustomers: readonly Customer[];
   messages: typeof invoiceListMessages;
 }
 
 /** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
+export function useFilterChips({
+  filters,
+  onChange,
+  addedCustomers: chosen,
+  messages,
+}: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
   const { search, aging } = filters;

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Messages } from '../../core/messages/messages.ts';
-import { statusText, toneOf } from '../data/rules.ts';
+import { statusText, statusTone } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
 
 interface InvoiceStatusProps {
@@ -16,7 +16,7 @@ export function InvoiceStatus({ invoice, today, messages }: InvoiceStatusProps) 
   const text = statusText(invoice, messages);
   if (text === undefined) return null;
   return (
-    <span className="daybook-status" data-tone={toneOf(invoice, today)}>
+    <span className="daybook-status" data-tone={statusTone(invoice, today)}>
       <bdi>{text}</bdi>
     </span>
   );

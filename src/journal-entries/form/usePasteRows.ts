@@ -37,7 +37,7 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     const rows = parseRows(text, { into, words, accounts, currency, locale });
     if (!rows) return;
     edit((before) => withPasted(before, key, rows.lines));
-    setSummary(pasteSummary(rows, { isLookedUp: chart !== undefined, messages, locale }));
+    setSummary(pasteSummary(rows, { isLookedUp: chart !== undefined, messages }));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const field = event.target as HTMLElement; // something is pasted into an element
@@ -56,11 +56,10 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
 interface SummaryOptions extends Pick<PasteOptions, 'messages'> {
   /** Whether the chart of accounts could be read. */
   isLookedUp: boolean;
-  locale: string;
 }
 
 /** What became of the rows, for eye and ear. */
-function pasteSummary(rows: PastedRows, { isLookedUp, messages, locale }: SummaryOptions): string {
+function pasteSummary(rows: PastedRows, { isLookedUp, messages }: SummaryOptions): string {
   const { lines, unknown, ambiguous, hasUnusedText } = rows;
   const { length: count } = lines;
   return [

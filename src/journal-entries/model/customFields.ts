@@ -22,7 +22,7 @@ export function toCustomFields(customData: Record<string, unknown> | null | unde
 /** What rows come to. One with neither a name nor a value says nothing, unless it is stored so. */
 export function toCustomData(fields: readonly CustomField[]): Record<string, unknown> {
   // Defined, not assigned: `__proto__` is a name like others.
-  return Object.fromEntries(filledFields(fields).map((field) => [nameOf(field), valueOf(field)]));
+  return Object.fromEntries(filledFields(fields).map((field) => [nameOf(field), parsedValueOf(field)]));
 }
 
 /** Rows with one more, of which nothing is said yet. */
@@ -71,7 +71,7 @@ function nameOf({ name, stored }: CustomField): string {
 }
 
 /** A number or a list stays one where what a person made of it is one; any other text is a text. */
-function valueOf({ text, stored }: CustomField): unknown {
+function parsedValueOf({ text, stored }: CustomField): unknown {
   if (!stored || typeof stored.value === 'string') return text;
   if (text === stored.text) return stored.value;
   try {

@@ -15,18 +15,18 @@ export const generalLedgerOptions = (daybook: Daybook, query: LedgerQuery) =>
     },
   });
 
-/** One account's ledger, a page at a time; the first page holds the beginning balance. */
+/** One account’s ledger, page by page; the first page has the beginning balance. */
 export function useGeneralLedger(query: LedgerQuery) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(generalLedgerOptions(daybook, query), daybook.queryClient);
 }
 
-/** Reads the whole of a ledger without keeping it, to write it to a file. */
+/** Reads the whole ledger without caching it, for a CSV file. */
 export function useReadAllEntries(query: LedgerQuery) {
   return useReadAll(generalLedgerOptions(useDaybookContext(), query));
 }
 
-/** Loads the whole of a ledger, so that the rows of its hook grow page by page. */
+/** Loads the whole ledger into the cache, page by page. */
 export function useLoadAllEntries(query: LedgerQuery) {
   return useLoadAll(generalLedgerOptions(useDaybookContext(), query));
 }

@@ -7,7 +7,7 @@ import { glAccountSchema, glAccountTypeSchema } from '../../reference-lists/data
 
 const glEntrySchema = v.object({
   id: v.string(),
-  /** The record that the line comes from, such as a bank transaction. */
+  /** The source record, such as a bank transaction. */
   entity: v.nullish(
     v.object({
       id: v.string(),
@@ -19,18 +19,18 @@ const glEntrySchema = v.object({
   ),
   description: v.nullish(v.string()),
   date: plainDateSchema,
-  /** The account's balance after this line, in the service's sign. */
+  /** The account’s balance after this entry, in the service’s sign. */
   runningBalance: minorSchema,
   drAmount: v.nullish(minorSchema),
   crAmount: v.nullish(minorSchema),
   type: v.nullish(glAccountTypeSchema),
 });
-/** One line of an account's general ledger. Amounts are minor units; debit and credit are never negative. */
+/** An entry of an account’s general ledger. Amounts are in minor units; debit and credit are never negative. */
 export interface GlEntry extends v.InferOutput<typeof glEntrySchema> {}
 
-/** Lines of an account's ledger, in the service's order. */
+/** Entries of an account’s ledger, in the service’s order. */
 export interface LedgerPage extends ListPage<GlEntry> {
-  /** The balance before the page's first line, in the service's sign; on the first page only. */
+  /** The balance before the first entry, in the service’s sign; on the first page only. */
   beginningBalance?: Minor | null;
 }
 

@@ -1,6 +1,7 @@
 'use client';
 import { type Ref, useId, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { currencyDigits } from '../../core/money/currencies.ts';
 import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import { toMinor } from '../../core/money/minor.ts';
@@ -40,7 +41,7 @@ export function MoneyField({
 
   const problem = value.amount === null && value.code !== 'empty' && (typing?.isTold ?? true) ? value.code : undefined;
   const example = formatMoney(toMinor(123456), { ...written, currencyDisplay: 'none' });
-  const told = problem && messages[`${problem}Amount`]({ currency, example });
+  const told = problem && messages[`${problem}Amount`]({ currency, example, count: currencyDigits(currency) });
 
   return (
     <Field {...field} errors={told ? [told, ...(field.errors ?? [])] : field.errors} isAnnounced={told !== undefined}>

@@ -7,7 +7,6 @@ import { booksClosedSo, march, marchWithWarning, patiently } from '../closingSto
 const meta = {
   title: 'Closing/ClosingNotice',
   component: ClosingNotice,
-  tags: ['autodocs'],
   args: { onReady: fn() },
   parameters: { daybook: false },
   loaders: [booksClosedSo],

@@ -84,12 +84,12 @@ test('what is missing is said at its field, the first of which has the focus, an
   await userEvent.fill(field('Description'), '  ');
   await userEvent.click(save);
   await expect.element(field('Amount')).toHaveFocus();
-  await expect.element(field('Amount')).toHaveAccessibleDescription(/Give the amount\./);
-  await expect.element(field('Description')).toHaveAccessibleDescription(/Say what it was for\./);
+  await expect.element(field('Amount')).toHaveAccessibleDescription(/Enter an amount\./);
+  await expect.element(field('Description')).toHaveAccessibleDescription(/Enter a description\./);
   await expect.element(page.getByText('Not saved. Check 2 fields.')).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.fill(field('Amount'), '1');
-  await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Give the amount\./);
+  await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Enter an amount\./);
 });
 
 test('a required dimension has to be chosen', async () => {

@@ -30,7 +30,7 @@ test.each([207, 400])(
     await expect.element(field('Notes')).toHaveAccessibleDescription(/These notes are too long\./);
     await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
     await expect.element(picker('Category')).toHaveFocus(); // the first in the order of the page
-    await expect.element(page.getByText('This was not saved. It rains. The day is not over.')).toBeVisible();
+    await expect.element(page.getByText('Not saved. It rains. The day is not over.')).toBeVisible();
     await expect.element(field('Notes')).toHaveValue('Two boxes of paper');
     await expect.element(field('Amount')).toHaveValue('1,300.05');
     expect(onError).toHaveBeenCalledExactlyOnceWith({
@@ -88,7 +88,7 @@ test('who may only read is told so with the first save, and what was typed stays
   await expect.element(field('Notes')).toBeVisible();
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
-  await expect.element(page.getByText(/You do not have access to change this transaction\./)).toBeVisible();
+  await expect.element(page.getByText(/You don’t have permission to change this transaction\./)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Mine');
   await expect.element(save).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);

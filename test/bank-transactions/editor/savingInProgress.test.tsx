@@ -99,7 +99,7 @@ test('what was typed over the row of a list stays where the service does not ans
   const transaction = { ...row, dimensionValues: [] };
   renderWithProvider(<BankTransactionEditor transactionId={row.id} transaction={transaction} />, { company });
   await userEvent.fill(field('Notes'), 'Typed before the answer');
-  await expect.element(page.getByText(/This could not be updated/), { timeout: 20_000 }).toBeVisible();
+  await expect.element(page.getByText(/Couldn’t refresh/), { timeout: 20_000 }).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Typed before the answer');
 });
 

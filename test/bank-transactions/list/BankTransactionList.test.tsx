@@ -9,9 +9,9 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 
 test('the list shows what the service answers, the newest first', async () => {
   const served = await fetchTransactions(company);

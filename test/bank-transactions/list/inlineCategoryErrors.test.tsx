@@ -126,7 +126,7 @@ test('who may only read is told at the first try, and sees texts from then on', 
   const { cell } = await onTransaction(isCategorizedInline);
   const before = cell?.textContent;
   await choose('Office Supplies');
-  await expect.element(page.getByText(/You do not have access to change the category/).first()).toBeVisible();
+  await expect.element(page.getByText(/You don’t have permission to change the category/).first()).toBeVisible();
   await expect.poll(() => cell?.querySelector('button')).toBeNull();
   expect(cell?.textContent).toBe(before);
 });

@@ -11,6 +11,7 @@ import { anyEdit, applyEdit, type Edit, touchedFields } from '../../support/bank
 import { expectedRows } from '../../support/bank-transactions/expectedRows.ts';
 import { anyNewItem, type ChoiceIds } from '../../support/bank-transactions/items.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 let books: Awaited<ReturnType<typeof openSampleCompany>>;
 beforeAll(async () => {
@@ -23,11 +24,11 @@ const atOnce = { old: 8, new: 12 };
 const size = atOnce.old + atOnce.new;
 
 describe.each([
-  ['keeps what an update leaves out', { replacesOnUpdate: false }, 500],
-  ['replaces with each update', { replacesOnUpdate: true }, 500],
-  ['answers flags in place of custom data', { introspectionFlags: true }, 100],
+  ['keeps what an update leaves out', { replacesOnUpdate: false }, runs(60, 1000)],
+  ['replaces with each update', { replacesOnUpdate: true }, runs(60, 1000)],
+  ['answers flags in place of custom data', { introspectionFlags: true }, runs(40, 1000)],
 ])('on a service that %s', (_what, options, count) => {
-  test(`nothing that a person did not touch is changed by saving, ${count} times`, { timeout: 300_000 }, async () => {
+  test(`nothing that a person did not touch is changed by saving, ${count} times`, { timeout: 600_000 }, async () => {
     await using open = await books.clientOf(options);
     const { client } = open;
     const { choosable, sampleIds, rowsOf, note } = books;

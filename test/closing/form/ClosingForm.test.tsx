@@ -28,7 +28,7 @@ async function openClosing(closing: Parameters<typeof saveClosing>[1], props: Cl
 test('open books are closed with a day, and a later day is saved without a question', async () => {
   const { company, requests } = await openClosing({ date: null });
   await expect.element(date).toHaveValue('');
-  await expect.element(page.getByText(/^The books are open: everything can be changed/)).toBeVisible();
+  await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
   await userEvent.fill(date, '03/31/2026');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
@@ -78,8 +78,8 @@ test('an earlier day opens closed ones: it says which, and is sent once a person
 
 test('an empty date opens the books, once a person agrees', async () => {
   const { company, requests } = await openClosing(march);
-  await userEvent.click(button('Clear: Books are closed through'));
-  await expect.element(page.getByText(/^The books are open: everything/)).toBeVisible();
+  await userEvent.click(button('Clear Books are closed through'));
+  await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
   await userEvent.click(save);
   await expect.element(question).toHaveTextContent(/dated on or before March 31, 2026 can then be changed/);
   await userEvent.click(question.getByRole('button', { name: 'Reopen the books' }));
@@ -95,7 +95,7 @@ test('a text that is no day is not taken for open books', async () => {
   await expect.element(warned).toBeChecked();
   await userEvent.click(save);
   await expect.element(date).toHaveFocus();
-  await expect.element(date).toHaveAccessibleDescription(/This is not a day/);
+  await expect.element(date).toHaveAccessibleDescription(/Enter a valid date/);
   expect(page.getByText(/^The books are open/).query()).toBeNull();
   expect(question.query()).toBeNull();
   expect(bodiesOf(requests)).toEqual([]);

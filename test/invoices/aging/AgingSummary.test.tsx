@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { AgingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
-import type { AgingBucket } from '../../../src/invoices/data/aging.ts';
+import type { InvoiceAgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -190,9 +190,9 @@ type SummaryProps = Pick<ComponentProps<typeof AgingSummary>, 'invoices'> &
 
 /** The summary as a list has it, beside a field whose text the same component holds. */
 function Summary({ onBucketChange, ...props }: SummaryProps) {
-  const [bucket, setBucket] = useState<AgingBucket | undefined>(props.bucket);
+  const [bucket, setBucket] = useState<InvoiceAgingBucket | undefined>(props.bucket);
   const [search, setSearch] = useState('');
-  const change = (bucket: AgingBucket | undefined) => {
+  const change = (bucket: InvoiceAgingBucket | undefined) => {
     setBucket(bucket);
     onBucketChange?.(bucket);
   };

@@ -7,10 +7,10 @@ import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const summary = page.getByRole('group', { name: 'Aging' });
 

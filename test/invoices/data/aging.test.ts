@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aging, agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { agingBuckets, getAgingBucket, isOverdue, sumByAgingBucket } from '../../../src/invoices/data/aging.ts';
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
@@ -21,7 +21,7 @@ test.each([
   [91, 'over90'],
   [4000, 'over90'],
 ])('an invoice that was due %d days ago is in the bucket %s', (count, bucket) => {
-  expect(agingBucketOf(dueAgo(count), today)).toBe(bucket);
+  expect(getAgingBucket(dueAgo(count), today)).toBe(bucket);
 });
 
 test('whatever the day, through leap years and changes of the clock, the bucket follows from the days past due', () => {
@@ -29,14 +29,14 @@ test('whatever the day, through leap years and changes of the clock, the bucket 
     fc.property(days, fc.integer({ min: -200, max: 200 }), (day, late) => {
       const invoice = buildOutstandingInvoice({ dueDate: dayOf(numberOf(day) - late) });
       const most = [0, 30, 60, 90].findIndex((limit) => late <= limit);
-      expect(agingBucketOf(invoice, day)).toBe(agingBuckets.at(most));
+      expect(getAgingBucket(invoice, day)).toBe(agingBuckets.at(most));
       expect(isOverdue(invoice, day)).toBe(late > 0);
     }),
   );
 });
 
 test('without a due date what is owed is current', () => {
-  expect(agingBucketOf(buildOutstandingInvoice(), today)).toBe('current');
+  expect(getAgingBucket(buildOutstandingInvoice(), today)).toBe('current');
   expect(isOverdue(buildOutstandingInvoice(), today)).toBe(false);
 });
 
@@ -44,13 +44,13 @@ test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_N
   'an invoice whose status is %s is in no bucket',
   (invoiceStatus) => {
     const invoice = buildOutstandingInvoice({ dueDate: dayOf(19_000), invoiceStatus });
-    expect(agingBucketOf(invoice, today)).toBeUndefined();
+    expect(getAgingBucket(invoice, today)).toBeUndefined();
     expect(isOverdue(invoice, today)).toBe(false);
   },
 );
 
 test.each([0, -250])('an open invoice with a balance of %d is in no bucket', (balance) => {
-  expect(agingBucketOf(buildOutstandingInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
+  expect(getAgingBucket(buildOutstandingInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
 });
 
 test('the parts add up to what is owed, to the cent, and count each invoice once', () => {
@@ -67,7 +67,7 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
   fc.assert(
     fc.property(invoices, days, (invoices, day) => {
       const owed = invoices.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0);
-      const parts = aging(invoices, day);
+      const parts = sumByAgingBucket(invoices, day);
       expect(parts.map(({ bucket }) => bucket)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
       expect(parts.reduce((total, { balance }) => total + BigInt(balance), 0n)).toBe(
         owed.reduce((total, { totals }) => total + BigInt(totals.balance), 0n),
@@ -79,6 +79,6 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
 
 test('an amount that no number holds exactly is refused, not rounded', () => {
   const most = buildOutstandingInvoice({ balance: Number.MAX_SAFE_INTEGER });
-  expect(aging([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
-  expect(() => aging([most, buildOutstandingInvoice({ balance: 1 })], today)).toThrow(RangeError);
+  expect(sumByAgingBucket([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => sumByAgingBucket([most, buildOutstandingInvoice({ balance: 1 })], today)).toThrow(RangeError);
 });

@@ -6,8 +6,8 @@ import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
-import { agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
-import { clearedFilters, filterOf, filterOfBucket } from '../../../src/invoices/data/filters.ts';
+import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { clearedFilters, narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
@@ -15,7 +15,7 @@ import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
 const today = toPlainDate('2026-06-15');
-const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));
+const asked = (filters: InvoiceFilters) => toInvoiceFilter(filters, rangeOfDates(filters, today, 1));
 const names = [
   ...['period', 'aging', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
   ...['dueDate', 'amount', 'date', 'customer', 'dimensionValues'],
@@ -37,7 +37,7 @@ describe('filters that a host kept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
         const { filters, error } = parseInvoiceFilters(given);
-        for (const bucket of [undefined, ...agingBuckets]) filterOfBucket(asked(filters), bucket);
+        for (const bucket of [undefined, ...agingBuckets]) narrowToBucket(asked(filters), bucket);
         expect(parseInvoiceFilters(filters)).toEqual({ filters });
         const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
         for (const [name, value] of Object.entries(isPlain ? given : {})) {
@@ -108,7 +108,7 @@ describe('what is asked of the service', () => {
 
   test('a period begins where the fiscal year does', () => {
     const range = rangeOfPreset('thisYear', today, 4);
-    expect(filterOf({ period: 'thisYear' }, range)).toEqual({
+    expect(toInvoiceFilter({ period: 'thisYear' }, range)).toEqual({
       date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2027-03-31' },
     });
   });
@@ -151,12 +151,12 @@ describe('what is asked for one bucket of the aging', () => {
   const filters = fc.record({ invoiceStatus: lists(words), dueDate: lists(dueDateBuckets) }, { requiredKeys: [] });
 
   test.each(agingBuckets)('brings of %s just the invoices that the other filters keep', (bucket) => {
-    const ofBucket = invoices.filter((invoice) => agingBucketOf(invoice, today) === bucket).map(({ id }) => id);
+    const ofBucket = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
     expect(ofBucket.length).toBeGreaterThan(0);
     fc.assert(
       fc.property(filters, (filter) => {
         const inBucket = (ids: string[]) => ids.filter((id) => ofBucket.includes(id));
-        expect(inBucket(answered(filterOfBucket(filter, bucket)))).toEqual(inBucket(answered(filter)));
+        expect(inBucket(answered(narrowToBucket(filter, bucket)))).toEqual(inBucket(answered(filter)));
       }),
     );
   });
@@ -166,8 +166,8 @@ describe('what is asked for one bucket of the aging', () => {
     for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
       const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
       for (const bucket of agingBuckets) {
-        const ofBucket = invoices.filter((invoice) => agingBucketOf(invoice, today) === bucket).map(({ id }) => id);
-        expect(answered(filterOfBucket({}, bucket))).toEqual(expect.arrayContaining(ofBucket));
+        const ofBucket = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
+        expect(answered(narrowToBucket({}, bucket))).toEqual(expect.arrayContaining(ofBucket));
       }
     }
   });
@@ -175,11 +175,11 @@ describe('what is asked for one bucket of the aging', () => {
   test('brings no more than what is open and due, or open', () => {
     const overdue = invoices.filter((invoice) => isOverdue(invoice, today)).map(({ id }) => id);
     for (const bucket of ['days31To60', 'days61To90', 'over90'] as const)
-      expect(answered(filterOfBucket({}, bucket)).toSorted()).toEqual(overdue.toSorted());
+      expect(answered(narrowToBucket({}, bucket)).toSorted()).toEqual(overdue.toSorted());
     for (const bucket of ['current', 'days1To30'] as const)
-      expect(answered(filterOfBucket({}, bucket)).toSorted()).toEqual(
+      expect(answered(narrowToBucket({}, bucket)).toSorted()).toEqual(
         answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
       );
-    expect(filterOfBucket({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
+    expect(narrowToBucket({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
   });
 });

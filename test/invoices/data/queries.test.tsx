@@ -6,9 +6,9 @@ import { invoiceOptions, invoicesOptions, useDaybook, useInvoice, useInvoices } 
 import { type ApiInvoice, expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const baseUrl = inject('sampleDayUrl');
 const all = await fetchInvoices(company);
 const shownIds = () =>
@@ -189,7 +189,7 @@ function OwnList({ query }: { query: InvoiceQuery }) {
 }
 
 function OneInvoice({ invoiceId, before }: { invoiceId: string; before?: Invoice }) {
-  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { before });
+  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { placeholderData: before });
   if (error) return <p role="alert">{failureOf(error)}</p>;
   if (!data) return <p>Loading</p>;
   const { invoiceNumber, totals } = data;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { statusText, toneOf } from '../../../src/invoices/data/rules.ts';
+import { statusText, statusTone } from '../../../src/invoices/data/rules.ts';
 import { invoiceDetailsMessages as messages } from '../../../src/invoices/details/messages.ts';
 import { buildInvoice } from '../../support/invoices/fixtures.ts';
 
@@ -10,29 +10,29 @@ const on = toPlainDate;
 describe('the tone of a status', () => {
   test('an open invoice is calm until its due date, asks for a look on it, and is urgent the day after', () => {
     const invoice = buildInvoice(); // due on March 3
-    expect(toneOf(invoice, on('2026-03-02'))).toBe('quiet');
-    expect(toneOf(invoice, on('2026-03-03'))).toBe('warning');
-    expect(toneOf(invoice, on('2026-03-04'))).toBe('danger');
+    expect(statusTone(invoice, on('2026-03-02'))).toBe('quiet');
+    expect(statusTone(invoice, on('2026-03-03'))).toBe('warning');
+    expect(statusTone(invoice, on('2026-03-04'))).toBe('danger');
   });
 
   test.each(['DRAFT', 'SCHEDULED', 'CANCELLED', 'REFUNDED', 'WRITTEN_OFF', null])(
     'one that is %s is never urgent, however old it is',
-    (invoiceStatus) => expect(toneOf(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
+    (invoiceStatus) => expect(statusTone(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
   );
 
   test('what is paid is good, also after its due date', () => {
-    expect(toneOf(buildInvoice({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');
+    expect(statusTone(buildInvoice({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');
   });
 
   test('what owes nothing, or has no due date, is not urgent', () => {
     const paid = { total: toMinor(100), paidAmount: toMinor(100), balance: toMinor(0) };
-    expect(toneOf(buildInvoice({ totals: paid }), on('2026-09-01'))).toBe('quiet');
-    expect(toneOf(buildInvoice({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
+    expect(statusTone(buildInvoice({ totals: paid }), on('2026-09-01'))).toBe('quiet');
+    expect(statusTone(buildInvoice({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
   });
 
   test('the words of a status have no part in it', () => {
-    expect(toneOf(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue' }), on('2026-03-01'))).toBe('quiet');
-    expect(toneOf(buildInvoice({ detailedInvoiceDisplayStatus: 'Überfällig' }), on('2026-03-04'))).toBe('danger');
+    expect(statusTone(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue' }), on('2026-03-01'))).toBe('quiet');
+    expect(statusTone(buildInvoice({ detailedInvoiceDisplayStatus: 'Überfällig' }), on('2026-03-04'))).toBe('danger');
   });
 });
 

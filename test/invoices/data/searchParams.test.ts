@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { omitEmpty } from '../../../src/core/query/filterEntries.ts';
-import { fromSearchParams, type InvoiceFilters, toSearchParams } from '../../../src/index.ts';
+import {
+  type InvoiceFilters,
+  invoiceFiltersFromSearchParams,
+  invoiceFiltersToSearchParams,
+} from '../../../src/index.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { anyInvoiceFilters, anyText } from '../../support/invoices/filters.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const prefixes = fc.oneof(fc.constantFrom('', 'invoices.', 'i-', '?', 'é&=', 'date.'), fc.string({ unit: 'binary' }));
 
@@ -33,17 +38,17 @@ const parameterNames = everyParameter.map(([text]) => text.slice(0, text.indexOf
 
 describe('filters come back from an address as they were', () => {
   test.each(everyParameter)('%s', (text, filters) => {
-    expect(fromSearchParams(text)).toStrictEqual(filters);
-    expect(fromSearchParams(`?${text}`)).toStrictEqual(filters);
-    expect(fromSearchParams(new URLSearchParams(text))).toStrictEqual(filters);
-    expect(toSearchParams(filters).toString()).toBe(text);
+    expect(invoiceFiltersFromSearchParams(text)).toStrictEqual(filters);
+    expect(invoiceFiltersFromSearchParams(`?${text}`)).toStrictEqual(filters);
+    expect(invoiceFiltersFromSearchParams(new URLSearchParams(text))).toStrictEqual(filters);
+    expect(invoiceFiltersToSearchParams(filters).toString()).toBe(text);
   });
 
   test('all of them together', () => {
     const all = everyParameter.map(([text]) => text).join('&');
-    const filters = fromSearchParams(all);
+    const filters = invoiceFiltersFromSearchParams(all);
     expect(filters).toMatchObject(Object.assign({}, ...everyParameter.map(([, each]) => each)));
-    expect([...toSearchParams(filters)].toSorted()).toEqual([...new URLSearchParams(all)].toSorted());
+    expect([...invoiceFiltersToSearchParams(filters)].toSorted()).toEqual([...new URLSearchParams(all)].toSorted());
   });
 
   test('whatever they are, under any prefix, beside parameters of the host', () => {
@@ -53,15 +58,15 @@ describe('filters come back from an address as they were', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, prefixes, own, own, (filters, prefix, before, after) => {
         const isOurs = ([name]: [string, string]) => parameterNames.some((each) => name === `${prefix}${each}`);
-        const ours = [...toSearchParams(filters, { prefix })];
+        const ours = [...invoiceFiltersToSearchParams(filters, { prefix })];
         expect(ours.every(isOurs)).toBe(true);
         const hosts = (params: [string, string][]) => params.filter((each) => !isOurs(each));
         const address = new URLSearchParams([...hosts(before), ...ours, ...hosts(after)]);
         const wanted = omitEmpty(filters) ?? {};
-        expect(fromSearchParams(address, { prefix })).toEqual(wanted);
-        expect(fromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
+        expect(invoiceFiltersFromSearchParams(address, { prefix })).toEqual(wanted);
+        expect(invoiceFiltersFromSearchParams(`?${address}`, { prefix })).toEqual(wanted);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 
@@ -69,9 +74,12 @@ describe('filters come back from an address as they were', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, anyInvoiceFilters, prefixes, (one, other, prefix) => {
         fc.pre(prefix !== '');
-        const both = new URLSearchParams([...toSearchParams(one), ...toSearchParams(other, { prefix })]);
-        expect(fromSearchParams(both)).toEqual(omitEmpty(one) ?? {});
-        expect(fromSearchParams(both, { prefix })).toEqual(omitEmpty(other) ?? {});
+        const both = new URLSearchParams([
+          ...invoiceFiltersToSearchParams(one),
+          ...invoiceFiltersToSearchParams(other, { prefix }),
+        ]);
+        expect(invoiceFiltersFromSearchParams(both)).toEqual(omitEmpty(one) ?? {});
+        expect(invoiceFiltersFromSearchParams(both, { prefix })).toEqual(omitEmpty(other) ?? {});
       }),
     );
   });
@@ -86,8 +94,8 @@ describe('filters come back from an address as they were', () => {
       amount: {},
       customer: { id: { in: [] } },
     };
-    expect(toSearchParams(nothing).toString()).toBe('');
-    expect(fromSearchParams('')).toStrictEqual({});
+    expect(invoiceFiltersToSearchParams(nothing).toString()).toBe('');
+    expect(invoiceFiltersFromSearchParams('')).toStrictEqual({});
   });
 });
 
@@ -126,7 +134,7 @@ describe('an address that somebody wrote by hand', () => {
     ['search=%E0%A4%A&dueDate.in=OVERDUE', { search: '\uFFFD%A', dueDate: { in: ['OVERDUE'] } }],
     ['%&&=&?=#', {}],
   ])('%s loses just what is wrong with it', (text, filters) => {
-    expect(fromSearchParams(text)).toStrictEqual(filters);
+    expect(invoiceFiltersFromSearchParams(text)).toStrictEqual(filters);
   });
 
   test('never throws, and what is read of it is filters', () => {
@@ -136,13 +144,15 @@ describe('an address that somebody wrote by hand', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, pairs), prefixes, (address, prefix) => {
         for (const options of [undefined, { prefix }]) {
-          const filters = fromSearchParams(address, options);
+          const filters = invoiceFiltersFromSearchParams(address, options);
           expect(parseInvoiceFilters(filters)).toEqual({ filters });
           // Once read, it is settled.
-          expect(fromSearchParams(toSearchParams(filters, options), options)).toEqual(filters);
+          expect(invoiceFiltersFromSearchParams(invoiceFiltersToSearchParams(filters, options), options)).toEqual(
+            filters,
+          );
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 10_000) },
     );
   });
 });

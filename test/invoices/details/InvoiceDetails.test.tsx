@@ -6,9 +6,9 @@ import { readDescriptionList, readTable } from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider, type SignInProps } from '../../support/renderWithProvider.tsx';
 import type { Json } from '../../support/sandbox/company.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const invoices = await fetchInvoices(company);
 const invoice = (what: string, isSo: (invoice: Json) => boolean): Json => {
   const found = invoices.find(isSo);

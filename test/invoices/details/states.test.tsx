@@ -40,7 +40,7 @@ test('if the service fails, that is said, and trying again shows the invoice', a
   });
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us this invoice just now. Nothing was changed.');
+    .toHaveTextContent('We couldn’t load this invoice. Try again in a moment.');
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ component: 'InvoiceDetails' }));
   expect(title.query()).toBeNull();
   await userEvent.click(retry);
@@ -52,15 +52,18 @@ test.each([
   ['that there is not', 'inv_0'],
   ['of another company', foreign.id],
 ])('an invoice %s is not found, also where a list knew of it', async (_what, invoiceId) => {
-  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} before={listed({ id: invoiceId })} />, { company });
-  await expect.element(page.getByText('We could not find this invoice.')).toBeVisible();
+  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} placeholderData={listed({ id: invoiceId })} />, { company });
+  await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
 test('without permission that is said, and there is nothing to try again', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to this invoice.')).toBeVisible();
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
+    company,
+    fault: 'status=403',
+  });
+  await expect.element(page.getByText('You don’t have access to this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
@@ -68,7 +71,7 @@ test('without permission that is said, and there is nothing to try again', async
 test('what a list knew of it is shown until the service answers', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   open();
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
@@ -77,7 +80,7 @@ test('what a list knew of it is shown until the service answers', async () => {
 test('what a list knew of another invoice is not', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed({ id: 'inv_0' })} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed({ id: 'inv_0' })} />, { company });
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading…');
   expect(title.query()).toBeNull();
   open();
@@ -85,11 +88,11 @@ test('what a list knew of another invoice is not', async () => {
 });
 
 test('where the service does not answer, what a list knew of it stays, with a notice', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, {
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
     company,
     fault: 'status=500,times=4',
   });
-  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('This could not be updated.');
+  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('Couldn’t refresh.');
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
@@ -106,7 +109,7 @@ test('if an update fails, the invoice stays with a notice', async () => {
   renderWithProvider(view, { company, fault: 'status=400,after=1,times=1' });
   await expect.element(title).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be updated.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh.');
   await expect.element(title).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -126,7 +129,7 @@ test('invoices by chance, with parts missing and odd, are shown without a compla
   recordRequests({ until: () => opened });
   const all = invoices
     .map(parseInvoice)
-    .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} before={invoice} />);
+    .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} placeholderData={invoice} />);
   renderWithProvider(all, { company });
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(40);
 });

@@ -5,14 +5,14 @@ import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { displayedInvoices, invoiceRows, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
 /** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
 const serviceDay = new Date().toISOString().slice(0, 10);
-const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
 /** Waits until the list shows what is to be there for a query, of all invoices that the company has. */
 async function expectInvoices(query: { filter?: object; sort?: { orderBy: string; direction: 'ASC' | 'DESC' } }) {
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('what the service has no order for cannot be sorted by', async () => {
-  renderWithProvider(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+  renderWithProvider(<InvoiceList orderByColumn={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -143,13 +143,15 @@ test('a host is told how many there are, and how many are overdue on the company
 
 test('a company without invoices sees what the host puts there', async () => {
   const empty = await createCompany({ seed: 'none' });
-  renderWithProvider(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  renderWithProvider(<InvoiceList emptyState={<button type="button">Write the first one</button>} />, {
+    company: empty,
+  });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 
 test('where nothing matches, that is said, and one press shows all again', async () => {
   renderWithProvider(<InvoiceList defaultFilters={{ search: 'no such thing' }} />, { company });
-  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
   await expectInvoices({});
 });
@@ -181,7 +183,7 @@ test('a bucket of the aging shows the invoices that are in it, and taking it bac
   await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
   await expect.element(page.getByText(`Saved ${written} to invoices.csv.`)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter 1–30 days overdue' }));
   await expectInvoices({});
 });
 

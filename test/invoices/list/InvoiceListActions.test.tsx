@@ -8,9 +8,9 @@ import { useAbortableTask } from '../../../src/list/useAbortableTask.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const invoices = await servedInvoices();
 const all = `${invoices.length} invoices`;
 

@@ -10,6 +10,7 @@ import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
+import { runs } from '../../support/propertyRuns.ts';
 import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
 /** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
@@ -92,7 +93,7 @@ test.each(Object.entries(changes))(
         }
         expect(toItem(done.draft, stored)).toStrictEqual(expected);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(100) },
     );
   },
 );
@@ -112,7 +113,7 @@ test('a row more of custom data, or one changed, leaves the names and values of 
       expect(validate(done.draft, stored)).toEqual([]);
       expect(toItem(done.draft, stored).customData).toStrictEqual(isMore ? { ...odd, b: '3' } : { ...odd, a: '3' });
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 
@@ -166,6 +167,6 @@ describe('on the sandbox', () => {
       const after = await Promise.all(ids.map((id) => plain.client.journalEntries.get(id)));
       expect(after).toEqual(before.map((entry) => ({ ...entry, description: 'Corrected' })));
     });
-    await fc.assert(property, { numRuns: 1, endOnFailure: true });
+    await fc.assert(property, { numRuns: runs(1, 20), endOnFailure: true });
   });
 });

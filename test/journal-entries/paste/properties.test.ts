@@ -4,6 +4,7 @@ import { formatMoney } from '../../../src/core/money/formatMoney.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { accounts, paste, pastedLines, side } from '../../support/journal-entries/paste.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
   'amounts that a spreadsheet writes as %s are read to the cent',
@@ -76,7 +77,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
       );
       if (hasBalance) expect(pasted?.hasUnusedText).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -114,6 +115,6 @@ test('a text that is pasted without headings is in a line, or is told to be left
         expect(row.filter((text) => text !== '' && !isThere(text))).toEqual([]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

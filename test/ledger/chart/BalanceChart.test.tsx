@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { focusedEntry, formatDollars, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '', '6230': unused = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 const { entries } = await fetchLedger(company, checking);

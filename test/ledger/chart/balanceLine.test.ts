@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
-import { balanceLine, dayAt } from '../../../src/ledger/chart/balanceLine.ts';
+import { balanceLine, dayIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
 import { dayOf } from '../../core/dates/days.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: toMinor(balance), index });
 
@@ -48,11 +49,11 @@ test('however many days there are, the line stays in its box, goes forward, and 
       const isFlat = new Set(some.map(({ balance }) => balance)).size === 1;
       expect([Math.min(...ys), Math.max(...ys)]).toEqual(isFlat ? [96, 96] : [4, 96]);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 
 test('a place along the line belongs to the last day with entries before it', () => {
   const some = [day(0, 1), day(5, 2), day(10, 3)];
-  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayIndexAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
 });

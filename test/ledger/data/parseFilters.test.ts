@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
-import { type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from '../../../src/ledger/data/filters.ts';
+import { type LedgerFilters, toDateRange, toLedgerQuery, withFilters } from '../../../src/ledger/data/filters.ts';
 import { parseLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
@@ -36,8 +36,8 @@ test('whatever stands in an address or a database, a ledger can be asked for', (
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
       const { filters, error } = parseLedgerFilters(given);
-      const range = rangeOfFilters(filters, toPlainDate('2026-06-15'), 1);
-      ledgerQueryOf('gla_1', filters, range);
+      const range = toDateRange(filters, toPlainDate('2026-06-15'), 1);
+      toLedgerQuery('gla_1', filters, range);
       withFilters(filters, {});
       // What came through is right, so that a second reading finds nothing.
       expect(parseLedgerFilters(filters)).toEqual({ filters });
@@ -53,13 +53,13 @@ test('whatever stands in an address or a database, a ledger can be asked for', (
 });
 
 test.each<[string, unknown, string]>([
-  ['beginDate', '2026-02-31', 'beginDate is "2026-02-31": expected a day that exists, as YYYY-MM-DD'],
-  ['beginDate', '', 'beginDate is "": expected a day that exists'],
-  ['endDate', '31/03/2026', 'endDate is "31/03/2026": expected a day that exists'],
-  ['endDate', 20260331, 'endDate is 20260331: expected a day that exists'],
+  ['beginDate', '2026-02-31', 'beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD'],
+  ['beginDate', '', 'beginDate is "": expected a valid date'],
+  ['endDate', '31/03/2026', 'endDate is "31/03/2026": expected a valid date'],
+  ['endDate', 20260331, 'endDate is 20260331: expected a valid date'],
   ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth, lastMonth, thisQuarter, thisYear'],
   ['period', ['all'], 'period is ["all"]: expected one of thisMonth'],
-  ['search', 7, 'search is 7: expected a text'],
+  ['search', 7, 'search is 7: expected a string'],
   ['customer', 'cus_1', 'customer is "cus_1": expected ids, as {"id":{"in":["cus_1"]}}'],
   ['customer', {}, 'customer is {}: expected ids'],
   ['customer', { id: { in: ['cus_1', null] } }, 'customer is {"id":{"in":["cus_1",null]}}: expected ids'],

@@ -5,9 +5,9 @@ import { GeneralLedger, generalLedgerOptions, useDaybook, useGeneralLedger } fro
 import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const { entries } = await fetchLedger(company, savings);
 

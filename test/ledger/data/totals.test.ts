@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
-import { knownDays, totalsOf } from '../../../src/ledger/data/totals.ts';
+import { daysWithKnownBalance, sumPages } from '../../../src/ledger/data/totals.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry, ledgers, pageOf } from './ledgerPages.ts';
 
@@ -17,7 +17,7 @@ function pagesOf(rows: GlEntry[], places: number[]) {
 test('debits and credits are added to the cent, however the lines are cut into pages', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
-      const { debits, credits } = totalsOf(pagesOf(rows, places));
+      const { debits, credits } = sumPages(pagesOf(rows, places));
       const exact = (side: 'drAmount' | 'crAmount') => rows.reduce((total, row) => total + BigInt(row[side] ?? 0), 0n);
       expect(credits).toBe(Number(exact('crAmount')));
       // A sum that numbers cannot hold exactly is not shown at all.
@@ -30,7 +30,7 @@ test('debits and credits are added to the cent, however the lines are cut into p
 test('each day has the balance after its last line, and the place of its first', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
-      const { days } = totalsOf(pagesOf(rows, places));
+      const { days } = sumPages(pagesOf(rows, places));
       expect(days.map(({ date }) => date)).toEqual([...new Set(rows.map(({ date }) => date))]);
       for (const { date, balance, index } of days) {
         expect(index).toBe(rows.findIndex((row) => row.date === date));
@@ -46,9 +46,9 @@ test('a page that comes later adds to what was there, and changes none of it', (
     entry({ date: dayOf(1), runningBalance: toMinor(150), drAmount: toMinor(50) }),
     entry({ date: dayOf(2), runningBalance: toMinor(120), crAmount: toMinor(30) }),
   ]);
-  const before = totalsOf([first]);
+  const before = sumPages([first]);
   expect(before).toEqual({ debits: 100, credits: 0, days: [{ date: dayOf(1), balance: 100, index: 0 }] });
-  expect(totalsOf([first, second])).toEqual({
+  expect(sumPages([first, second])).toEqual({
     debits: 150,
     credits: 30,
     days: [
@@ -56,18 +56,18 @@ test('a page that comes later adds to what was there, and changes none of it', (
       { date: dayOf(2), balance: 120, index: 2 },
     ],
   });
-  expect(totalsOf([first])).toEqual(before);
+  expect(sumPages([first])).toEqual(before);
 });
 
 test('of a day that an unreadable row may have ended, the balance is not known', () => {
   const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
-  const { days } = totalsOf([pageOf(rows)]);
+  const { days } = sumPages([pageOf(rows)]);
   const known = (...places: number[]) => {
     const unreadable = places.map((rowsBefore, index) => ({
       ...{ id: undefined, path: 'runningBalance', reason: 'null' },
       ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
     }));
-    return knownDays(days, rows, unreadable).map(({ date }) => date);
+    return daysWithKnownBalance(days, rows, unreadable).map(({ date }) => date);
   };
   const [first, second, third] = [1, 2, 3].map(dayOf);
   expect(known()).toEqual([first, second, third]);

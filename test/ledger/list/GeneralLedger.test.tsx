@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '', '1200': receivable = '', '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 test('the header says which account it is, of what type, in which currency, and how many entries there are', async () => {

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 
 test.each([1280, 380])('%i px wide a screen reader meets a table with headers, rows and cells', async (width) => {
@@ -95,8 +95,8 @@ test('a screen reader walks account, filters, what is loaded, the balance over t
     'status',
     'status',
     'button Export CSV',
-    'list Filters that are on',
-    'button Remove the filter “Stripe”',
+    'list Active filters',
+    'button Remove filter “Stripe”',
     'button Clear all',
     'slider Balance over time',
     'grid General ledger, Operating Checking',

@@ -5,9 +5,9 @@ import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
+import { createCompany, fetchLedger, issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const other = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
@@ -23,7 +23,7 @@ test('if the service fails, that is said in place of rows, and trying again show
   await expect.poll(() => requests.length, patiently).toBe(8);
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us the general ledger just now. Nothing was changed.');
+    .toHaveTextContent('We couldn’t load the general ledger. Try again in a moment.');
   expectNoBooks();
   await userEvent.click(retry);
   expect(await displayedEntries()).toEqual(whole);
@@ -33,14 +33,14 @@ test('if the service fails, that is said in place of rows, and trying again show
 
 test('if the service cannot be reached, the reader is told to check the connection', async () => {
   renderWithProvider(ledger, { company, fault: 'drop' });
-  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('We could not reach bookkeeping');
+  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('We couldn’t connect');
   await expect.element(retry).toBeEnabled();
   expectNoBooks();
 });
 
 test('without permission that is said, there is nothing to try again, and it does not look like empty books', async () => {
   renderWithProvider(ledger, { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
 });
@@ -50,7 +50,7 @@ test.each([
   ['an account of another company', other.glAccountIds['1020'] ?? ''],
 ])('the ledger of %s is not found', async (_name, glAccountId) => {
   renderWithProvider(<GeneralLedger glAccountId={glAccountId} />, { company });
-  await expect.element(page.getByText('We could not find the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find the general ledger.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
 });
@@ -62,7 +62,7 @@ test('if the host has no token, that is said, and trying again asks the host aga
     throw Object.assign(new Error('Nobody is signed in.'), { retryable: false });
   };
   renderWithProvider(ledger, { company, fetchToken });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not sign you in to bookkeeping');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t sign you in');
   expectNoBooks();
   isSignedIn = true;
   await userEvent.click(retry);
@@ -71,7 +71,7 @@ test('if the host has no token, that is said, and trying again asks the host aga
 
 test('of an answer that is not a page of entries nothing is shown', async () => {
   renderWithProvider(ledger, { company, fault: 'body=html' });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
   expect(document.body.textContent).not.toContain(whole[0]?.balance);
   expectNoBooks();
 });
@@ -86,9 +86,7 @@ test('if an update fails, the rows stay with a notice, and trying again takes it
   renderWithProvider(view, { company, fault: 'status=400,after=2,times=2' });
   expect(await displayedEntries()).toEqual(whole);
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('This could not be updated. You see what was loaded before.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(await displayedEntries()).toEqual(whole);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   await userEvent.click(retry);

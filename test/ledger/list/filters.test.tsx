@@ -6,15 +6,15 @@ import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const allDates = { period: 'all' } as const;
 const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates} />;
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
-const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
 /** What the page asked of the ledger; tests ask for pages of another length. */
 const queries = (requests: SentRequest[]) =>
@@ -86,7 +86,7 @@ test('customers are added one by one, each with a chip that takes it back', asyn
   await expectEntries({ customer });
   await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
 
-  await userEvent.click(page.getByRole('button', { name: 'Remove the filter Harbor Grain Bakery' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter Harbor Grain Bakery' }));
   await expectEntries({ customer: { id: { in: customer.id.in.slice(1) } } });
   await expect.element(searchField).toHaveFocus();
 });
@@ -124,14 +124,14 @@ test('other dates begin with those that are shown, and are typed', async () => {
     company,
   });
   await ledgerTable();
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'Other dates…');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Custom dates…');
   await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
   const dates = page.getByRole('group', { name: 'Dates' });
   await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(lastQuery(requests).filter).toMatchObject({ beginDate: '2026-05-12' }));
   await expectEntries({ beginDate: '2026-05-12', endDate: '2026-06-30' });
-  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('Other dates…');
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('Custom dates…');
   await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
   await expectEntries({});
 });
@@ -160,7 +160,7 @@ test('where nothing matches, that is said, and one press shows all again', async
       company,
     },
   );
-  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
   await expectEntries({});
 });

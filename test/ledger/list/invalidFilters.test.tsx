@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
 
@@ -14,7 +14,7 @@ const kept = (json: string): LedgerFilters => JSON.parse(json);
 const partlyWrong =
   '{ "period": "all", "search": "Harbor", "beginDate": "2026-02-31", "customer": null, "accountingMethod": "cash" }';
 const sentences =
-  'The filter beginDate is "2026-02-31": expected a day that exists, as YYYY-MM-DD. It is left out. ' +
+  'The filter beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD. It is left out. ' +
   'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It is left out.';
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
@@ -56,7 +56,7 @@ test('beside a failure of the service both are told, each once, however often th
   const onError = vi.fn();
   const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger(), { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   rerender(ledger());
   rerender(ledger());
   expect(onError.mock.calls).toEqual([[inWords], [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }]]);
@@ -72,7 +72,7 @@ test('another mistake is told as well', async () => {
   await displayedEntries();
   expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
     'What is given as filters is "all": expected an object, such as {"period":"all"}. It is left out.',
-    'The filter search is 7: expected a text. It is left out.',
+    'The filter search is 7: expected a string. It is left out.',
   ]);
 });
 

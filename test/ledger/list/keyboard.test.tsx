@@ -4,9 +4,9 @@ import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 

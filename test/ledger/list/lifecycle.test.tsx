@@ -5,9 +5,9 @@ import { ForbiddenError, GeneralLedger, RejectedError } from '../../../src/index
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6030': payrollTaxes = '' } = company.glAccountIds;
 
 test('onReady is called once, with the first entries on the screen, whatever is shown later', async () => {
@@ -36,7 +36,7 @@ test('a failure is told once to the component’s onError and once to the provid
   const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
   const ledger = <GeneralLedger glAccountId={savings} onReady={onReady} onError={onError} />;
   renderWithProvider(ledger, { company, fault: 'status=403', onError: onErrorOfProvider });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   for (const told of [onError, onErrorOfProvider]) {
     expect(told).toHaveBeenCalledExactlyOnceWith({ error: expect.any(ForbiddenError), component: 'GeneralLedger' });
   }

@@ -5,9 +5,9 @@ import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 import { entryRows, formatDollars, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ entries: 800 });
+const company = await sharedCompany({ entries: 800 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 const { entries } = await fetchLedger(company, checking);

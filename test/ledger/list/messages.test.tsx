@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 const ofProvider = {

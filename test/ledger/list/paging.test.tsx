@@ -4,9 +4,9 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, entryRows, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
@@ -84,7 +84,7 @@ test('if the next page fails, the rows stay, and it comes when the reader tries 
   renderWithProvider(ledger, { company, fault: 'status=400,after=2,times=1' });
   await ledgerTable();
   scrollNearEnd();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load more rows.');
   expect(await displayedEntries()).toHaveLength(100);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('200 entries so far')).toBeVisible();

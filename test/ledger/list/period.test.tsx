@@ -4,9 +4,9 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 /** The last ledger that was asked for. */

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable, readEntryRow } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const { checking = '' } = company.glAccountIds;
 
 /** Shows the ledger whole. @returns its table, and a way to change the entries that are loaded. */

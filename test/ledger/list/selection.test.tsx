@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const { entries } = await fetchLedger(company, savings);
 const third = { entryId: entries[2]?.id, entityId: entries[2]?.entity.id };

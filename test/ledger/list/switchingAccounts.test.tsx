@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '1200': receivable = '', checking = '' } = company.glAccountIds;
 const ledgerOf = (glAccountId: string) => (
   <GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />

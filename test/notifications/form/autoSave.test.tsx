@@ -81,7 +81,7 @@ test('a refusal rolls back and says why; the next change is saved', async () => 
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
-  const refusal = page.getByText('This was not saved. A fault on demand: 400.');
+  const refusal = page.getByText('Not saved. A fault on demand: 400.');
   await expect.element(refusal).toBeVisible();
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await userEvent.click(choice('conversations', 'Email'));
@@ -101,7 +101,7 @@ test('what was chosen while a refused change was under way is saved all the same
   await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
   await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
-  await expect.element(page.getByText('This was not saved. A fault on demand: 400.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. A fault on demand: 400.')).toBeVisible();
   expect(saved.query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(saved).toBeVisible();
@@ -114,9 +114,9 @@ test('with a token for reading the change is refused, kept in sight and marked, 
   renderWithProvider(form, { company, fetchToken });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(page.getByText('You do not have access to change notification settings.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have permission to change notification settings.')).toBeVisible();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/It stays as it was: Off\.$/);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Still set to Off\.$/);
   await userEvent.click(choice('conversations', 'Text message'), { force: true });
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(bodiesOf(requests)).toHaveLength(2);

@@ -6,10 +6,10 @@ import { AccountNames, countNames } from '../../support/provider/AccountNames.ts
 import { createHostServer } from '../../support/provider/hostServer.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { baseUrl } = providerProps({ company });
 /** When a token of an hour is renewed ahead: five minutes before its end. */
 const untilRenewal = 55 * 60_000;

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { signIn } from '@/session';
 
-/** Stands for your own sign-in. */
+/** Replace with your own sign-in. */
 export default function SignInPage() {
   async function signInAsOwner() {
     'use server';
