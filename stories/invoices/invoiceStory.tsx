@@ -5,7 +5,7 @@ import { sharedBooks } from '../bank-transactions/storyBooks.ts';
 
 /** The options in `parameters.invoice`. */
 export interface InvoiceParameters {
-  /** Which of the sample company's: the newest that is so. Default: one of which most is said. */
+  /** Selects the newest matching invoice; default one with all details. */
   isSo?: (invoice: Invoice) => boolean;
   /** Another one than the company's, such as one that there is not. */
   id?: string;
