@@ -33,8 +33,17 @@ export interface BankTransactionEditorProps extends TitledComponentProps, Editor
 export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEditorProps>(
   function BankTransactionEditor(props, ref) {
     const { transactionId, transaction, customData, messages, ...rest } = props;
-    const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach, ...rootProps } = rest;
-    const callbacks = { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach };
+    const {
+      onSave,
+      onDelete,
+      onCancel,
+      onDirtyChange,
+      onNavigate,
+      uploadAttachments,
+      onAttachmentRemove,
+      ...rootProps
+    } = rest;
+    const callbacks = { onSave, onDelete, onCancel, onDirtyChange, onNavigate, uploadAttachments, onAttachmentRemove };
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
         <EditorOfSession {...{ transactionId, transaction, customData, messages, callbacks }} />

@@ -14,14 +14,23 @@ import { optionsOf } from './MainFields.tsx';
 import type { EditorCallbacks, PartProps } from './partProps.ts';
 
 interface TransactionMoreProps extends PartProps {
-  onAttach: EditorCallbacks['onAttach'];
-  onDetach: EditorCallbacks['onDetach'];
+  uploadAttachments: EditorCallbacks['uploadAttachments'];
+  onAttachmentRemove: EditorCallbacks['onAttachmentRemove'];
 }
 
 /** What is rarely changed, folded away; it is open where there is something in it, and opens where something of it is wrong. */
 export const MoreDetails = memo(Details, arePartPropsEqual);
 
-function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages }: TransactionMoreProps) {
+function Details({
+  draft,
+  stored,
+  edit,
+  errors,
+  isReadOnly,
+  uploadAttachments,
+  onAttachmentRemove,
+  messages,
+}: TransactionMoreProps) {
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const setTax = (changes: Partial<FormValues['tax']>) =>
     edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
@@ -86,7 +95,7 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, 
         known={stored?.attachments ?? undefined}
         onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
         errors={errors.get('attachments')}
-        {...{ isReadOnly, onAttach, onDetach, messages }}
+        {...{ isReadOnly, uploadAttachments, onAttachmentRemove, messages }}
       />
       {stored?.customData && <CustomDataList customData={stored.customData} messages={messages} />}
     </details>

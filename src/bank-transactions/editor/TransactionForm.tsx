@@ -39,7 +39,7 @@ interface TransactionFormProps {
 /** The form of one transaction, its keys, and the questions that it asks. */
 export function TransactionForm(props: TransactionFormProps) {
   const { stored, initial, closing, dimensions, isProvisional, customData, callbacks, onGone, messages } = props;
-  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach } = callbacks;
+  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, uploadAttachments, onAttachmentRemove } = callbacks;
   const form = useRef<HTMLFormElement>(null);
   const [wrongAt, setWrongAt] = useState(0);
   const [question, setQuestion] = useState<Question>();
@@ -133,7 +133,18 @@ export function TransactionForm(props: TransactionFormProps) {
       <MainFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
       <SplitLines {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
       <MatchPanel {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
-      <MoreDetails {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
+      <MoreDetails
+        {...{
+          draft,
+          stored: editing.stored,
+          edit,
+          errors,
+          isReadOnly,
+          uploadAttachments,
+          onAttachmentRemove,
+          messages,
+        }}
+      />
       <EditorActions
         {...{ editing, deletion, isReadOnly, messages }}
         onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}

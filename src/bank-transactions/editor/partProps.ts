@@ -44,7 +44,7 @@ export interface EditorCallbacks {
   /** Told that a person wants to go on to the next transaction, or back to the previous one; Alt with ↓ and ↑ asks for it. */
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
   /** Lets a person attach files: upload them in your own way and give what they became. */
-  onAttach?: () => Promise<readonly Attachment[]>;
+  uploadAttachments?: () => Promise<readonly Attachment[]>;
   /** Told of a file that a person takes off; it is off once the transaction is saved. */
-  onDetach?: (event: { attachmentId: string }) => void;
+  onAttachmentRemove?: (event: { attachmentId: string }) => void;
 }

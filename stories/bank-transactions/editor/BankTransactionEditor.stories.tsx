@@ -182,7 +182,9 @@ export const TaxPayment: Story = {
 export const Attachments: Story = {
   tags: ['interaction'],
 
-  args: { onAttach: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]) },
+  args: {
+    uploadAttachments: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]),
+  },
   parameters: {
     editor: {
       isShared: true,

@@ -89,7 +89,7 @@ test.each([{ canAdd: true }, { canAdd: false }])(
   'files are removed one after the other by the same key, where more can be added: $canAdd',
   async ({ canAdd }) => {
     answerWith({ attachments: receipts });
-    await openEditor({}, canAdd ? { onAttach: async () => [] } : {});
+    await openEditor({}, canAdd ? { uploadAttachments: async () => [] } : {});
     await expect.element(button('Remove two.pdf')).toBeVisible();
     (button('Remove two.pdf').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
