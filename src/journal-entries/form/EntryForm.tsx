@@ -37,7 +37,7 @@ interface EntryFormProps {
 
 /** The form of journal entries, its keys, and the questions that it asks. */
 export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
-  const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
+  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
   const { timeZone } = useDaybookContext();
   const form = useRef<HTMLFormElement>(null);
   const [invalidCount, setInvalidCount] = useState(0);
@@ -134,7 +134,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
         {...words}
         isStored={Boolean(current.stored?.recurrence)}
       />
-      <MoreDetails key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
+      <MoreDetails key={`more ${current.key}`} {...part} {...{ uploadAttachments, onAttachmentRemove }} />
       <FormActions
         {...{ editing, isLocked, messages }}
         onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}

@@ -8,9 +8,9 @@ import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations
 import { type NotificationChannel, type NotificationSettings, preferences } from '../data/schema.ts';
 
 /** `auto`: each change is saved by itself. `button`: changes wait for a button. */
-export type SaveMode = 'auto' | 'button';
+export type NotificationSaveMode = 'auto' | 'button';
 
-export type SettingsForm = ReturnType<typeof useSettingsForm>;
+export type NotificationSettingsFormState = ReturnType<typeof useSettingsForm>;
 
 type Preference = keyof NotificationSettings;
 
@@ -19,7 +19,7 @@ type Preference = keyof NotificationSettings;
  * others; what is chosen meanwhile goes next, so that rapid changes end in the last one. Saving the same twice changes nothing:
  * what was not saved for want of a connection is sent when there is one again.
  */
-export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode) {
+export function useSettingsForm(stored: NotificationSettings, saveMode: NotificationSaveMode) {
   const write = useSaveNotificationSettings();
   const [chosen, setChosen] = useState<NotificationChanges>({});
   // A failure that a later save must not wipe away before anybody could read it.

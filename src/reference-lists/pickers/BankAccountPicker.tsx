@@ -6,9 +6,9 @@ import { useBankAccounts } from '../data/queries.ts';
 import { selectableItems, uniqueById } from '../data/rules.ts';
 import type { BankAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+import { type PickerProps, usePickerList } from './usePickerList.ts';
 
-export interface BankAccountPickerProps extends ChoiceProps {
+export interface BankAccountPickerProps extends PickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** Bank accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */

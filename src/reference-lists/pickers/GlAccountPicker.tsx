@@ -6,9 +6,9 @@ import { useGlAccounts } from '../data/queries.ts';
 import { accountGroups, selectableItems, uniqueById } from '../data/rules.ts';
 import type { GlAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+import { type PickerProps, usePickerList } from './usePickerList.ts';
 
-export interface GlAccountPickerProps extends ChoiceProps {
+export interface GlAccountPickerProps extends PickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** Accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */

@@ -5,9 +5,9 @@ import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { recentFirst, selectableItems, uniqueById } from '../data/rules.ts';
 import { referenceMessages } from '../messages.ts';
 import { type Party, type PartyKind, partyOption, usePartySearch } from './usePartySearch.ts';
-import type { ChoiceProps } from './usePickerList.ts';
+import type { PickerProps } from './usePickerList.ts';
 
-export interface PartyPickerProps extends ChoiceProps {
+export interface PartyPickerProps extends PickerProps {
   value: string | null;
   onChange: (party: Party | null) => void;
   /** Those that are known from elsewhere, as the chosen one may be in no list that is read. */

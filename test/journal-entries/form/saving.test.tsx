@@ -62,8 +62,8 @@ test('who ends a recurrence is not asked which entries that is for, and it is st
 });
 
 test('a new entry has a recurrence, custom data and what a host attaches', async () => {
-  const onAttach = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
-  const { journal } = await openNewEntries({ onAttach });
+  const uploadAttachments = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
+  const { journal } = await openNewEntries({ uploadAttachments });
   const requests = recordRequests();
   pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t100`);
   await expect.element(line(2).credit).toHaveValue('100.00');
