@@ -29,7 +29,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
       {editing.stored ? <ClosedPeriodWarning date={editing.stored.date} /> : <ClosingErrorNotice />}
       {(isReadOnly || deletion.isReadOnly) && (
         <Notice tone="calm" isAnnounced={false}>
-          {shared.noAccessToChange({ what })}
+          {shared.noPermission({ what })}
         </Notice>
       )}
       {(phase === 'outcomeUnknown' || isChecking) && (

@@ -74,7 +74,7 @@ test('shows the message of the service when it rejects a save', async () => {
   await books.close('2026-06-01', 'DISABLED'); // after the editor has asked
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
-  await expect.element(page.getByText(/The books are closed up to 2026-06-01/)).toBeVisible();
+  await expect.element(page.getByText(/The books are closed through 2026-06-01/)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Late');
   expect(await books.stored(before.id)).toEqual(before);
 });

@@ -24,7 +24,7 @@ async function openPanel() {
   return { told, takeBack };
 }
 
-test('numbers, amounts and days are compared in each way that there is, by the keyboard alone', async () => {
+test('adds comparisons of number, amount and date by keyboard alone', async () => {
   const { told, takeBack } = await openPanel();
   const number = page.getByRole('group', { name: 'Number', exact: true });
   await userEvent.selectOptions(number.getByRole('combobox'), 'at least');
@@ -49,7 +49,7 @@ test('numbers, amounts and days are compared in each way that there is, by the k
   await takeBack('Date: not on Mar 5, 2026');
 }, 20_000);
 
-test('statuses and due dates are ticked, and each has a chip', async () => {
+test('adds a chip for each checked status and due date', async () => {
   const { told, takeBack } = await openPanel();
   const tick = (group: string, name: string) =>
     userEvent.click(page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name }));
@@ -64,7 +64,7 @@ test('statuses and due dates are ticked, and each has a chip', async () => {
   await takeBack('Record status: Inactive');
 });
 
-test('customers and classes are chosen by their names', async () => {
+test('filters by customer and class by name', async () => {
   const { told, takeBack } = await openPanel();
   const name = anInvoice.customer.name ?? '';
   const customer = page.getByRole('combobox', { name: 'Customer', exact: true });

@@ -20,28 +20,23 @@ const sentences =
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const inWords = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };
 
-test.each(['filters', 'defaultFilters'])(
-  'of %s the right ones apply, and the wrong ones are told once',
-  async (prop) => {
-    const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
-    const ledger = () => (
-      <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />
-    );
-    const { rerender } = renderWithProvider(ledger(), { company, onError: onErrorOfProvider });
-    expect(await displayedEntries()).toEqual(ofHarbor);
-    expect(ofHarbor.length).toBeGreaterThan(0);
-    await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
-    await expect.element(searchField).toHaveValue('Harbor');
-    expect(page.getByRole('alert').query()).toBeNull();
-    rerender(ledger());
-    rerender(ledger());
-    for (const told of [onError, onErrorOfProvider]) expect(told).toHaveBeenCalledExactlyOnceWith(inWords);
-    expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(ConfigurationError);
-    expect(onReady).toHaveBeenCalledOnce();
-  },
-);
+test.each(['filters', 'defaultFilters'])('applies the valid %s and reports the invalid ones once', async (prop) => {
+  const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
+  const ledger = () => <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />;
+  const { rerender } = renderWithProvider(ledger(), { company, onError: onErrorOfProvider });
+  expect(await displayedEntries()).toEqual(ofHarbor);
+  expect(ofHarbor.length).toBeGreaterThan(0);
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
+  await expect.element(searchField).toHaveValue('Harbor');
+  expect(page.getByRole('alert').query()).toBeNull();
+  rerender(ledger());
+  rerender(ledger());
+  for (const told of [onError, onErrorOfProvider]) expect(told).toHaveBeenCalledExactlyOnceWith(inWords);
+  expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(ConfigurationError);
+  expect(onReady).toHaveBeenCalledOnce();
+});
 
-test('a host is told of changed filters without the wrong ones', async () => {
+test('omits invalid filters from onFiltersChange', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} {...{ onFiltersChange }} />, {
     company,
@@ -52,7 +47,7 @@ test('a host is told of changed filters without the wrong ones', async () => {
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Tidewell' }]]);
 });
 
-test('beside a failure of the service both are told, each once, however often the host draws', async () => {
+test('reports invalid filters and a service failure once each across renders', async () => {
   const onError = vi.fn();
   const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger(), { company, fault: 'status=403' });
@@ -62,7 +57,7 @@ test('beside a failure of the service both are told, each once, however often th
   expect(onError.mock.calls).toEqual([[inWords], [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }]]);
 });
 
-test('another mistake is told as well', async () => {
+test('reports another invalid filter', async () => {
   const onError = vi.fn();
   const ledger = (json: string) => <GeneralLedger glAccountId={receivable} filters={kept(json)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger('"all"'), { company });
@@ -76,7 +71,7 @@ test('another mistake is told as well', async () => {
   ]);
 });
 
-test('where a host has kept null, the filters are those of the person, and nothing is told', async () => {
+test('treats null from the host as uncontrolled without a report', async () => {
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept('null')} onError={onError} />, { company });
   await displayedEntries();
