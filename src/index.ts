@@ -1,8 +1,8 @@
 export type {
   BankTransactionFilter,
   BankTransactionItem,
-  BankTransactionPartItem,
   BankTransactionQuery,
+  BankTransactionSplitLineItem,
 } from './bank-transactions/data/api.ts';
 export type { BankTransactionFilters } from './bank-transactions/data/filters.ts';
 export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
@@ -12,8 +12,12 @@ export {
   useBankTransaction,
   useBankTransactions,
 } from './bank-transactions/data/queries.ts';
-export type { SaveOutcome } from './bank-transactions/data/saveInBatches.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
+export type { BankTransactionSaveOutcome } from './bank-transactions/data/saveInBatches.ts';
+export type {
+  BankTransaction,
+  BankTransactionMatch,
+  BankTransactionSplitLine,
+} from './bank-transactions/data/schema.ts';
 export {
   BankTransactionEditor,
   type BankTransactionEditorProps,
@@ -21,9 +25,8 @@ export {
 export {
   BankTransactionList,
   type BankTransactionListProps,
-  type TransactionSort,
 } from './bank-transactions/list/BankTransactionList.tsx';
-export type { TransactionSelection } from './bank-transactions/list/columns.tsx';
+export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
 export type { ClosingChanges } from './closing/data/api.ts';
 export { useSaveClosing } from './closing/data/mutations.ts';
 export { closingOptions, useClosing } from './closing/data/queries.ts';
@@ -136,9 +139,9 @@ export type {
   BankAccount,
   Categories,
   Category,
-  ChosenValue,
   Customer,
   Dimension,
+  DimensionSelection,
   DimensionValue,
   GlAccount,
   GlAccountType,

@@ -12,7 +12,7 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import { accessOf, type Session } from './session/session.ts';
-import { initialState, type SessionState } from './session/sessionState.ts';
+import { initialState } from './session/sessionState.ts';
 
 /** The key under which hooks and query options find what is not part of the API. */
 export const internals = Symbol('internals');
@@ -82,35 +82,26 @@ export function useDaybookContext(): DaybookContextValue {
   );
 }
 
-/** The session as one component sees it: noted is what it reads, and only a change of that renders it anew. */
+/** The session with the state that this component reads: only changes of that render the component again. */
 function useObservedSession(session: Session): Session {
-  const [read] = useState(() => new Set<keyof SessionState>());
-  const observed = () => {
+  const [observed] = useState(() => ({ names: new Set<PropertyKey>(), state: accessOf(session).getState() }));
+  const getState = () => {
     const state = accessOf(session).getState();
-    return read.has('status') ? state : read.has('error') ? state.error : null;
+    const isChanged = [...observed.names].some(
+      (name) => Reflect.get(state, name) !== Reflect.get(observed.state, name),
+    );
+    if (isChanged) observed.state = state;
+    return observed.state;
   };
-  const shown = useSyncExternalStore(session.subscribe, observed, () => initialState);
+  const state = useSyncExternalStore(session.subscribe, getState, () => undefined);
   return useMemo(() => {
-    const note = (name: keyof SessionState) => {
-      read.add(name);
-      return shown === initialState ? initialState : session; // the server's first render is the browser's as well
+    const get = (_session: Session, name: PropertyKey) => {
+      if (!(name in initialState)) return Reflect.get(session, name);
+      observed.names.add(name);
+      return Reflect.get(state ? session : initialState, name); // hydration renders what the server rendered
     };
-    return {
-      identity: session.identity,
-      get id() {
-        return session.id;
-      },
-      get status() {
-        return note('status').status;
-      },
-      get error() {
-        return note('error').error;
-      },
-      retry: session.retry,
-      logout: session.logout,
-      subscribe: session.subscribe,
-    };
-  }, [session, shown, read]);
+    return new Proxy(session, { get });
+  }, [session, state, observed]);
 }
 
 /** The texts of one area: the component's own win over the provider's, and those over the defaults. */

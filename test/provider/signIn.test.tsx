@@ -40,7 +40,7 @@ test('a component that reads the status is rendered when it changes; others do n
   await queryClient.refetchQueries({ queryKey: ['daybook'] });
   expect(fetchToken).toHaveBeenCalledTimes(2);
   await expect.element(page.getByText('status: ready')).toBeVisible();
-  expect(new Set(statuses)).toEqual(new Set(['blocked', 'ready']));
+  expect(new Set(statuses)).toEqual(new Set(['loading', 'ready']));
   expect(others).toBe(0);
 });
 
@@ -52,7 +52,7 @@ test('when the host has no token, the status says so with the reason, and retry(
     company,
     fetchToken,
   });
-  await expect.element(page.getByText('status: refused')).toBeVisible();
+  await expect.element(page.getByText('status: error')).toBeVisible();
   await expect.element(page.getByText('error: TOKEN_UNAVAILABLE')).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t sign you in');
   expect(fetchToken).toHaveBeenCalledOnce();

@@ -25,12 +25,12 @@ export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function Cl
 ) {
   return (
     <Root component="ClosingForm" name="closing-form" ref={ref} {...rootProps}>
-      <ClosingOfSession onDirtyChange={onDirtyChange} messages={messages} />
+      <ClosingContent onDirtyChange={onDirtyChange} messages={messages} />
     </Root>
   );
 });
 
-function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
+function ClosingContent({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
   const { session } = useDaybookContext();
   const messages = useMessages('closing', closingMessages, props.messages);
   const closing = useClosing();

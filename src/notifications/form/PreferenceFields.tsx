@@ -36,13 +36,13 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
         if (isChanged && !write.isReadOnly) save();
       }}
     >
-      <SaveErrors of={write} what={messages.what} isSentLater={isWaiting} />
+      <SaveErrors of={write} what={messages.what} isQueued={isWaiting} />
       {preferences.map((preference) => (
         <RadioGroup
           key={preference}
           legend={messages[preference]}
           description={messages[`${preference}Example`]}
-          note={noteOn(preference, draft, stored, messages, shared)}
+          note={noteFor(preference, draft, stored, messages, shared)}
           errors={write.formErrors.byField[preference]}
           options={notificationChannels.map((channel) => ({
             value: channel,
@@ -59,7 +59,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
 }
 
 /** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
-function noteOn(
+function noteFor(
   preference: keyof NotificationSettings,
   { write, values, changed, isWaiting }: SettingsForm,
   stored: NotificationSettings,

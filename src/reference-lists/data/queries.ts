@@ -11,13 +11,13 @@ import {
   getCategories,
   getGlAccount,
   queryBankAccounts,
-  queryClassSegments,
   queryCustomers,
+  queryDimensionValues,
   queryGlAccounts,
   queryVendors,
   type ReferenceQuery,
 } from './api.ts';
-import { dimensionsOf, isNamed } from './rules.ts';
+import { groupByDimension, isNamed } from './rules.ts';
 import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
 
 /** Which customers or vendors. */
@@ -92,7 +92,7 @@ export const dimensionsOptions = (daybook: Daybook) =>
     queryKey: keyOf(daybook.session, 'dimensions'),
     queryFn: async ({ signal }) =>
       loaded(daybook, 'dimensions', signal) ??
-      dimensionsOf((await readReported(daybook, 'useDimensions', queryClassSegments, { signal })).rows),
+      groupByDimension((await readReported(daybook, 'useDimensions', queryDimensionValues, { signal })).rows),
     staleTime,
   });
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { attachmentMessages } from '../../ui/messages.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
-import { union } from '../data/rules.ts';
+import { uniqueById } from '../data/rules.ts';
 import type { Attachment } from '../data/schema.ts';
 
 /** How a host has a person attach files to a document, and take them off. */
@@ -33,13 +33,13 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [adding, setAdding] = useState<'no' | 'running' | 'failed'>('no');
   const part = useRef<HTMLFieldSetElement>(null);
-  const known = union(stored, added);
+  const known = uniqueById(stored, added);
 
   const add = async (attach: NonNullable<typeof onAttach>) => {
     setAdding('running');
     try {
       const files = await attach();
-      setAdded((before) => union(before, files));
+      setAdded((before) => uniqueById(before, files));
       onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
       setAdding('no');
     } catch {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { useBankAccounts } from '../data/queries.ts';
-import { offered, union } from '../data/rules.ts';
+import { selectableItems, uniqueById } from '../data/rules.ts';
 import type { BankAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import { type ChoiceProps, usePickerList } from './usePickerList.ts';
@@ -21,7 +21,7 @@ export function BankAccountPicker({ known, ...props }: BankAccountPickerProps) {
   const bankAccounts = useBankAccounts();
   const chosenId = props.value;
   const groups = useMemo(() => {
-    const accounts = offered(union(bankAccounts.data, known), chosenId);
+    const accounts = selectableItems(uniqueById(bankAccounts.data, known), chosenId);
     const options = accounts.map(({ id, name, displayName }) => ({
       id,
       text: displayName || name || messages.unnamed,

@@ -53,7 +53,7 @@ export const EveryFilterOpen: Story = {
     const project = within(await canvas.findByRole('group', { name: 'Project' }, patiently));
     await expect(project.getByRole('checkbox', { name: 'Opening Film' })).toBeChecked();
     await expect(project.getByRole('checkbox', { name: 'Hudson Observatory' })).toBePartiallyChecked();
-    await userEvent.click(project.getByRole('button', { name: 'Show what is below Möbelwerkstatt Müller & Söhne' }));
+    await userEvent.click(project.getByRole('button', { name: 'Expand Möbelwerkstatt Müller & Söhne' }));
     await expect(project.getByRole('checkbox', { name: /^Trade Fair/ })).toHaveAttribute('aria-disabled', 'true');
 
     const chips = within(canvas.getByRole('list', { name: 'Active filters' }));

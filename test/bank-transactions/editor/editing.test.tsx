@@ -138,7 +138,7 @@ test('a new transaction has what it needs, and a source by which a second try is
 test('files come and go by what the host makes of them', async () => {
   const onDetach = vi.fn();
   const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
-  const { before } = await openEditor({}, { onAttach: async () => files, onDetach });
+  const { before } = await openEditor({}, { uploadAttachments: async () => files, onAttachmentRemove: onDetach });
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(page.getByRole('button', { name: 'Add…' }));
   await expect.element(page.getByText('receipt.pdf')).toBeVisible();

@@ -204,7 +204,7 @@ describe('nothing is sent, not even for a token,', () => {
     await using trial = await ClientOnServer.start([]);
     const error = await catchDaybookError(() => walk(changesOf(trial, {}, where)));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain('is no path of the service');
+    expect(error.message).toContain('is not a path of the service');
     expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
   });
 

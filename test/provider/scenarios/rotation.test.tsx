@@ -36,9 +36,9 @@ test('39: a new token renders none of twenty components anew, and fetches nothin
 
   const before = renders;
   await clock.advance(untilRenewal);
-  expect(session.status).toBe('refreshing');
+  expect(session).toMatchObject({ status: 'ready', isRefreshing: true });
   release();
-  await expect.poll(() => session.status, patiently).toBe('ready');
+  await expect.poll(() => session.isRefreshing, patiently).toBe(false);
   await someTime();
   expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
   expect(renders - before).toBe(0);
@@ -62,11 +62,11 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   );
 
   await clock.advance(untilRenewal);
-  expect(session.status).toBe('refreshing');
+  expect(session).toMatchObject({ status: 'ready', isRefreshing: true });
   unmount();
   expect(listeners()).toEqual([]);
   release();
-  await expect.poll(() => session.status, patiently).toBe('ready');
+  await expect.poll(() => session.isRefreshing, patiently).toBe(false);
   expect(clock.timers).toEqual([]);
 
   render(<Books session={session} />);

@@ -101,7 +101,7 @@ test('40: after loading, renewals, refusals and failures no token is found anywh
   expect(tokens.length).toBeGreaterThan(3);
   isHostDown = true;
   session.retry();
-  await expect.poll(() => session.status, patiently).toBe('blocked');
+  await expect.poll(() => session.isRefreshing, patiently).toBe(true);
   session.logout();
   await expect.poll(() => errors.at(-1), patiently).toMatchObject({ code: 'SIGNED_OUT' });
   expect(errors.some((error) => error instanceof TokenError)).toBe(true);
