@@ -1,12 +1,12 @@
+import { wordOf } from '../../core/messages/wordOf.ts';
 import { currencyDigits } from '../../core/money/currencies.ts';
 import { type CsvWriter, toCsv, toDecimal } from '../../list/csv.ts';
 import { getDueDate } from '../data/aging.ts';
-import { statusText } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 /**
- * Writes invoices as CSV, with ISO dates, decimal points and the status as displayed.
+ * Writes invoices as CSV, with ISO dates, decimal points and the service’s status text.
  * @param currency ISO 4217 code; determines the number of decimals.
  */
 export function invoiceCsv(currency: string, messages: typeof invoiceListMessages): CsvWriter<Invoice> {
@@ -24,14 +24,14 @@ export function invoiceCsv(currency: string, messages: typeof invoiceListMessage
     messages.invoiceId,
   ];
   return toCsv(headers, (invoice) => {
-    const { id, invoiceNumber, customer, date, totals } = invoice;
+    const { id, invoiceNumber, customer, date, totals, detailedInvoiceDisplayStatus, invoiceStatus } = invoice;
     return [
       invoiceNumber ?? '',
       customer?.name ?? '',
       customer?.email ?? '',
       date,
       getDueDate(invoice) ?? '',
-      statusText(invoice, messages) ?? '',
+      detailedInvoiceDisplayStatus || (invoiceStatus ? wordOf(messages, 'invoiceStatus', invoiceStatus) : ''),
       toDecimal(totals.total, digits),
       toDecimal(totals.paidAmount, digits),
       toDecimal(totals.balance, digits),
