@@ -27,10 +27,14 @@ import {
 export type {
   BankTransactionFilter,
   BankTransactionItem,
-  BankTransactionPartItem,
   BankTransactionQuery,
+  BankTransactionSplitLineItem,
 } from './bank-transactions/data/api.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
+export type {
+  BankTransaction,
+  BankTransactionMatch,
+  BankTransactionSplitLine,
+} from './bank-transactions/data/schema.ts';
 export type { ChangedRows, Changes } from './client/changes.ts';
 export type { ClosingChanges } from './closing/data/api.ts';
 export type { Closing } from './closing/data/schema.ts';

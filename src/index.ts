@@ -1,6 +1,7 @@
 // Provider and session.
 
-export { type ComponentError, type Daybook, type ListLoader, useDaybook } from './core/daybookContext.ts';
+export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.ts';
+export { useDaybook } from './core/daybookContext.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
 export type { PluralForms } from './core/messages/plural.ts';
@@ -55,8 +56,8 @@ export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLed
 export type {
   BankTransactionFilter,
   BankTransactionItem,
-  BankTransactionPartItem,
   BankTransactionQuery,
+  BankTransactionSplitLineItem,
 } from './bank-transactions/data/api.ts';
 export type { BankTransactionFilters } from './bank-transactions/data/filters.ts';
 export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
@@ -66,8 +67,12 @@ export {
   useBankTransaction,
   useBankTransactions,
 } from './bank-transactions/data/queries.ts';
-export type { SaveOutcome } from './bank-transactions/data/saveInBatches.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
+export type { BankTransactionSaveOutcome } from './bank-transactions/data/saveInBatches.ts';
+export type {
+  BankTransaction,
+  BankTransactionMatch,
+  BankTransactionSplitLine,
+} from './bank-transactions/data/schema.ts';
 export {
   BankTransactionEditor,
   type BankTransactionEditorProps,
@@ -75,9 +80,8 @@ export {
 export {
   BankTransactionList,
   type BankTransactionListProps,
-  type TransactionSort,
 } from './bank-transactions/list/BankTransactionList.tsx';
-export type { TransactionSelection } from './bank-transactions/list/columns.tsx';
+export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
 
 // Invoices.
 
@@ -128,7 +132,7 @@ export {
   NotificationSettingsForm,
   type NotificationSettingsFormProps,
 } from './notifications/form/NotificationSettingsForm.tsx';
-export type { SaveMode } from './notifications/form/useSettingsForm.ts';
+export type { NotificationSaveMode } from './notifications/form/useSettingsForm.ts';
 
 // Reference lists: what documents refer to.
 
@@ -140,7 +144,7 @@ export {
   dimensionsOptions,
   glAccountOptions,
   glAccountsOptions,
-  type PartySearch,
+  type PartySearchQuery,
   useBankAccounts,
   useCategories,
   useCustomers,
@@ -155,9 +159,9 @@ export type {
   BankAccount,
   Categories,
   Category,
-  ChosenValue,
   Customer,
   Dimension,
+  DimensionSelection,
   DimensionValue,
   GlAccount,
   GlAccountType,

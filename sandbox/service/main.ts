@@ -8,23 +8,21 @@ import { openPostgres } from './database/openPostgres.ts';
 import { fillOnFirstStart } from './seeding/firstStart.ts';
 import { createService, type Service } from './service.ts';
 
-/** The service alone, as a command: serves until Ctrl-C. Exit code 2 for a bad command line, 1 for what fails later. */
+/** Runs the service until Ctrl-C. Exit code 2 for an invalid command line, 1 for other failures. */
 async function main(): Promise<void> {
   const flags = readFlags(process.argv.slice(2), new Date());
   if (!flags) return void process.stdout.write(usage);
 
-  // The port comes first: a taken one is told at once, before the database is touched.
+  // Open the port first, so that a port conflict fails before the database is touched.
   let serve: (service: Service) => void = () => {};
   const server = await listen(new Promise<Service>((resolve) => (serve = resolve)), flags.port);
   const stop = stopOnSignal();
   const { database, close } = await openDatabase(flags);
   const service = await createService({ ...flags, database, onError: report });
   if (!(await fillOnFirstStart(database, flags))) {
-    process.stdout.write(
-      'The books are kept as they are; --seed, --entries and --today apply to a new database only.\n',
-    );
+    process.stdout.write('Using the existing books. --seed, --entries and --today only apply to a new database.\n');
   }
-  stop.inOrder = async () => {
+  stop.gracefully = async () => {
     await server.close();
     await close();
   };
@@ -32,7 +30,7 @@ async function main(): Promise<void> {
   process.stdout.write(`sandbox ready ${server.url}\n`);
 }
 
-/** What the command line names, else the Postgres of `DATABASE_URL`, else the folder `.sandbox`. */
+/** Opens the database from the command line, else Postgres at `DATABASE_URL`, else the folder `.sandbox`. */
 function openDatabase({ data }: Flags): Promise<OpenDatabase> {
   const url = process.env.DATABASE_URL;
   if (data === 'memory') return openMemory();
@@ -40,16 +38,16 @@ function openDatabase({ data }: Flags): Promise<OpenDatabase> {
 }
 
 /**
- * Ends on Ctrl-C and termination: at once while starting, when nothing has been answered yet and the next start begins
- * anew; in order afterwards; at once again if asked twice.
+ * Stops on SIGINT and SIGTERM: immediately during startup, which the next start can repeat; gracefully afterward; and
+ * immediately on a second signal.
  */
-function stopOnSignal(): { inOrder?: () => Promise<void> } {
-  const stop: { inOrder?: () => Promise<void> } = {};
+function stopOnSignal(): { gracefully?: () => Promise<void> } {
+  const stop: { gracefully?: () => Promise<void> } = {};
   let isStopping = false;
   const onSignal = () => {
-    if (isStopping || !stop.inOrder) process.exit(isStopping ? 1 : 0);
+    if (isStopping || !stop.gracefully) process.exit(isStopping ? 1 : 0);
     isStopping = true;
-    stop.inOrder().then(() => process.exit(0), fail);
+    stop.gracefully().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);

@@ -35,36 +35,36 @@ import { randomHex } from './tokens/sha256.ts';
 import { vendorEndpoints } from './vendors/endpoints.ts';
 
 export interface ServiceOptions {
-  /** An open database. Its schema is brought up to date; nothing else in it changes. */
+  /** An open database. Pending migrations are applied. */
   database: Database;
-  /** Seconds that a new token lives; 3600 unless said. */
+  /** The lifetime of a new token in seconds. Default: 3600. */
   tokenLife?: number;
-  /** 1,000 requests in five minutes unless said. */
+  /** Default: 1,000 requests in five minutes. */
   rateLimit?: RateLimit;
-  /** Whose pages may call the service from a browser: `https://app.example`. The pages of this machine unless said. */
+  /** Origins allowed by CORS, such as `https://app.example`. Default: local origins. */
   allowedOrigins?: readonly string[];
-  /** Answers custom data as the interface shows it, as flags that say what it is; as it was submitted unless said. */
+  /** Return custom data as introspection flags. Default: as submitted. */
   introspectionFlags?: boolean;
-  /** What an update of a bank transaction leaves out becomes none, but for what no answer shows; it stays unless said. */
+  /** Updates of a bank transaction clear omitted members, except those that no response includes. Default: keep them. */
   replacesOnUpdate?: boolean;
   now?: () => Date;
-  /** Whether `/sandbox/…` is there: companies made on demand, and faults. For tests and stories. */
+  /** Enables `/sandbox/…`, for tests and stories: companies on demand, and faults. */
   control?: boolean;
-  /** What goes wrong on purpose from the beginning. Given, if only as an empty list, `/sandbox/faults` is there to change it. */
+  /** The initial fault rules. Any list, even an empty one, enables `/sandbox/faults`. */
   faults?: readonly FaultRule[];
-  /** Told of what went wrong inside; the client only learns that something did. */
+  /** Receives internal errors; clients only see a generic failure. */
   onError?: (error: unknown) => void;
 }
 
 export interface Service {
   /**
-   * Answers a request. Every answer but a token's is an envelope.
-   * @throws {ConnectionDropped} only where a fault asks for it; likewise reading the body of an answer that is lost halfway.
+   * Handles a request. Every response except that of the token endpoint is an envelope.
+   * @throws {ConnectionDropped} only for a fault; reading a response body can also throw it.
    */
   fetch(request: Request): Promise<Response>;
 }
 
-/** The service of the interface over a database: the same in Node, in tests and inside a page. */
+/** Creates the service. It runs in Node, in tests and in a page. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const { control = false, allowedOrigins } = options;
   const faults = options.faults ?? (control ? [] : undefined);

@@ -20,8 +20,7 @@ export const sharedInvoiceMessages = {
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
-  overdueBy: ({ count, written }: { count: number; written: string }) =>
-    `${written} ${count === 1 ? 'day' : 'days'} overdue`,
+  overdueBy: plural({ one: '{count} day overdue', other: '{count} days overdue' }),
 };
 
 /** Texts of the invoice list. */
@@ -38,18 +37,14 @@ export const invoiceListMessages = {
   searching: 'Searching…',
   count: plural({ one: '{count} invoice', other: '{count} invoices' }),
   countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),
-  selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
-    `${written} selected${isAllLoaded ? ' (all loaded)' : ''}`,
+  selected: plural({ other: '{count} selected' }),
+  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
   clearSelection: 'Clear selection',
-  selectAll: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Select the loaded invoice' : `Select all ${written} loaded invoices`,
+  selectAll: plural({ one: 'Select the loaded invoice', other: 'Select all {count} loaded invoices' }),
   selectRow: ({ number, customer, total }: { number: string; customer: string; total: string }) =>
     `Select ${number}, ${customer}, ${total}`,
   invoiceNumber: 'Number',
-  numberContains: 'Number contains',
   amount: 'Amount',
-  amountFrom: 'Amount from',
-  amountTo: 'Amount to',
   invoiceStatus: 'Status',
   recordStatus: 'Record status',
   statusACTIVE: 'Active',

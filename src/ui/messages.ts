@@ -32,22 +32,22 @@ export const uiMessages = {
   moreFailed: 'Couldn’t load more rows.',
   cancel: 'Cancel',
   clearAll: 'Clear all',
-  filtersOn: 'Active filters',
+  activeFilters: 'Active filters',
   removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,
   showOptions: ({ label }: { label: string }) => `Show options for ${label}`,
-  clearChoice: ({ label }: { label: string }) => `Clear ${label}`,
-  showCalendar: ({ label }: { label: string }) => `Open calendar for ${label}`,
+  clearField: ({ label }: { label: string }) => `Clear ${label}`,
+  openCalendar: ({ label }: { label: string }) => `Open calendar for ${label}`,
   /** The parts of the placeholder of a date field: mm/dd/yyyy. */
   dayLetters: 'dd',
   monthLetters: 'mm',
   yearLetters: 'yyyy',
-  notADay: ({ example }: { example: string }) => `Enter a valid date, such as ${example}.`,
+  invalidDate: ({ example }: { example: string }) => `Enter a valid date, such as ${example}.`,
   from: 'From',
   to: 'To',
-  endBeforeBegin: 'The end date is before the start date. Dates weren’t changed.',
+  endBeforeStart: 'The end date is before the start date. Dates weren’t changed.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  noOption: 'No matches.',
+  noOptions: 'No matches.',
   optionCount: plural({ one: '{count} option', other: '{count} options' }),
   notANumberAmount: ({ example }: Amount) => `Enter a valid amount, such as ${example}.`,
   misplacedSeparatorAmount: ({ example }: Amount) => `Check the commas and decimal point. Example: ${example}.`,
@@ -63,7 +63,7 @@ export const uiMessages = {
   saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved.',
-  noAccessToChange: ({ what }: { what: string }) =>
+  noPermission: ({ what }: { what: string }) =>
     `You don’t have permission to change ${what}. Your changes weren’t saved.`,
   notSavedToken: 'We couldn’t sign you in, so this wasn’t saved. Try again in a moment.',
   notSavedService: 'Couldn’t save. Try again in a moment.',
@@ -73,11 +73,11 @@ export const uiMessages = {
   /** Under one of those changes. */
   choiceSavedWhenOnline: ({ choice }: { choice: string }) => `“${choice}” will be saved when you’re back online.`,
   notSavedConfiguration: 'Bookkeeping isn’t set up correctly on this page, so this wasn’t saved.',
-  saveUnknown: 'We couldn’t confirm this was saved. Check the current value before trying again.',
+  saveUnconfirmed: 'We couldn’t confirm this was saved. Check the current value before trying again.',
   /** Under a change that was rejected; `stored` is the value that still applies. */
-  staysAsItWas: ({ stored }: { stored: string }) => `Not saved. Still set to ${stored}.`,
+  stillSetTo: ({ stored }: { stored: string }) => `Not saved. Still set to ${stored}.`,
   /** Under a change whose outcome is unknown. */
-  storedNow: ({ stored }: { stored: string }) => `Currently: ${stored}.`,
+  currently: ({ stored }: { stored: string }) => `Currently: ${stored}.`,
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };
 
@@ -121,7 +121,7 @@ export const comparisonMessages = {
   day_greaterThan: ({ value }: { value: string }) => `after ${value}`,
   day_lessThan: ({ value }: { value: string }) => `before ${value}`,
   operator_contain: ({ value }: { value: string }) => `contains “${value}”`,
-  isNone: ({ value }: { value: string }) => `is not ${value}`,
+  isNot: ({ value }: { value: string }) => `is not ${value}`,
   /** For a selected record whose name is unknown. */
   unknownChoice: 'Unknown',
 };

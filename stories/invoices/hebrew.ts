@@ -1,13 +1,13 @@
 import type { InvoiceDetailsProps } from '../../src/index.ts';
 
-/** The texts of an invoice as a host in Israel might write them: those that the stories show. */
+/** Hebrew messages for the texts that the stories show. */
 export const hebrew: InvoiceDetailsProps['messages'] = {
   title: ({ number }) => `חשבונית ${number}`,
   amountsIn: ({ currency }) => `סכומים ב־${currency}`,
   balance: 'יתרה',
   date: 'תאריך',
   dueDate: 'לתשלום עד',
-  overdueBy: ({ written }) => `באיחור של ${written} ימים`,
+  overdueBy: { one: 'באיחור של יום', other: 'באיחור של {count} ימים' },
   openCustomerPage: 'פתיחת עמוד הלקוח',
   lineItems: 'פריטים',
   item: 'פריט',

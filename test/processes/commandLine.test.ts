@@ -23,7 +23,7 @@ describe('a failed start exits with one line that says why', () => {
     const port = typeof address === 'object' && address ? address.port : expect.unreachable();
     const folder = join(temporaryFolder(), 'books');
     const { code, stderr } = await startSandbox(['--port', `${port}`, '--data', folder]).ended;
-    expect([code, stderr]).toEqual([1, `sandbox: Port ${port} is taken. Name another one with --port.\n`]);
+    expect([code, stderr]).toEqual([1, `sandbox: Port ${port} is in use. Choose another one with --port.\n`]);
     expect(existsSync(folder)).toBe(false);
     taken.close();
   });
@@ -33,7 +33,7 @@ describe('a failed start exits with one line that says why', () => {
     writeFileSync(file, '');
     const { code, stderr } = await startSandbox(['--port', '0', '--data', join(file, 'books')]).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^sandbox: .*books cannot be written.*--data.*\n$/);
+    expect(stderr).toMatch(/^sandbox: .*books isn't writable.*--data.*\n$/);
   });
 
   test('a folder whose database is broken', async () => {
@@ -42,14 +42,14 @@ describe('a failed start exits with one line that says why', () => {
     writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n');
     const { code, stderr } = await startSandbox(['--port', '0', '--data', folder]).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/does not open/);
+    expect(stderr).toMatch(/can't be opened/);
   });
 
   test('a Postgres that does not answer', async () => {
     const database = { DATABASE_URL: 'postgres://127.0.0.1:1/nobody' };
     const { code, stderr } = await startSandbox(['--port', '0'], database).ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^sandbox: The Postgres of DATABASE_URL does not answer: .*\n$/);
+    expect(stderr).toMatch(/^sandbox: Couldn't connect to Postgres at DATABASE_URL: .*\n$/);
   });
 });
 

@@ -13,7 +13,7 @@ describe('npm start', () => {
     const [port, servicePort] = [await freePort(), await freePort()];
     const start = run(['--port', `${port}`, '--service-port', `${servicePort}`, '--data', 'memory', '--seed', 'small']);
     const [host, service] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${servicePort}`];
-    await start.says('Ctrl-C ends both');
+    await start.says('Press Ctrl-C to stop both');
     expect(start.output()).toContain(host);
     expect(start.output()).toContain(service);
 
@@ -65,7 +65,7 @@ describe('npm start', () => {
   test.each([['--port=http'], ['--prot=5173']])('%s is refused', async (flag) => {
     const start = run([flag, '--data', 'memory']);
     expect(await start.exitCode).toBe(1);
-    expect(start.output()).toMatch(/port is a number|--prot/);
+    expect(start.output()).toMatch(/port must be a number|--prot/);
   });
 });
 

@@ -228,7 +228,7 @@ test('rules can be there from the beginning, and wrong ones are told at once', a
     return made.fetch(new Request('http://sandbox.test/v6/auth/token', tokenRequest({})));
   };
   expect((await fetch([{ path: '/v6/auth/*', status: 500 }])).status).toBe(500);
-  await expect(fetch([{ status: 1 }])).rejects.toThrow('status is a whole number from 200 to 599.');
+  await expect(fetch([{ status: 1 }])).rejects.toThrow('status must be a whole number from 200 to 599.');
 });
 
 test.each(['answer', 'half'] as const)(

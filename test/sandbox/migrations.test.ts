@@ -35,7 +35,7 @@ describe('the schema', () => {
 
   test('of another version is refused, and stays as it is', async () => {
     for (const statement of early) await opened.database.execute(statement);
-    await expect(createService({ database: opened.database })).rejects.toThrow(/another version.*Delete/);
+    await expect(createService({ database: opened.database })).rejects.toThrow(/incompatible version.*Delete/);
     const rows = await opened.database.select({ name: sql`name` }).from(sql`companies`);
     expect(rows).toEqual([{ name: 'Old Books' }]);
   });
@@ -48,6 +48,6 @@ test('a folder of another version ends the start with one line that says what to
   await close();
   const { code, stdout, stderr } = await startSandbox(['--port', '0', '--data', folder]).ended;
   expect([code, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^sandbox: The books were made by another version .* Delete .* --data.*\n$/);
+  expect(stderr).toMatch(/^sandbox: The books were created by an incompatible version .* Delete .* --data.*\n$/);
   expect(readdirSync(folder)).toContain('database');
 });

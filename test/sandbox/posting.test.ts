@@ -53,7 +53,7 @@ describe('a bank transaction', () => {
   });
 
   test('whose splits do not add up is refused', () => {
-    expect(() => bankTransactionPostings({ ...split, amount: -10_001 }, chart)).toThrow('splits add up to -10000');
+    expect(() => bankTransactionPostings({ ...split, amount: -10_001 }, chart)).toThrow('split lines add up to -10000');
   });
 });
 

@@ -29,7 +29,7 @@ test('one request too many is a 429 in the envelope, and says when to ask again'
   expect(await answer.json()).toEqual({
     result: 'FAILURE',
     data: null,
-    error: [{ type: 'BAD_REQUEST', message: 'Too many requests. Ask again in 300 s.' }],
+    error: [{ type: 'BAD_REQUEST', message: 'Too many requests. Try again in 300 s.' }],
   });
 });
 

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Files that documents can have attached. How they are uploaded is not part of the sandbox; the sample companies have some. */
+/** Files attached to documents. The sandbox has no uploads; the sample companies come with a few files. */
 export const attachments = pgTable('attachments', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

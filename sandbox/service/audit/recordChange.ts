@@ -5,8 +5,8 @@ import { auditTrail } from './tables.ts';
 type Change = Pick<typeof auditTrail.$inferInsert, 'at' | 'companyId' | 'action' | 'resource' | 'resourceId'>;
 
 /**
- * Attributes a change to whom the token stands for.
- * @param transaction that of the change: either both are kept or neither.
+ * Attributes a change to the owner of the token.
+ * @param transaction the transaction of the change, so that both commit or neither does.
  */
 export async function recordChange(
   transaction: Database,

@@ -1,15 +1,15 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who changed what. Rows are only ever added, in the transaction of the change itself. */
+/** An append-only audit trail, written in the transaction of each change. */
 export const auditTrail = pgTable('audit_trail', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
   partnerId: text('partner_id').notNull(),
-  /** The kind of token that the change was made with. */
+  /** The kind of token used. */
   actor: text('actor', { enum: ['OWNER', 'BOOKKEEPER', 'PARTNER'] }).notNull(),
   /** Null for a partner-level token. */
   userId: text('user_id'),
-  /** Null where what was changed is a user's rather than a company's. */
+  /** Null for changes to a user's settings. */
   companyId: text('company_id'),
   action: text('action', { enum: ['CREATE', 'UPDATE', 'DELETE'] }).notNull(),
   resource: text('resource', {

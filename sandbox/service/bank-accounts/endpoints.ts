@@ -4,7 +4,7 @@ import { namedListEndpoint } from '../http/namedList.ts';
 import { statusAnswer } from '../references/answers.ts';
 import { bankAccounts } from './tables.ts';
 
-/** A bank account on its list. */
+/** A bank account in a list. */
 export const bankAccountAnswer = v.strictObject({
   id: v.string(),
   name: v.string(),

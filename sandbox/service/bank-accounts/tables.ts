@@ -7,6 +7,6 @@ export const bankAccounts = pgTable('bank_accounts', {
   displayName: text('display_name').notNull(),
   glAccountId: text('gl_account_id').notNull(),
   status: text('status', { enum: ['ACTIVE', 'INACTIVE'] }).notNull(),
-  /** The bank as the source of its transactions knows it. */
+  /** The bank's id in the bank feed. */
   apiInstitutionId: text('api_institution_id'),
 });

@@ -17,7 +17,7 @@ import {
 const text = v.string();
 const optionalText = v.nullable(text);
 
-/** Another bank transaction of the company, as one that belongs to it names it. */
+/** Another bank transaction, as a matching transaction references it. */
 const matchAnswer = v.strictObject({
   id: text,
   amount: amountAnswer,
@@ -64,7 +64,7 @@ const common = {
       }),
     ),
   }),
-  /** As it was submitted; or, where the service is told so, what is true of it. */
+  /** As submitted, or as introspection flags if the service is configured that way. */
   customData: customDataAnswer,
 };
 
@@ -84,7 +84,7 @@ const childCommon = {
 const segments = { classSegments: v.array(classSegmentAnswer) };
 const values = { dimensionValues: v.array(dimensionValueAnswer) };
 
-/** A bank transaction as it is saved, read and listed. */
+/** A bank transaction in every response except that of a delete. */
 export const bankTransactionAnswer = v.strictObject({
   ...common,
   ...segments,
@@ -92,7 +92,7 @@ export const bankTransactionAnswer = v.strictObject({
 });
 export type BankTransactionJson = v.InferOutput<typeof bankTransactionAnswer>;
 
-/** A bank transaction as deleting it answers it: its dimensions have the other of their two names. */
+/** A bank transaction in the response to its deletion, where class segments are named dimension values. */
 export const deletedBankTransactionAnswer = v.strictObject({
   ...common,
   ...values,

@@ -3,25 +3,25 @@ import type { ReadChild, ReadItem } from './item.ts';
 import type { StoredBankTransaction } from './read.ts';
 import type { BankTransactionRow, BankTransactionSplitRow } from './tables.ts';
 
-/** A transaction as it will be, if nothing is wrong with it. */
+/** A valid transaction, ready to be stored. */
 export interface Draft {
   row: Omit<BankTransactionRow, 'createdAt' | 'changedAt' | 'deletedAt'>;
   children: BankTransactionSplitRow[];
 }
 
-type Needed = 'date' | 'amount' | 'type' | 'status' | 'description' | 'apiName' | 'bankAccountId';
+type RequiredMember = 'date' | 'amount' | 'type' | 'status' | 'description' | 'apiName' | 'bankAccountId';
 
-/** The same while it is not known yet whether it has what it cannot be without. */
+/** A draft whose required members may still be missing. */
 export interface UncheckedDraft {
-  row: Omit<Draft['row'], Needed> & { [Name in Needed]: Draft['row'][Name] | null | undefined };
+  row: Omit<Draft['row'], RequiredMember> & { [Name in RequiredMember]: Draft['row'][Name] | null | undefined };
   children: (Omit<BankTransactionSplitRow, 'amount'> & { amount: number | undefined })[];
 }
 
 /**
- * Puts what was sent over what there is; lists are replaced whole.
- * @param old undefined for a new one.
- * @param base what left out members are taken from: `old`, so that they stay, or undefined where an update replaces. Then they
- * are none, or what they are for a new one.
+ * Merges the submitted members into the stored transaction; lists are replaced as a whole.
+ * @param old undefined for a new transaction.
+ * @param base the source of omitted members: `old`, or undefined if an update replaces; then they get the defaults of a
+ *   new transaction.
  */
 export function draftOf(
   { value, children }: ReadItem,
@@ -29,54 +29,55 @@ export function draftOf(
   old: StoredBankTransaction | undefined,
   base: StoredBankTransaction | undefined,
 ): UncheckedDraft {
-  const was = old?.row;
-  const kept = base?.row;
-  const id = was?.id ?? newId();
-  const given = <Value>(sent: Value | undefined, there: Value | undefined) => (sent === undefined ? there : sent);
+  const previous = old?.row;
+  const current = base?.row;
+  const id = previous?.id ?? newId();
+  const valueOr = <Value>(sent: Value | undefined, there: Value | undefined) => (sent === undefined ? there : sent);
   const clearable = <Value>(sent: Value | null | undefined, there: Value | null | undefined) =>
-    given(sent, there) ?? null;
+    valueOr(sent, there) ?? null;
   const list = (sent: readonly string[] | null | undefined, there: readonly string[] | undefined) => [
-    ...new Set(given(sent, there)),
+    ...new Set(valueOr(sent, there)),
   ];
   return {
     row: {
       id,
       companyId,
-      bankAccountId: given(value.bankAccountId, kept?.bankAccountId),
-      date: given(value.date, kept?.date),
-      amount: given(value.amount, kept?.amount),
-      // For a new one null is as good as nothing; one that keeps what it has cannot lose its type and status.
-      type: given(value.type, kept?.type) ?? (kept ? null : typeFor(value.amount)),
-      status: given(value.status, kept?.status) ?? (kept ? null : 'ACTIVE'),
-      description: given(value.description, kept?.description),
-      notes: clearable(value.notes, kept?.notes),
-      reviewStatus: clearable(value.reviewStatus, kept?.reviewStatus),
-      // Even an update that replaces leaves these two: no answer shows them, so nobody could send them back.
-      userAccess: clearable(value.userAccess, was?.userAccess),
-      accountantAccess: clearable(value.accountantAccess, was?.accountantAccess),
-      apiName: given(value.apiName, kept?.apiName),
-      apiSourceId: clearable(value.apiSourceId, kept?.apiSourceId),
-      vendorId: clearable(value.vendorId, kept?.vendorId),
-      customerId: clearable(value.customerId, kept?.customerId),
-      categoryId: clearable(value.categoryId, kept?.categoryId),
-      glAccountId: clearable(value.glAccountId, kept?.glAccountId),
-      matchingBankTransactionId: clearable(value.matchingBankTransactionId, kept?.matchingBankTransactionId),
-      dimensionValueIds: list(value.classSegmentIds, kept?.dimensionValueIds),
-      attachmentIds: list(value.attachmentIds, kept?.attachmentIds),
-      tax: taxOf(given(value.tax, kept?.tax)),
-      customData: value.customData === undefined ? (kept?.customData ?? '{}') : JSON.stringify(value.customData ?? {}),
-      // What only the service itself knows.
-      displayName: was?.displayName ?? '',
-      originalCurrency: was?.originalCurrency ?? null,
-      originalAmount: was?.originalAmount ?? null,
-      iconUrl: was?.iconUrl ?? null,
-      suggestedCategoryIds: was?.suggestedCategoryIds ?? [],
-      invoiceItemId: was?.invoiceItemId ?? null,
-      reconciliationMatchId: was?.reconciliationMatchId ?? null,
-      conversationId: was?.conversationId ?? null,
-      conversationReadStatus: was?.conversationReadStatus ?? null,
-      ruleId: was?.ruleId ?? null,
-      ruleTransactionSource: was?.ruleTransactionSource ?? null,
+      bankAccountId: valueOr(value.bankAccountId, current?.bankAccountId),
+      date: valueOr(value.date, current?.date),
+      amount: valueOr(value.amount, current?.amount),
+      // Null means the default for a new transaction; an update can't clear type and status.
+      type: valueOr(value.type, current?.type) ?? (current ? null : typeFor(value.amount)),
+      status: valueOr(value.status, current?.status) ?? (current ? null : 'ACTIVE'),
+      description: valueOr(value.description, current?.description),
+      notes: clearable(value.notes, current?.notes),
+      reviewStatus: clearable(value.reviewStatus, current?.reviewStatus),
+      // Even a replacing update keeps these two: no response includes them, so clients can't send them back.
+      userAccess: clearable(value.userAccess, previous?.userAccess),
+      accountantAccess: clearable(value.accountantAccess, previous?.accountantAccess),
+      apiName: valueOr(value.apiName, current?.apiName),
+      apiSourceId: clearable(value.apiSourceId, current?.apiSourceId),
+      vendorId: clearable(value.vendorId, current?.vendorId),
+      customerId: clearable(value.customerId, current?.customerId),
+      categoryId: clearable(value.categoryId, current?.categoryId),
+      glAccountId: clearable(value.glAccountId, current?.glAccountId),
+      matchingBankTransactionId: clearable(value.matchingBankTransactionId, current?.matchingBankTransactionId),
+      dimensionValueIds: list(value.classSegmentIds, current?.dimensionValueIds),
+      attachmentIds: list(value.attachmentIds, current?.attachmentIds),
+      tax: taxOf(valueOr(value.tax, current?.tax)),
+      customData:
+        value.customData === undefined ? (current?.customData ?? '{}') : JSON.stringify(value.customData ?? {}),
+      // Maintained by the service.
+      displayName: previous?.displayName ?? '',
+      originalCurrency: previous?.originalCurrency ?? null,
+      originalAmount: previous?.originalAmount ?? null,
+      iconUrl: previous?.iconUrl ?? null,
+      suggestedCategoryIds: previous?.suggestedCategoryIds ?? [],
+      invoiceItemId: previous?.invoiceItemId ?? null,
+      reconciliationMatchId: previous?.reconciliationMatchId ?? null,
+      conversationId: previous?.conversationId ?? null,
+      conversationReadStatus: previous?.conversationReadStatus ?? null,
+      ruleId: previous?.ruleId ?? null,
+      ruleTransactionSource: previous?.ruleTransactionSource ?? null,
     },
     children:
       children === undefined
@@ -106,19 +107,19 @@ function childOf(child: ReadChild) {
   };
 }
 
-/** By the direction of the money. */
+/** Based on the direction of the money. */
 function typeFor(amount: number | null | undefined): string | undefined {
   if (amount === null || amount === undefined) return undefined;
   return amount < 0 ? 'EXPENSE' : 'REVENUE';
 }
 
-/** Payment information that says nothing is none. */
+/** Drops payment information without any value. */
 function taxOf(tax: ReadItem['value']['tax'] | BankTransactionRow['tax']): BankTransactionRow['tax'] {
   const paymentInfo = tax?.paymentInfo;
   return paymentInfo && Object.values(paymentInfo).some((known) => known !== null) ? { paymentInfo } : {};
 }
 
-/** 128 random bits: nobody guesses one, and no two are the same. */
+/** 128 random bits: unguessable and unique. */
 function newId(): string {
   return `btxn_${randomHex(16)}`;
 }

@@ -15,17 +15,17 @@ import { removeBankTransaction } from './remove.ts';
 import { saveBankTransactions } from './save.ts';
 import { bankTransactions } from './tables.ts';
 
-/** The first page of everything: what a request without a body gets. */
-const everything = v.parse(bankTransactionQuerySchema, {});
+/** The query of a request without a body: the first page, unfiltered. */
+const defaultQuery = v.parse(bankTransactionQuerySchema, {});
 
-/** Bank transactions. Saving one posts it to the ledger, deleting it takes it out. */
+/** Bank transactions. Saving one posts it to the ledger; deleting it removes its postings. */
 export const bankTransactionEndpoints = (context: ServiceContext) => [
   endpoint(
     {
       method: 'POST',
       path: '/v6/banks/transactions',
       operation: 'saveBankTransactions',
-      summary: 'Saves bank transactions; without a body, lists them as a query without a filter does.',
+      summary: 'Saves bank transactions; without a body, lists them like an unfiltered query.',
       audience: 'write',
       body: batchBody(bankTransactionItem),
       answer: batchOf(bankTransactionAnswer),
@@ -34,7 +34,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
     },
     async ({ access, body }) =>
       body === undefined
-        ? bankTransactionPage(context, access, everything)
+        ? bankTransactionPage(context, access, defaultQuery)
         : saveBankTransactions(context, access, body.data),
   ),
   endpoint(
@@ -42,7 +42,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       method: 'POST',
       path: '/v6/banks/transactions/query',
       operation: 'queryBankTransactions',
-      summary: 'Bank transactions, the newest first unless the sort says otherwise.',
+      summary: 'Bank transactions, newest first by default.',
       audience: 'read',
       body: bankTransactionQuerySchema,
       answer: pageOf(bankTransactionAnswer),
@@ -68,7 +68,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       method: 'DELETE',
       path: '/v6/banks/transactions/{id}',
       operation: 'deleteBankTransaction',
-      summary: 'Deletes a bank transaction and answers it as it was.',
+      summary: 'Deletes a bank transaction and returns its last state.',
       audience: 'write',
       answer: answerOf(deletedBankTransactionAnswer),
     },
@@ -82,7 +82,7 @@ export const bankTransactionEndpoints = (context: ServiceContext) => [
       method: 'GET',
       path: '/v5/banks/transactions',
       operation: 'listBankTransactionChanges',
-      summary: 'Bank transactions that changed since a moment, and which were deleted.',
+      summary: 'Bank transactions changed since a given time, and the ids of deleted ones.',
       audience: 'read',
       headers: changesHeaders,
       answer: changesAnswer(bankTransactionAnswer),

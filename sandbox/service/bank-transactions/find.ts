@@ -5,8 +5,8 @@ import { type StoredBankTransaction, withChildren } from './read.ts';
 import { bankTransactions } from './tables.ts';
 
 /**
- * A transaction of one of the companies, with its parts.
- * @returns undefined also for one that was deleted.
+ * Finds a transaction of one of the companies, with its split lines.
+ * @returns undefined if it doesn't exist or was deleted.
  */
 export async function findBankTransaction(
   database: Database,
@@ -23,7 +23,7 @@ export async function findBankTransaction(
 }
 
 /**
- * The same where it has to be there.
+ * Like {@link findBankTransaction}, but the transaction must exist.
  * @throws {Refusal} 404
  */
 export async function requireBankTransaction(

@@ -1,7 +1,7 @@
 import type { BankTransactionRecord } from '../sample-company/books.ts';
 import type { bankTransactions } from './tables.ts';
 
-/** The row of a record of sample books. */
+/** Converts a record of the sample books to a row. */
 export function importedRow(
   { currencyInfo, conversation, rule, customData, children, ...record }: BankTransactionRecord,
   companyId: string,

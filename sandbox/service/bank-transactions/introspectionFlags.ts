@@ -1,6 +1,6 @@
 /**
- * What is answered instead of the submitted data where the service is told so: what holds of it, as the interface shows it.
- * @param data JSON, an object.
+ * The introspection flags that replace custom data in responses if the service is configured that way.
+ * @param data a JSON object.
  */
 export function introspectionFlags(data: string): Record<string, boolean> {
   const isEmpty = Object.keys(JSON.parse(data)).length === 0;

@@ -5,14 +5,14 @@ import { customDataSchema } from '../http/customData.ts';
 import { type ErrorItem, Refusal } from '../http/errors.ts';
 import { clearable, ids, members, openWord, text, wholeNumber } from '../http/parameters.ts';
 
-const mostParts = 1000;
-const mostAmount = 999_999_999_999; // so that a thousand of them still add up exactly
+const maxSplits = 1000;
+const maxAmount = 999_999_999_999; // a thousand of these still add up exactly
 const amount = wholeNumber(
-  -mostAmount,
-  mostAmount,
-  'The amount is a whole number of minor units within ±999,999,999,999.',
+  -maxAmount,
+  maxAmount,
+  'The amount must be a whole number of minor units within ±999,999,999,999.',
 );
-const shortText = (length: number) => v.pipe(text, v.maxLength(length, `This may have at most ${length} characters.`));
+const shortText = (length: number) => v.pipe(text, v.maxLength(length, `This can have at most ${length} characters.`));
 
 const child = {
   id: clearable(text),
@@ -34,11 +34,11 @@ const own = {
   amount: clearable(amount),
   description: clearable(text),
   notes: clearable(text),
-  // These two are in an index, whose entries are of limited size.
+  // These two are indexed, and index entries have a size limit.
   apiName: clearable(shortText(100)),
   apiSourceId: clearable(shortText(255)),
   bankAccountId: clearable(text),
-  status: clearable(v.picklist(['ACTIVE', 'INACTIVE'], 'The status is ACTIVE or INACTIVE.')),
+  status: clearable(v.picklist(['ACTIVE', 'INACTIVE'], 'The status must be ACTIVE or INACTIVE.')),
   reviewStatus: clearable(openWord),
   userAccess: clearable(openWord),
   accountantAccess: clearable(openWord),
@@ -54,7 +54,7 @@ const own = {
       paymentInfo: clearable(
         members({
           region: v.nullish(openWord, null),
-          year: v.nullish(wholeNumber(1, 9999, 'The year is a whole number.'), null),
+          year: v.nullish(wholeNumber(1, 9999, 'The year must be a whole number from 1 to 9999.'), null),
           quarter: v.nullish(openWord, null),
         }),
       ),
@@ -65,36 +65,36 @@ const own = {
 };
 
 /**
- * What a client sends to save one. Left out on an update means "as it is", or "none" where the service is told that updates
- * replace; null means "none".
+ * An item of a save request. On an update, an omitted member keeps its value, or is cleared if the service is configured to
+ * replace on update; null always clears.
  */
 export const bankTransactionItem = v.object({ ...own, children: clearable(v.array(v.object(child))) });
 
-/** An item as it was read: the members that are right, and what is wrong with the others. */
+/** A parsed item: its valid members, and the problems of the others. */
 export interface ReadItem {
   value: CheckedMembers<typeof own>['value'];
-  /** Undefined if left out or no list; each part with the members that are right. */
+  /** Undefined if omitted or not a list; each split line has its valid members. */
   children: ReadChild[] | null | undefined;
   problems: ErrorItem[];
   /** The members with problems; for children `children[0].amount`. */
-  wrong: ReadonlySet<string>;
+  invalid: ReadonlySet<string>;
 }
 export type ReadChild = CheckedMembers<typeof child>['value'];
 
 /**
- * Reads an item member by member, and each part of a split likewise.
- * @returns a refusal for what is no object.
+ * Validates an item member by member, including its split lines.
+ * @returns a refusal if the item isn't an object.
  */
 export function readItem(item: unknown): ReadItem | Refusal {
   try {
     const { value, problems } = checkMembers(item, own);
-    const read = readChildren((item as { children?: unknown }).children); // an object: it has just been checked
+    const read = readChildren((item as { children?: unknown }).children); // checked above to be an object
     const all = [...problems, ...read.problems];
     return {
       value,
       children: read.children,
       problems: all,
-      wrong: new Set(all.flatMap(({ param }) => membersIn(param))),
+      invalid: new Set(all.flatMap(({ param }) => membersIn(param))),
     };
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -106,16 +106,16 @@ function readChildren(given: unknown): Pick<ReadItem, 'children' | 'problems'> {
   if (given === undefined || given === null) return { children: given, problems: [] };
   const refuse = (type: ErrorItem['type'], message: string, param: string) => ({ type, message, param });
   if (!Array.isArray(given))
-    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'The parts are a list.', 'children')] };
-  if (given.length > mostParts) {
-    const message = `A transaction has at most ${mostParts} parts.`;
+    return { children: undefined, problems: [refuse('INVALID_FORMAT', 'The split lines must be a list.', 'children')] };
+  if (given.length > maxSplits) {
+    const message = `A transaction can have at most ${maxSplits} split lines.`;
     return { children: undefined, problems: [refuse('INVALID_VALUE', message, 'children')] };
   }
   const problems: ErrorItem[] = [];
   const children = given.map((part: unknown, index): ReadChild => {
     const place = `children[${index}]`;
     if (typeof part !== 'object' || part === null || Array.isArray(part)) {
-      problems.push(refuse('INVALID_FORMAT', 'A part is an object.', place));
+      problems.push(refuse('INVALID_FORMAT', 'A split line must be an object.', place));
       return {};
     }
     const { value, problems: ofPart } = checkMembers(part, child);
@@ -125,7 +125,7 @@ function readChildren(given: unknown): Pick<ReadItem, 'children' | 'problems'> {
   return { children, problems };
 }
 
-/** `tax.paymentInfo.year` is in `tax`; `children[0].classSegmentIds[1]` in `children[0].classSegmentIds`. */
+/** `tax` for `tax.paymentInfo.year`; `children[0].classSegmentIds` for `children[0].classSegmentIds[1]`. */
 function membersIn(param = ''): string[] {
   const [, member] = /^(children\[\d+\]\.\w+|\w+)/.exec(param) ?? [];
   return member === undefined ? [] : [member];

@@ -24,17 +24,17 @@ const tables = {
 };
 type Kind = keyof typeof tables;
 
-/** A statement takes at most 65,535 parameters; 1 MiB can name more. */
-const idsAQuery = 10_000;
+/** A statement takes at most 65,535 parameters; a 1 MiB body can contain more ids. */
+const idsPerQuery = 10_000;
 
-/** An id that an item names something by. */
+/** A reference from an item by id. */
 interface Reference {
   param: string;
   kind: Kind;
   id: string;
 }
 
-/** All that an item names by id, itself not included. */
+/** All references of an item, not including its own id. */
 export function referencesOf({ value, children }: ReadItem): Reference[] {
   const one = (param: string, kind: Kind, id: string | null | undefined): Reference[] =>
     id === null || id === undefined ? [] : [{ param, kind, id }];
@@ -59,12 +59,12 @@ export function referencesOf({ value, children }: ReadItem): Reference[] {
   ];
 }
 
-/** Whose the things are that items name: nobody's if they are not there, or not for this reader to see. */
+/** The companies that own referenced records; undefined for a record that doesn't exist or isn't visible. */
 export interface Owners {
   companyOf(kind: Kind, id: string | null | undefined): string | undefined;
 }
 
-/** Reads whose the things are, a query a kind however many items there are. */
+/** Loads the owners of all referenced records, with one query per kind. */
 export async function loadOwners(
   database: Database,
   companyIds: readonly string[],
@@ -81,11 +81,11 @@ export async function loadOwners(
     const { id, companyId } = tables[kind];
     const isThere = kind === 'bank transaction' ? isNull(bankTransactions.deletedAt) : undefined;
     const all = [...wanted];
-    for (let start = 0; start < all.length; start += idsAQuery) {
+    for (let start = 0; start < all.length; start += idsPerQuery) {
       const rows = await database
         .select({ id, companyId })
         .from(tables[kind])
-        .where(and(inArray(id, all.slice(start, start + idsAQuery)), inArray(companyId, [...companyIds]), isThere));
+        .where(and(inArray(id, all.slice(start, start + idsPerQuery)), inArray(companyId, [...companyIds]), isThere));
       for (const row of rows) owners.set(`${kind} ${row.id}`, row.companyId);
     }
   }

@@ -2,7 +2,7 @@ import type { References } from '../references/loadReferences.ts';
 import { introspectionFlags } from './introspectionFlags.ts';
 import type { BankTransactionRow, BankTransactionSplitRow } from './tables.ts';
 
-/** The members of an answer that come from the row and from the reference lists, under either name of the dimensions. */
+/** The JSON members that come from the row and the reference lists, without the dimensions. */
 export function rowMembers(row: BankTransactionRow, references: References, hasIntrospectionFlags: boolean) {
   const { originalCurrency, originalAmount, conversationId, conversationReadStatus } = row;
   const { ruleId, ruleTransactionSource } = row;
@@ -13,7 +13,7 @@ export function rowMembers(row: BankTransactionRow, references: References, hasI
     date: row.date,
     amount: row.amount,
     currencyInfo: originalCurrency === null || originalAmount === null ? null : { originalCurrency, originalAmount },
-    // What the ledger calls it too.
+    // The same name as in the ledger.
     displayName: row.displayName || vendor?.name || customer?.name || row.description,
     description: row.description,
     notes: row.notes,
@@ -43,7 +43,7 @@ export function rowMembers(row: BankTransactionRow, references: References, hasI
   };
 }
 
-/** The members of a part of a split transaction. */
+/** The JSON members of a split line. */
 export function childMembers(child: BankTransactionSplitRow, references: References) {
   const { id, amount, notes, invoiceId, billId, payrollId, apiItemId } = child;
   return {
@@ -64,8 +64,8 @@ function customDataOf({ customData }: BankTransactionRow): Record<string, unknow
   return JSON.parse(customData);
 }
 
-/** What a document cannot be without: the database refuses it. */
+/** Asserts a required reference; the database guarantees it. */
 function existing<Reference>(reference: Reference | null): Reference {
-  if (reference === null) throw new Error('A bank transaction refers to what is not there.');
+  if (reference === null) throw new Error('A bank transaction references a missing record.');
   return reference;
 }

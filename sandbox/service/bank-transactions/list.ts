@@ -11,7 +11,7 @@ import { type BankTransactionRow, bankTransactions } from './tables.ts';
 
 type Reading = Pick<ServiceContext, 'database' | 'cursors' | 'introspectionFlags'>;
 
-/** A page of the bank transactions that a query asks for, the newest first unless it says otherwise. */
+/** A page of the bank transactions that match a query, newest first by default. */
 export async function bankTransactionPage(context: Reading, access: Access, query: BankTransactionQuery) {
   const { database, cursors } = context;
   const { partnerId, userId, companyIds } = access;
@@ -41,23 +41,23 @@ export async function bankTransactionPage(context: Reading, access: Access, quer
         .where(firstOfEach(bankTransactions.id, companyIds, first))
         .orderBy(...orderBy)
         .limit(limit);
-      return written(context, rows);
+      return toJson(context, rows);
     },
     toJson: (transaction) => transaction,
   });
 }
 
-/** Those with the ids, in their order. */
+/** The bank transactions with these ids, in the same order. */
 export async function bankTransactionsById(context: Reading, ids: readonly string[]) {
   const rows = await context.database
     .select()
     .from(bankTransactions)
     .where(inArray(bankTransactions.id, [...ids]));
-  const byId = new Map((await written(context, rows)).map((transaction) => [transaction.id, transaction]));
+  const byId = new Map((await toJson(context, rows)).map((transaction) => [transaction.id, transaction]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-async function written(context: Reading, rows: readonly BankTransactionRow[]): Promise<BankTransactionJson[]> {
+async function toJson(context: Reading, rows: readonly BankTransactionRow[]): Promise<BankTransactionJson[]> {
   const stored = await withChildren(context.database, rows);
   const writer = await loadWriter(context, stored);
   return stored.map((one) => writer.asSaved(one));

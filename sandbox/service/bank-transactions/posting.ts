@@ -2,7 +2,7 @@ import type { Chart } from '../posting/chart.ts';
 import { credit, debit, type LineDetails, type Posting, PostingError } from '../posting/posting.ts';
 import type { BankTransactionRow, BankTransactionSplitRow } from './tables.ts';
 
-/** What posting has to know of a bank transaction. */
+/** The members of a bank transaction that posting needs. */
 export type PostedBankTransaction = Pick<
   BankTransactionRow,
   | 'id'
@@ -20,9 +20,10 @@ export type PostedBankTransaction = Pick<
 > & { children: readonly Part[] };
 
 /**
- * What a bank transaction posts, for both accounting methods: its bank account on one side; on the other its account, or
- * its splits each with its own. Money in debits the bank account, money out credits it. An inactive one posts nothing.
- * @throws {PostingError} if the splits do not add up to the amount, each with its sign.
+ * The posting of a bank transaction, for both accounting methods: the bank account on one side, and on the other its
+ * account or those of its split lines. Money in debits the bank account, money out credits it. An inactive transaction
+ * posts nothing.
+ * @throws {PostingError} if the signed split amounts don't add up to the amount.
  */
 export function bankTransactionPostings(transaction: PostedBankTransaction, chart: Chart): Posting[] {
   if (transaction.status === 'INACTIVE') return [];
@@ -56,7 +57,7 @@ export function bankTransactionPostings(transaction: PostedBankTransaction, char
   ];
 }
 
-/** Its `notes` are a split's own; an unsplit transaction's notes are remarks, not its ledger description. */
+/** A split line's `notes` are its ledger description; an unsplit transaction's notes are not. */
 type Part = Pick<
   BankTransactionSplitRow,
   'amount' | 'notes' | 'categoryId' | 'glAccountId' | 'customerId' | 'dimensionValueIds'
@@ -66,12 +67,12 @@ function partsOf(transaction: PostedBankTransaction): readonly Part[] {
   if (transaction.children.length === 0) return [{ ...transaction, notes: null }];
   const splitTotal = transaction.children.reduce((sum, split) => sum + split.amount, 0);
   if (splitTotal !== transaction.amount) {
-    throw new PostingError(`${transaction.id}: the splits add up to ${splitTotal}, not to ${transaction.amount}.`);
+    throw new PostingError(`${transaction.id}: the split lines add up to ${splitTotal}, not to ${transaction.amount}.`);
   }
   return transaction.children;
 }
 
-/** Its own account, else its category's, else the whole transaction's, else uncategorized by the direction of the money. */
+/** The line's account or category, else the transaction's, else uncategorized income or expense. */
 function accountOf(part: Part, transaction: PostedBankTransaction, chart: Chart): string {
   for (const { glAccountId, categoryId } of [part, transaction]) {
     if (glAccountId) return glAccountId;

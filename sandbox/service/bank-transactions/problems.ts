@@ -7,40 +7,44 @@ import type { ReadItem } from './item.ts';
 import { type Owners, referencesOf } from './itemReferences.ts';
 import type { StoredBankTransaction } from './read.ts';
 
-/** What an item is judged by. */
-export interface Circumstances {
+/** The data that an item is validated against. */
+export interface ValidationContext {
   owners: Owners;
-  /** Undefined where nothing says whose the item would be. */
+  /** Undefined if the item's company is unknown. */
   company: CompanyRow | undefined;
   requiredDimensions: readonly RequiredDimension[];
   old: StoredBankTransaction | undefined;
 }
 
-/** Everything that is wrong with an item beyond the shape of its members, where that is right. */
-export function problemsOf(item: ReadItem, draft: UncheckedDraft, circumstances: Circumstances): ErrorItem[] {
+/** The problems of an item beyond the format of its members. */
+export function problemsOf(item: ReadItem, draft: UncheckedDraft, context: ValidationContext): ErrorItem[] {
   return [
     ...missingMembers(item, draft),
-    ...unknownReferences(item, draft, circumstances),
-    ...wrongParts(item, draft, circumstances),
-    ...missingDimensions(item, draft, circumstances),
-    ...closedDates(draft, circumstances),
+    ...unknownReferences(item, draft, context),
+    ...invalidSplits(item, draft, context),
+    ...missingDimensions(item, draft, context),
+    ...closedPeriod(draft, context),
   ];
 }
 
-function missingMembers({ wrong }: ReadItem, { row }: UncheckedDraft): ErrorItem[] {
+function missingMembers({ invalid }: ReadItem, { row }: UncheckedDraft): ErrorItem[] {
   const isBlank = (value: unknown) => value === undefined || value === null || String(value).trim() === '';
   const needed = ['date', 'amount', 'description', 'apiName', 'bankAccountId'] as const;
   const unclearable = ['type', 'status'] as const;
   return [...needed.filter((name) => isBlank(row[name])), ...unclearable.filter((name) => row[name] === null)]
-    .filter((name) => !wrong.has(name))
+    .filter((name) => !invalid.has(name))
     .map((name) => problem('REQUIRED', name, `${name} is required.`));
 }
 
-function unknownReferences(item: ReadItem, { row }: UncheckedDraft, { owners, company }: Circumstances): ErrorItem[] {
+function unknownReferences(
+  item: ReadItem,
+  { row }: UncheckedDraft,
+  { owners, company }: ValidationContext,
+): ErrorItem[] {
   return referencesOf(item).flatMap(({ param, kind, id }) => {
-    if (param === 'bankAccountId' && id.trim() === '') return []; // it is missing, which is said already
+    if (param === 'bankAccountId' && id.trim() === '') return []; // already reported as missing
     if (param === 'matchingBankTransactionId' && id === row.id) {
-      return [problem('INVALID_VALUE', param, 'A bank transaction does not match itself.')];
+      return [problem('INVALID_VALUE', param, 'A bank transaction can’t match itself.')];
     }
     const owner = owners.companyOf(kind, id);
     const isKnown = company ? owner === company.id : owner !== undefined;
@@ -48,34 +52,38 @@ function unknownReferences(item: ReadItem, { row }: UncheckedDraft, { owners, co
   });
 }
 
-function wrongParts({ children: sent, wrong }: ReadItem, draft: UncheckedDraft, { old }: Circumstances): ErrorItem[] {
+function invalidSplits(
+  { children: sent, invalid }: ReadItem,
+  draft: UncheckedDraft,
+  { old }: ValidationContext,
+): ErrorItem[] {
   const unused = new Set(old?.children.map(({ id }) => id));
-  const strangers = (sent ?? []).flatMap(({ id }, index) =>
+  const unknownIds = (sent ?? []).flatMap(({ id }, index) =>
     typeof id !== 'string' || unused.delete(id)
       ? []
-      : [problem('INVALID_VALUE', `children[${index}].id`, 'The transaction has no such part.')],
+      : [problem('INVALID_VALUE', `children[${index}].id`, 'The transaction has no such split line.')],
   );
   const { row, children } = draft;
-  const areAmountsKnown =
+  const hasAllAmounts =
     typeof row.amount === 'number' &&
-    !wrong.has('amount') &&
-    !wrong.has('children') &&
+    !invalid.has('amount') &&
+    !invalid.has('children') &&
     children.every((child) => child.amount !== undefined);
   const total = children.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-  if (!areAmountsKnown || children.length === 0 || total === row.amount) return strangers;
-  const message = `The parts add up to ${total}, the transaction to ${row.amount}.`;
-  return [...strangers, problem('INVALID_VALUE', 'children', message)];
+  if (!hasAllAmounts || children.length === 0 || total === row.amount) return unknownIds;
+  const message = `The split lines add up to ${total}, not to the amount of ${row.amount}.`;
+  return [...unknownIds, problem('INVALID_VALUE', 'children', message)];
 }
 
-/** Of a split transaction each part is looked at: it has its own values, or else those of the whole, as in the ledger. */
+/** Checks each split line, which inherits the transaction's values if it has none, as in the ledger. */
 function missingDimensions(
-  { wrong }: ReadItem,
+  { invalid }: ReadItem,
   draft: UncheckedDraft,
-  { requiredDimensions }: Circumstances,
+  { requiredDimensions }: ValidationContext,
 ): ErrorItem[] {
   const { row, children } = draft;
-  // Money between own accounts belongs to no department.
-  if (row.type === 'TRANSFER' || wrong.has('type') || wrong.has('children')) return [];
+  // Transfers between the company's accounts need no dimensions.
+  if (row.type === 'TRANSFER' || invalid.has('type') || invalid.has('children')) return [];
   const parts =
     children.length === 0
       ? [{ param: 'classSegmentIds', ids: row.dimensionValueIds, isInherited: true }]
@@ -85,7 +93,7 @@ function missingDimensions(
           return { param: `children[${index}].classSegmentIds`, ids, isInherited };
         });
   return parts
-    .filter(({ param, isInherited }) => !wrong.has(param) && !(isInherited && wrong.has('classSegmentIds')))
+    .filter(({ param, isInherited }) => !invalid.has(param) && !(isInherited && invalid.has('classSegmentIds')))
     .flatMap(({ param, ids }) =>
       requiredDimensions
         .filter(({ valueIds }) => !ids.some((id) => valueIds.has(id)))
@@ -93,15 +101,15 @@ function missingDimensions(
     );
 }
 
-function closedDates({ row }: UncheckedDraft, { company, old }: Circumstances): ErrorItem[] {
+function closedPeriod({ row }: UncheckedDraft, { company, old }: ValidationContext): ErrorItem[] {
   const dates = [row.date, old?.row.date].filter((date) => typeof date === 'string');
   if (!company || !dates.some((date) => isClosed(company, date))) return [];
-  return [closedProblem(company)];
+  return [closedPeriodProblem(company)];
 }
 
-/** What whoever changes something in a closed period is told. */
-export function closedProblem({ closingDate }: CompanyRow): ErrorItem {
-  return problem('NOT_MODIFIABLE', 'date', `The books are closed up to ${closingDate}.`);
+/** The problem of a change in a closed period. */
+export function closedPeriodProblem({ closingDate }: CompanyRow): ErrorItem {
+  return problem('NOT_MODIFIABLE', 'date', `The books are closed through ${closingDate}.`);
 }
 
 function problem(type: ErrorType, param: string, message: string): ErrorItem {

@@ -20,14 +20,14 @@ import { withDescendants } from '../references/withDescendants.ts';
 import { vendors } from '../vendors/tables.ts';
 import { bankTransactionSplits as splits, bankTransactions as transactions } from './tables.ts';
 
-/** The body of a query. Members of the filter all have to hold; of a list, any one. */
+/** The body of a query. All members of the filter must match; in a list, any item may match. */
 export const bankTransactionQuerySchema = members({
   ...paging,
   sort: optional(
     members({
-      orderBy: v.nullish(v.picklist(['DATE'], 'Bank transactions are sorted by DATE.'), 'DATE'),
-      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.'), 'DESC'),
-      /** The date where the first page begins. */
+      orderBy: v.nullish(v.picklist(['DATE'], 'orderBy must be DATE.'), 'DATE'),
+      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction must be ASC or DESC.'), 'DESC'),
+      /** The date at which the first page starts. */
       start: optional(calendarDate),
     }),
   ),
@@ -38,7 +38,7 @@ export const bankTransactionQuerySchema = members({
       amount: optional(amountComparisons),
       description: optional(textOperators),
       notes: optional(textOperators),
-      status: optional(oneOf(v.picklist(['ACTIVE', 'INACTIVE'], 'The status is ACTIVE or INACTIVE.'))),
+      status: optional(oneOf(v.picklist(['ACTIVE', 'INACTIVE'], 'The status must be ACTIVE or INACTIVE.'))),
       reviewStatus: optional(oneOf(text)),
       type: optional(oneOf(text)),
       bankAccount: optional(anyOfIds),
@@ -55,8 +55,8 @@ export type BankTransactionQuery = v.InferOutput<typeof bankTransactionQuerySche
 type Filter = NonNullable<BankTransactionQuery['filter']>;
 
 /**
- * The bank transactions that a filter keeps, of whatever company.
- * @param companyIds whose vendors and customers are searched.
+ * The condition of a filter, for transactions of any company.
+ * @param companyIds limits the vendors and customers to search.
  */
 export async function matching(
   database: Database,
@@ -94,7 +94,7 @@ function anyOf(list: v.InferOutput<typeof anyOfIds> | undefined, condition: (ids
   return ids.length > 0 ? condition(ids) : undefined;
 }
 
-/** What a split transaction has in a part, it has. */
+/** Matches the transaction or any of its split lines. */
 function itselfOrPart(database: Database, own: PgColumn, ofPart: PgColumn, ids: string[]) {
   return or(inArray(own, ids), hasPart(database, inArray(ofPart, ids)));
 }
@@ -108,7 +108,7 @@ function overlaps(column: PgColumn, ids: string[]): SQL {
   return ids.length > 0 ? arrayOverlaps(column, ids) : sql`false`;
 }
 
-/** In the texts, the notes of the parts, the names of vendor and customer; and what is typed like an amount, in its digits. */
+/** Searches descriptions, notes, and vendor and customer names; input that looks like an amount also matches amounts by their digits. */
 function searched(database: Database, companyIds: readonly string[], search: string): SQL | undefined {
   if (search === '') return undefined;
   const named = (table: typeof vendors | typeof customers) =>

@@ -13,20 +13,20 @@ import {
   bankTransactions,
 } from './tables.ts';
 
-/** A bank transaction with its parts, in their order. */
+/** A bank transaction with its split lines, in order. */
 export interface StoredBankTransaction {
   row: BankTransactionRow;
   children: BankTransactionSplitRow[];
 }
 
-/** Writes bank transactions as the interface does. */
+/** Serializes bank transactions. */
 interface BankTransactionWriter {
   asSaved(stored: StoredBankTransaction): BankTransactionJson;
-  /** As the answer to deleting it spells it. */
+  /** For the response to a deletion. */
   asDeleted(stored: StoredBankTransaction): DeletedBankTransactionJson;
 }
 
-/** The rows with their parts. */
+/** Loads the split lines of the rows. */
 export async function withChildren(
   database: Database,
   rows: readonly BankTransactionRow[],
@@ -45,7 +45,7 @@ export async function withChildren(
   return rows.map((row) => ({ row, children: children.get(row.id) ?? [] }));
 }
 
-/** Reads what the transactions refer to: so many queries, however many transactions there are. */
+/** Loads the references of the transactions, with a fixed number of queries. */
 export async function loadWriter(
   { database, introspectionFlags }: Pick<ServiceContext, 'database' | 'introspectionFlags'>,
   stored: readonly StoredBankTransaction[],
@@ -93,7 +93,7 @@ export async function loadWriter(
   };
 }
 
-/** Other transactions by id; without those that have been deleted. */
+/** Matching transactions by id, without deleted ones. */
 async function loadMatches(database: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const { id, amount, date, description, apiName } = bankTransactions;

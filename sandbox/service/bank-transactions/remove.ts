@@ -8,14 +8,14 @@ import { Refusal } from '../http/errors.ts';
 import { replacePostings } from '../posting/storePostings.ts';
 import type { Access } from '../tokens/access.ts';
 import { requireBankTransaction } from './find.ts';
-import { closedProblem } from './problems.ts';
+import { closedPeriodProblem } from './problems.ts';
 import type { StoredBankTransaction } from './read.ts';
 import { bankTransactions } from './tables.ts';
 
 /**
- * Deletes a transaction: it leaves the ledger and all lists, and its row stays for those who ask what was deleted.
- * @returns it as it was.
- * @throws {Refusal} 404 if it is not there, 400 if its books are closed.
+ * Deletes a transaction from the ledger and all lists. Its row stays, so that change lists can report the deletion.
+ * @returns its last state.
+ * @throws {Refusal} 404 if it doesn't exist, 400 if it is in a closed period.
  */
 export async function removeBankTransaction(
   { database, now }: ServiceContext,
@@ -23,11 +23,11 @@ export async function removeBankTransaction(
   id: string,
 ): Promise<StoredBankTransaction> {
   const { row } = await requireBankTransaction(database, access.companyIds, id);
-  const { companyId } = row; // which never changes
+  const { companyId } = row; // never changes
   return database.transaction(async (transaction) => {
     const company = await lockCompany(transaction, companyId);
     const stored = await requireBankTransaction(transaction, [companyId], id);
-    if (isClosed(company, stored.row.date)) throw new Refusal(400, [closedProblem(company)]);
+    if (isClosed(company, stored.row.date)) throw new Refusal(400, [closedPeriodProblem(company)]);
     await replacePostings(transaction, companyId, [id], []);
     const change = { companyId, action: 'DELETE', resource: 'BANK_TRANSACTION', resourceId: id } as const;
     await recordChange(transaction, access, { ...change, at: now() });

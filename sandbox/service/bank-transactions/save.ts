@@ -21,8 +21,8 @@ import { problemsOf } from './problems.ts';
 import { loadWriter, type StoredBankTransaction } from './read.ts';
 import { bankTransactionSplits, bankTransactions } from './tables.ts';
 
-/** What saving works with: read once a request. Reference lists do not change while it goes on. */
-interface Saving {
+/** Shared by all items of a request. Reference lists don't change during a save. */
+interface SaveContext {
   context: ServiceContext;
   access: Access;
   owners: Owners;
@@ -34,13 +34,13 @@ interface Books {
   requiredDimensions: readonly RequiredDimension[];
 }
 
-/** Saves items, each in a transaction of its own, and answers what became of each. */
+/** Saves items, each in its own transaction, and returns the outcome of each. */
 export async function saveBankTransactions(context: ServiceContext, access: Access, items: readonly unknown[]) {
   const read = items.map(readItem);
   const readable = read.flatMap((item) => (item instanceof Refusal ? [] : [item]));
   const owners = await loadOwners(context.database, access.companyIds, readable);
-  const saving = { context, access, owners, booksOf: rememberBooks(context.database) };
-  const { status, body } = await saveEach(read, (item) => saveItem(saving, item), context.onError);
+  const saveContext = { context, access, owners, booksOf: cacheBooks(context.database) };
+  const { status, body } = await saveEach(read, (item) => saveItem(saveContext, item), context.onError);
   const saved = body.data.flatMap((outcome) => (outcome.result === 'SUCCESS' ? [outcome.data] : []));
   const writer = await loadWriter(context, saved);
   const data = body.data.map((outcome) =>
@@ -49,24 +49,24 @@ export async function saveBankTransactions(context: ServiceContext, access: Acce
   return new Reply(status, { ...body, data });
 }
 
-function rememberBooks(database: Database): Saving['booksOf'] {
-  const remembered = new Map<string, Books>();
+function cacheBooks(database: Database): SaveContext['booksOf'] {
+  const cache = new Map<string, Books>();
   return async (companyId) => {
-    const books = remembered.get(companyId) ?? {
+    const books = cache.get(companyId) ?? {
       chart: await loadChart(database, companyId),
       requiredDimensions: await loadRequiredDimensions(database, companyId),
     };
-    remembered.set(companyId, books);
+    cache.set(companyId, books);
     return books;
   };
 }
 
-/** @throws {Refusal} with everything that is wrong with it. */
-async function saveItem(saving: Saving, item: ReadItem | Refusal): Promise<StoredBankTransaction> {
-  const { context, access, owners } = saving;
+/** @throws {Refusal} with all problems of the item. */
+async function saveItem(saveContext: SaveContext, item: ReadItem | Refusal): Promise<StoredBankTransaction> {
+  const { context, access, owners } = saveContext;
   if (item instanceof Refusal) throw item;
-  const { value, problems, wrong } = item;
-  if (wrong.has('id')) throw new Refusal(400, problems);
+  const { value, problems, invalid } = item;
+  if (invalid.has('id')) throw new Refusal(400, problems);
   const { id } = value;
   const isUpdate = typeof id === 'string';
   const [onlyCompany, ...others] = access.companyIds;
@@ -76,15 +76,15 @@ async function saveItem(saving: Saving, item: ReadItem | Refusal): Promise<Store
   if (isUpdate && companyId === undefined) throw unknownTransaction();
   if (companyId === undefined) {
     const draft = draftOf(item, '', undefined, undefined);
-    const circumstances = { owners, company: undefined, requiredDimensions: [], old: undefined };
-    throw new Refusal(400, [...problems, ...problemsOf(item, draft, circumstances)]);
+    const unknownCompany = { owners, company: undefined, requiredDimensions: [], old: undefined };
+    throw new Refusal(400, [...problems, ...problemsOf(item, draft, unknownCompany)]);
   }
 
-  const { chart, requiredDimensions } = await saving.booksOf(companyId);
+  const { chart, requiredDimensions } = await saveContext.booksOf(companyId);
   return context.database.transaction(async (transaction) => {
     const company = await lockCompany(transaction, companyId);
     const old = isUpdate ? await findBankTransaction(transaction, [companyId], id) : undefined;
-    if (isUpdate && !old) throw unknownTransaction(); // deleted meanwhile
+    if (isUpdate && !old) throw unknownTransaction(); // deleted in the meantime
     const draft = draftOf(item, companyId, old, context.replacesOnUpdate ? undefined : old);
     const found = [
       ...problems,
@@ -92,13 +92,13 @@ async function saveItem(saving: Saving, item: ReadItem | Refusal): Promise<Store
       ...(await duplicates(transaction, draft, old)),
     ];
     if (found.length > 0) throw new Refusal(400, found);
-    return store(transaction, saving, chart, draft as Draft, old); // without problems, nothing is missing in it
+    return store(transaction, saveContext, chart, draft as Draft, old); // no problems, so nothing is missing
   });
 }
 
 async function store(
   transaction: Database,
-  { context, access }: Saving,
+  { context, access }: SaveContext,
   chart: Chart,
   { row, children }: Draft,
   old: StoredBankTransaction | undefined,
@@ -117,7 +117,7 @@ async function store(
         .where(eq(bankTransactions.id, id))
     : transaction.insert(bankTransactions).values({ ...row, createdAt: changedAt, changedAt });
   const [stored] = await saved.returning();
-  if (!stored) throw new Error('The database did not give back what was saved.');
+  if (!stored) throw new Error('The database did not return the saved row.');
   if (old && old.children.length > 0) {
     await transaction.delete(bankTransactionSplits).where(eq(bankTransactionSplits.bankTransactionId, id));
   }
@@ -125,7 +125,7 @@ async function store(
   return { row: stored, children };
 }
 
-/** The company is locked: nobody else can save one of the same source meanwhile. */
+/** The lock on the company prevents concurrent saves with the same source. */
 async function duplicates(
   transaction: Database,
   { row: { id, companyId, apiName, apiSourceId } }: UncheckedDraft,
@@ -140,7 +140,7 @@ async function duplicates(
     .from(table)
     .where(and(isSame, isNull(table.deletedAt), ne(table.id, id)));
   if (!other) return [];
-  const message = `There is a bank transaction "${apiSourceId}" of ${apiName} already.`;
+  const message = `A bank transaction with the apiSourceId "${apiSourceId}" from ${apiName} already exists.`;
   return [{ type: 'DUPLICATE', message, param: 'apiSourceId' }];
 }
 

@@ -8,10 +8,10 @@ export const bankTransactions = pgTable('bank_transactions', {
   companyId: text('company_id').notNull(),
   bankAccountId: text('bank_account_id').notNull(),
   date: date('date', { mode: 'string' }).notNull(),
-  /** An open word, as are `reviewStatus`, `userAccess` and `accountantAccess`. */
+  /** An open enum, like `reviewStatus`, `userAccess` and `accountantAccess`. */
   type: text('type').notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
-  /** What its source calls it; empty where nothing does. */
+  /** The name from the source; empty if there is none. */
   displayName: text('display_name').notNull(),
   description: text('description').notNull(),
   notes: text('notes'),
@@ -39,20 +39,20 @@ export const bankTransactions = pgTable('bank_transactions', {
   ruleTransactionSource: text('rule_transaction_source'),
   attachmentIds: text('attachment_ids').array().notNull(),
   tax: jsonb('tax').$type<Tax>().notNull(),
-  /** JSON, as it was submitted. */
+  /** JSON as submitted. */
   customData: text('custom_data').notNull(),
   createdAt: moment('created_at').notNull(),
   changedAt: moment('changed_at').notNull(),
-  /** When it was deleted: the row stays, so that others can be told. */
+  /** The row of a deleted transaction stays, so that change lists can report it. */
   deletedAt: moment('deleted_at'),
 });
 
-/** What a payment of taxes was for; empty for anything else. */
+/** Details of a tax payment; empty for other transactions. */
 export interface Tax {
   paymentInfo?: { region: string | null; year: number | null; quarter: string | null } | undefined;
 }
 
-/** The parts of a split transaction, in order; they add up to its amount, each with its sign. */
+/** The lines of a split transaction. Their signed amounts add up to its amount. */
 export const bankTransactionSplits = pgTable('bank_transaction_splits', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

@@ -16,7 +16,7 @@ interface CategoryJson {
   children: CategoryJson[];
 }
 
-/** A category with all below it. */
+/** A category with its descendants. */
 export const categoryTreeAnswer: v.GenericSchema<CategoryJson> = v.strictObject({
   id: v.string(),
   name: v.string(),

@@ -8,6 +8,6 @@ export const categories = pgTable('categories', {
   name: text('name').notNull(),
   iconUrl: text('icon_url'),
   status: text('status', { enum: ['ACTIVE', 'INACTIVE'] }).notNull(),
-  /** The account that a transaction of this category posts to. */
+  /** The account that transactions in this category post to. */
   glAccountId: text('gl_account_id').notNull(),
 });

@@ -15,7 +15,7 @@ interface SegmentJson {
   children: SegmentJson[];
 }
 
-/** A class segment with all below it. */
+/** A class segment with its descendants. */
 export const segmentTreeAnswer: v.GenericSchema<SegmentJson> = v.strictObject({
   id: v.string(),
   label: dimensionAnswer,
@@ -30,7 +30,7 @@ export const classSegmentEndpoints = ({ database, cursors }: ServiceContext) => 
       method: 'POST',
       path: '/v6/classes/segments/query',
       operation: 'queryClassSegments',
-      summary: 'The segments of all class labels, each with all below it. A page holds so many trees.',
+      summary: 'The segments of all class labels, each with its descendants. The limit counts root segments.',
       audience: 'read',
       body: members(paging),
       answer: pageOf(segmentTreeAnswer),

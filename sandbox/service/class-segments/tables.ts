@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Dimensions, on the wire also called class labels. */
+/** Dimensions, also called class labels in the API. */
 export const dimensions = pgTable('dimensions', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
@@ -8,7 +8,7 @@ export const dimensions = pgTable('dimensions', {
   requiredness: text('requiredness', { enum: ['REQUIRED', 'NOT_REQUIRED'] }).notNull(),
 });
 
-/** The values of dimensions, on the wire also called class segments: a tree within each dimension. */
+/** Dimension values, also called class segments in the API: a tree within each dimension. */
 export const dimensionValues = pgTable('dimension_values', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

@@ -15,25 +15,25 @@ import type { Access } from '../tokens/access.ts';
 
 const modifications = ['DISABLED', 'ENABLED_WITH_WARNING'] as const;
 
-/** Until when the books are closed, and what happens to changes on or before that day. */
+/** The date through which the books are closed, and whether changes in that period are allowed. */
 export const closingAnswer = v.strictObject({
   date: v.nullable(dateAnswer),
   modifications: v.picklist(modifications),
 });
 
-/** What is left out stays as it is; `date: null` opens the books again. */
+/** Omitted members keep their values; `date: null` reopens the books. */
 const closingSchema = members({
   date: v.optional(v.nullable(calendarDate)),
-  modifications: v.optional(v.picklist(modifications, 'modifications is DISABLED or ENABLED_WITH_WARNING.')),
+  modifications: v.optional(v.picklist(modifications, 'modifications must be DISABLED or ENABLED_WITH_WARNING.')),
 });
 
 const whichCompany = v.object({
-  companyId: v.optional(v.pipe(text, v.description('Which company; needed where the token sees several.'))),
+  companyId: v.optional(v.pipe(text, v.description('The company; required if the token has access to several.'))),
 });
 
 /**
- * Until when the books are closed. A token that sees several companies says which one by `?companyId=`; to guess one would
- * close the wrong books.
+ * The closing date. A token with access to several companies must pass `?companyId=`, so that the service never closes the
+ * wrong books.
  */
 export const closingEndpoints = ({ database, now }: ServiceContext) => [
   endpoint(
@@ -41,7 +41,7 @@ export const closingEndpoints = ({ database, now }: ServiceContext) => [
       method: 'GET',
       path: '/v6/closing',
       operation: 'getClosing',
-      summary: 'Until when the books are closed.',
+      summary: 'The date through which the books are closed.',
       audience: 'read',
       query: whichCompany,
       answer: answerOf(closingAnswer),
@@ -53,7 +53,7 @@ export const closingEndpoints = ({ database, now }: ServiceContext) => [
       method: 'POST',
       path: '/v6/closing',
       operation: 'saveClosing',
-      summary: 'Closes the books, or opens them again.',
+      summary: 'Closes or reopens the books.',
       audience: 'write',
       query: whichCompany,
       body: closingSchema,
@@ -91,6 +91,7 @@ function chooseCompany({ companyIds }: Access, wanted: string | undefined): stri
   }
   const [only, ...others] = companyIds;
   if (only === undefined) throw notFound('There is no such company.');
-  if (others.length > 0) throw badParameter('companyId', 'Several companies are visible: name one.', 'REQUIRED');
+  if (others.length > 0)
+    throw badParameter('companyId', 'The token has access to several companies. Specify one.', 'REQUIRED');
   return only;
 }

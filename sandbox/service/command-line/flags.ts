@@ -5,7 +5,7 @@ import { type Seed, sampleDays } from '../seeding/sampleCompanies.ts';
 
 export interface Flags {
   port: number;
-  /** A folder, or `memory`; undefined when not said, which leaves it to `DATABASE_URL`. */
+  /** A folder, or `memory`; undefined to use `DATABASE_URL` or the default folder. */
   data: string | undefined;
   seed: Seed;
   entries: number;
@@ -16,38 +16,37 @@ export interface Flags {
   control: boolean;
   introspectionFlags: boolean;
   replacesOnUpdate: boolean;
-  /** What fails from the beginning: nothing, but rules can be added. Undefined where nothing shall. */
+  /** The initial fault rules: an empty list enables `/sandbox/faults`; undefined disables it. */
   faults: [] | undefined;
-  /** Undefined for the pages of this machine. */
+  /** Undefined for any local origin. */
   allowedOrigins: string[] | undefined;
   rateLimit: RateLimit;
 }
 
-export const usage = `sandbox: the service of the interface, with a sample company
+export const usage = `sandbox: a local bookkeeping service with a sample company
 
-  --port N               port on 127.0.0.1, 6100 unless said; 0 for a free one
-  --data DIR|memory      where the books are kept, .sandbox unless said (or the Postgres of DATABASE_URL)
-  --seed studio|small|none   what a new database begins with: three years, half a year, nothing booked
-  --entries N            makes the operating checking account of a new database N ledger lines large
-  --today YYYY-MM-DD     the last day of the books of a new database, today unless said
-  --token-life SECONDS   how long a new access token lives, 3600 unless said
-  --introspection-flags  answers custom data as flags that say what it is
-  --replace-updates      an update of a bank transaction replaces it: what it leaves out becomes none
-  --rate-limit N         requests that a token may send in five minutes, 1000 unless said
-  --allow-origin URL     whose pages may call from a browser, such as https://app.example; may be given several times;
-                         the pages of this machine unless said
-  --faults               serves /sandbox/faults: requests that fail on purpose
-  --control              serves /sandbox/…: companies made on demand, and faults
+  --port N               port on 127.0.0.1 (default: 6100; 0 picks a free port)
+  --data DIR|memory      where to store the books (default: Postgres at DATABASE_URL if set, else .sandbox)
+  --seed studio|small|none   contents of a new database: three years, six months, or no transactions (default: studio)
+  --entries N            minimum ledger lines in the operating checking account of a new database
+  --today YYYY-MM-DD     last day of the books of a new database (default: today)
+  --token-life SECONDS   lifetime of a new access token (default: 3600)
+  --introspection-flags  return custom data as introspection flags
+  --replace-updates      updates replace a bank transaction: omitted members are cleared
+  --rate-limit N         requests per token in five minutes (default: 1000)
+  --allow-origin URL     origin allowed by CORS, such as https://app.example; repeatable (default: local origins)
+  --faults               enable /sandbox/faults, which makes requests fail on purpose
+  --control              enable /sandbox/…: create companies on demand, and faults
 `;
 
-/** A command line that cannot be obeyed. The message is for a person. */
+/** An invalid command line. The message is shown to the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Reads the command line.
- * @returns undefined when it only asks for help.
+ * Parses the command line.
+ * @returns undefined for `--help`.
  * @throws {UsageError}
  */
 export function readFlags(args: readonly string[], now: Date): Flags | undefined {
@@ -55,17 +54,17 @@ export function readFlags(args: readonly string[], now: Date): Flags | undefined
   if (values.help) return undefined;
   const seed = values.seed ?? 'studio';
   if (seed !== 'studio' && seed !== 'small' && seed !== 'none') {
-    throw new UsageError(`--seed is studio, small or none, not "${seed}".`);
+    throw new UsageError(`--seed must be studio, small or none, not "${seed}".`);
   }
   const today = values.today ?? localDate(now);
-  if (!isCalendarDate(today)) throw new UsageError(`--today is a date as YYYY-MM-DD, not "${today}".`);
+  if (!isCalendarDate(today)) throw new UsageError(`--today must be a date in the format YYYY-MM-DD, not "${today}".`);
   if (today < sampleDays.first || today > sampleDays.last) {
-    throw new UsageError(`--today is from ${sampleDays.first} to ${sampleDays.last}, not "${today}".`);
+    throw new UsageError(`--today must be from ${sampleDays.first} to ${sampleDays.last}, not "${today}".`);
   }
-  if (values.data === '') throw new UsageError('--data is a folder, or memory.');
+  if (values.data === '') throw new UsageError('--data must be a folder or memory.');
   const entries = wholeNumber('entries', values.entries ?? '0', 0, 2_000_000);
   if (entries > 0 && seed === 'none')
-    throw new UsageError('--entries repeats sample transactions; --seed none has none.');
+    throw new UsageError('--entries needs sample transactions, so it can’t be used with --seed none.');
   return {
     port: wholeNumber('port', values.port ?? '6100', 0, 65_535),
     data: values.data,
@@ -98,19 +97,19 @@ function parse(args: readonly string[]) {
 function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most)) {
-    throw new UsageError(`--${name} is a whole number from ${least} to ${most}, not "${text}".`);
+    throw new UsageError(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
   }
   return value;
 }
 
-/** As a browser names it in its `Origin` header: another spelling would match nothing. */
+/** Requires the exact spelling of a browser's `Origin` header. */
 function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:\/\/[^*]+$/.test(text) && url.origin === text) return text;
-  throw new UsageError(`--allow-origin is an origin such as https://app.example, without a path, not "${text}".`);
+  throw new UsageError(`--allow-origin must be an origin without a path, such as https://app.example, not "${text}".`);
 }
 
-/** The day it is where the person sits, not in Greenwich. */
+/** Today in the local time zone. */
 function localDate(now: Date): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;

@@ -17,15 +17,15 @@ import type { Service } from '../service.ts';
 export interface Listening {
   /** `http://127.0.0.1:6100` */
   url: string;
-  /** Answers what is under way, takes nothing new, and resolves when all connections are closed, after a second at the latest. */
+  /** Finishes pending requests, accepts no new ones, and resolves when all connections are closed, after one second at most. */
   close(): Promise<void>;
 }
 
 /**
  * Serves over HTTP on 127.0.0.1.
- * @param service may still be on its way: requests wait for it.
+ * @param service requests wait until it resolves.
  * @param port 0 for a free one.
- * @param timeouts milliseconds; Node's own unless said.
+ * @param timeouts milliseconds; Node's defaults if omitted.
  * @throws {Error} if the port is taken.
  */
 export async function listen(
@@ -35,22 +35,22 @@ export async function listen(
 ): Promise<Listening> {
   const answer = async (request: Request, { outgoing }: HttpBindings) => {
     try {
-      // Node's adapter has requests of its own, of which no other request can be made.
-      const whole = new Request(request.url, request);
-      return await answerOverHttp((await service).fetch(whole), outgoing);
+      // Other requests can't be constructed from the lightweight request of Hono's Node adapter.
+      const standardRequest = new Request(request.url, request);
+      return await answerOverHttp((await service).fetch(standardRequest), outgoing);
     } catch (error) {
       if (error instanceof ConnectionDropped) throw error;
       return failureResponse(500, [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong in the service.' }]);
     }
   };
   const server = createServer(
-    { ...timeouts, requireHostHeader: false }, // Node would answer that one without a body
+    { ...timeouts, requireHostHeader: false }, // Node would respond without a body
     getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
       overrideGlobalObjects: false,
       errorHandler: (error) =>
         error instanceof ConnectionDropped
-          ? undefined // nobody is there to be answered
-          : failureResponse(400, [{ type: 'BAD_REQUEST', message: 'The request cannot be read.' }]),
+          ? undefined // the connection is gone
+          : failureResponse(400, [{ type: 'BAD_REQUEST', message: 'The request is malformed.' }]),
     }),
   );
   server.on('clientError', answerUnreadable);
@@ -58,33 +58,33 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken. Name another one with --port.`) : error);
+      reject(isTaken ? new Error(`Port ${port} is in use. Choose another one with --port.`) : error);
     });
     server.listen(port, '127.0.0.1', resolve);
   });
-  const address = server.address() as AddressInfo; // a TCP server that listens has one
+  const address = server.address() as AddressInfo; // a listening TCP server has an AddressInfo
   return { url: `http://127.0.0.1:${address.port}`, close: () => close(server) };
 }
 
-/** The status of what Node refuses before any routing; 400 unless named here. */
+/** The status of requests that Node rejects before routing; 400 for codes not listed. */
 const refusals: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers in the envelope what Node itself refuses: broken HTTP, headers beyond its limit, requests that take too long. */
+/** Wraps Node's own rejections in the envelope: malformed HTTP, oversized headers, timeouts. */
 function answerUnreadable({ code = '' }: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = refusals[code] ?? 400;
-  const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The request cannot be read.' }]));
+  const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The request is malformed.' }]));
   const headers = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n\r\n${body}`);
 }
 
-/** HTTP asks for this status where an `Expect` header names something that cannot be met. */
+/** HTTP requires this status for an `Expect` header that can't be met. */
 function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The expectation cannot be met.' }]));
+  const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The expectation can’t be met.' }]));
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(417, headers).end(body);
 }

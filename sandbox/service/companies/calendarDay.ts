@@ -1,6 +1,6 @@
 /**
- * The calendar day that it is at a moment.
- * @param timeZone an IANA name: before midnight in New York it is the next day in Greenwich already.
+ * The calendar date of a moment in a time zone.
+ * @param timeZone an IANA name.
  * @returns `YYYY-MM-DD`
  */
 export function calendarDayIn(timeZone: string, moment: Date): string {

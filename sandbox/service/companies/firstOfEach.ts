@@ -3,10 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companies } from './tables.ts';
 
 /**
- * Restricts rows to the first ones of each company: no page of several companies needs more of any, and each company's come in
- * order from an index, which all together do not.
- * @param id of the table that is read.
- * @param first selects the ids of the first rows of the company that {@link companies} stands for in it.
+ * Restricts rows to the first ones of each company. A page across companies never needs more, and an index returns each
+ * company's rows in order, but not those of several companies.
+ * @param id the id column of the table.
+ * @param first selects the ids of the first rows of the current row of {@link companies}.
  */
 export function firstOfEach(id: PgColumn, companyIds: readonly string[], first: SQLWrapper): SQL {
   const isVisible = inArray(companies.id, [...companyIds]);

@@ -5,8 +5,8 @@ import { companies } from './tables.ts';
 export type CompanyRow = typeof companies.$inferSelect;
 
 /**
- * Keeps others from changing a company's books, its closing date among them, until the transaction ends. Reading goes on.
- * @returns the company as it stands then.
+ * Locks a company's books and closing date against other writers until the transaction ends. It doesn't block reads.
+ * @returns the current company.
  */
 export async function lockCompany(transaction: Database, companyId: string): Promise<CompanyRow> {
   const [company] = await transaction.select().from(companies).where(eq(companies.id, companyId)).for('no key update');

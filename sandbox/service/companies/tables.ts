@@ -13,7 +13,7 @@ export const companies = pgTable('companies', {
   uncategorizedIncome: text('uncategorized_income').notNull(),
   discountsGiven: text('discounts_given').notNull(),
   partnerId: text('partner_id').notNull(),
-  /** An IANA name: which calendar day it is for the company. */
+  /** An IANA name; determines the company's current date. */
   timeZone: text('time_zone').notNull(),
 });
 
@@ -25,7 +25,7 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['OWNER', 'BOOKKEEPER'] }).notNull(),
 });
 
-/** Which user may see which company. */
+/** The companies each user has access to. */
 export const companyAccess = pgTable('company_access', {
   userId: text('user_id').notNull(),
   companyId: text('company_id').notNull(),

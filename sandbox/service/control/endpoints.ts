@@ -15,14 +15,14 @@ import { importBooks } from '../seeding/importBooks.ts';
 import { sampleCompany, sampleDays } from '../seeding/sampleCompanies.ts';
 import { randomHex, sha256 } from '../tokens/sha256.ts';
 
-/** Partners and companies of their own for each test or story. */
+/** Creates partners and companies for individual tests or stories. */
 export const controlEndpoints = ({ database, now }: ServiceContext) => [
   endpoint(
     {
       method: 'POST',
       path: '/sandbox/partners',
       operation: 'createPartner',
-      summary: 'A partner with credentials of its own.',
+      summary: 'Creates a partner with its own credentials.',
       audience: 'anyone',
       answer: answerOf(v.strictObject({ clientId: v.string(), clientSecret: v.string() })),
       statuses: [201],
@@ -39,32 +39,32 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
       method: 'POST',
       path: '/sandbox/companies',
       operation: 'createCompany',
-      summary: 'A company with an owner of its own, and maybe with a bookkeeper.',
+      summary: 'Creates a company with its own owner and, optionally, a bookkeeper.',
       audience: 'anyone',
       body: members({
-        seed: v.picklist(['none', 'small'], 'The seed is none or small.'),
+        seed: v.picklist(['none', 'small'], 'The seed must be none or small.'),
         today: optional(
           v.pipe(
             calendarDate,
             v.check(
               (day) => sampleDays.first <= day && day <= sampleDays.last,
-              `today is from ${sampleDays.first} to ${sampleDays.last}.`,
+              `today must be from ${sampleDays.first} to ${sampleDays.last}.`,
             ),
           ),
         ),
         name: optional(text),
-        /** Ledger lines that the checking account has at least. */
+        /** Minimum ledger lines in the checking account. */
         entries: optional(v.pipe(v.number('This must be a number.'), v.integer(), v.minValue(0), v.maxValue(10_000))),
-        /** The partner that it belongs to, by its client id; the demo partner unless said. */
+        /** The client id of the company's partner; by default the demo partner. */
         clientId: optional(text),
-        /** A bookkeeper, made where there is none of that id, who may see the company too. */
+        /** A bookkeeper with access to the company, created if the id is new. */
         bookkeeperId: optional(text),
       }),
       answer: answerOf(
         v.strictObject({
           companyId: v.string(),
           userId: v.string(),
-          /** By account number, and by what is posted there. */
+          /** By account number and by posting role. */
           glAccountIds: v.record(v.string(), v.string()),
         }),
       ),
@@ -72,7 +72,7 @@ export const controlEndpoints = ({ database, now }: ServiceContext) => [
     },
     async ({ body: { seed, today = now().toISOString().slice(0, 10), name, entries = 0, clientId, bookkeeperId } }) => {
       if (entries > 0 && seed === 'none') {
-        throw badParameter('entries', 'entries repeats sample transactions; the seed none has none.');
+        throw badParameter('entries', 'entries needs sample transactions, so it can’t be used with the seed none.');
       }
       const idPrefix = `${randomHex(6)}_`;
       const books = sampleCompany(seed, { today, company: 'studio', idPrefix, name });
@@ -104,13 +104,13 @@ async function partnerOf(database: Database, clientId: string): Promise<string> 
 }
 
 /**
- * Makes the bookkeeper where there is none of that id.
- * @throws {Refusal} 400 where somebody else has it: else one partner's user would see another's company.
+ * Creates the bookkeeper if the id is new.
+ * @throws {Refusal} 400 if the id belongs to another user, who would otherwise gain access to the company.
  */
 async function requireBookkeeper(transaction: Database, id: string, partnerId: string): Promise<void> {
   const wanted = { id, name: 'Bookkeeper', partnerId, role: 'BOOKKEEPER' } as const;
   await transaction.insert(users).values(wanted).onConflictDoNothing();
   const [found] = await transaction.select().from(users).where(eq(users.id, id));
   if (found?.partnerId === partnerId && found.role === 'BOOKKEEPER') return;
-  throw badParameter('bookkeeperId', `There is another user "${id}".`);
+  throw badParameter('bookkeeperId', `Another user already has the id "${id}".`);
 }

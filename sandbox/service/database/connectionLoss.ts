@@ -1,12 +1,12 @@
-/** SQLSTATE classes and codes, and Node's codes, of a server that went away, is starting, is stopping or cannot be reached. */
+/** SQLSTATE and Node error codes of a server that is starting, stopping, gone or unreachable. */
 const codes = /^(?:08...|57P0[1-5]|25P03|53300|ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
 
-/** What `pg` reports without a code. */
+/** Errors that `pg` reports without a code. */
 const messages = /^Connection terminated|is not queryable$|^timeout exceeded when trying to connect$/;
 
 /**
- * Whether an operation failed because the connection to the database broke or could not be made. A read can be repeated; of a
- * write it is unknown whether it was committed.
+ * Whether an operation failed because the database connection was lost or couldn't be established. A read can be retried;
+ * a write may or may not have been committed.
  */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

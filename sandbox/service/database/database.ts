@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** A Drizzle database, whichever driver is below it: PGlite (a folder, or memory) or Postgres. A transaction is one too. */
+/** A Drizzle database or transaction, with either driver: PGlite (folder or memory) or Postgres. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An open database, and how to leave it in order. */
+/** An open database with its cleanup. */
 export interface OpenDatabase {
   database: Database;
   close(): Promise<void>;

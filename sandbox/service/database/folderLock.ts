@@ -1,13 +1,13 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds. Where the system does not say when a process started, a lock that is not touched for so long is nobody's. */
-const patience = 60_000;
+/** Milliseconds without a heartbeat until a lock is stale, on systems that don't report when a process started. */
+const staleAfter = 60_000;
 
 /**
- * Makes a folder this process' own, until it gives it back or ends. Two processes in one database folder destroy it.
- * @returns gives the folder back.
- * @throws {Error} if another living process has it, or it cannot be written.
+ * Locks a folder for this process. Two processes in one database folder would corrupt it.
+ * @returns releases the lock.
+ * @throws {Error} if another running process holds the lock, or the folder isn't writable.
  */
 export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock');
@@ -17,15 +17,15 @@ export function lockFolder(folder: string): () => void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(mine, `${process.pid} ${self}\n`);
   } catch (cause) {
-    throw new Error(`${folder} cannot be written. Name another folder with --data.`, { cause });
+    throw new Error(`${folder} isn't writable. Choose another folder with --data.`, { cause });
   }
   try {
-    // Linking is atomic and never overwrites: of several that try, one has the lock.
+    // Linking is atomic and never overwrites, so only one process gets the lock.
     while (!tryLink(mine, lock)) removeIfStale(folder, lock);
   } finally {
     rmSync(mine, { force: true });
   }
-  const heartbeat = setInterval(() => touch(lock), patience / 12);
+  const heartbeat = setInterval(() => touch(lock), staleAfter / 12);
   heartbeat.unref();
   return () => {
     clearInterval(heartbeat);
@@ -48,11 +48,11 @@ function removeIfStale(folder: string, lock: string): void {
   if (content === undefined) return;
   const [pid = '', identity = ''] = content.trim().split(' ');
   if (isAlive(Number(pid), identity, lock)) {
-    throw new Error(`${folder} is in use by process ${pid}. Stop it, or name another folder with --data.`);
+    throw new Error(`${folder} is in use by process ${pid}. Stop it, or choose another folder with --data.`);
   }
   const aside = join(folder, `lock.stale.${process.pid}`);
   renameSync(lock, aside);
-  // Between reading and renaming another process may have taken over; then this is its lock, not the stale one.
+  // Another process may have taken over between reading and renaming; then this is its lock, so restore it.
   if (read(aside) !== content) tryLink(aside, lock);
   rmSync(aside, { force: true });
 }
@@ -64,16 +64,16 @@ function isAlive(pid: number, identity: string, lock: string): boolean {
   } catch (error) {
     if (!hasCode(error, 'EPERM')) return false;
   }
-  if (identity === unknown) return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < patience;
+  if (identity === unknown) return Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < staleAfter;
   return identityOf(pid) === identity;
 }
 
-/** Of a process about which the system says nothing. */
+/** The identity of a process without start information. */
 const unknown = 'unknown';
 
 /**
- * What tells a process from a later one with the same id, as containers give the same ids again and again: the moment it
- * started, where the system says so (Linux). A process that has ended has none, even if its parent has not asked how it ended.
+ * Distinguishes processes that reuse an id, as is common in containers, by their start time (Linux only). An exited process
+ * has no identity, even while it is a zombie.
  */
 function identityOf(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
@@ -83,7 +83,7 @@ function identityOf(pid: number): string {
   return others[18] && bootId ? `${bootId}:${others[18]}` : unknown;
 }
 
-/** Another process that took the lock for stale has removed it, or the folder is gone: then there is nothing to touch. */
+/** Ignores a missing lock: another process considered it stale, or the folder is gone. */
 function touch(lock: string): void {
   const now = new Date();
   try {

@@ -6,8 +6,8 @@ import { migrations } from './migrations.ts';
 const appliedMigrations = pgTable('applied_migrations', { name: text('name').primaryKey() });
 
 /**
- * Brings the database to the newest schema: each migration once, in order, all or none. Safe when several start at once.
- * @throws {Error} if the database was made by a version whose steps are not known here; the message is for a person.
+ * Applies all pending migrations in order, in one transaction. Safe to run concurrently.
+ * @throws {Error} if the database has unknown migrations; the message is shown to the user.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -27,5 +27,5 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 const otherVersion =
-  'The books were made by another version of the sandbox, which this one cannot read. ' +
-  'Delete their folder (.sandbox unless --data names another) or database to start over, or name another folder with --data.';
+  'The books were created by an incompatible version of the sandbox. ' +
+  'Delete the data folder (.sandbox by default) or the database to start over, or choose another folder with --data.';

@@ -6,13 +6,13 @@ import { ledger } from './migrations/ledger.ts';
 import { notifications } from './migrations/notifications.ts';
 import { referenceLists } from './migrations/referenceLists.ts';
 
-/** One step of the schema: statements that run once, in order, in one transaction. */
+/** A schema migration: statements that run once, in order, in one transaction. */
 export interface Migration {
   name: string;
   statements: readonly string[];
 }
 
-/** Every step in order. A step that has been released is never edited: changes are new steps. */
+/** All migrations in order. Never edit a released migration; add a new one. */
 export const migrations: readonly Migration[] = [
   {
     name: '1.0 schema',

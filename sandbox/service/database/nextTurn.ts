@@ -1,10 +1,10 @@
 /**
- * Resolves in a later turn of the event loop. The embedded database answers without ever leaving the current turn, so that a long
- * series of statements keeps every other request waiting unless it pauses like this.
+ * Resolves in a later turn of the event loop. The embedded database responds within the current turn, so a long series of
+ * statements would block all other requests.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
-    // In Node, once all that arrived has been handled. A page has messages: its timers in a row wait 4 ms each.
+    // Node runs this after pending I/O. In a page, a message avoids the 4 ms delay of nested timers.
     if (typeof setImmediate === 'function') setImmediate(resolve);
     else sendMessage(resolve);
   });

@@ -6,17 +6,19 @@ import type { OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 
 /**
- * Opens the database kept in a folder, or makes one there. Every commit is in the folder's write-ahead log before its
- * request is answered, so that killing the process loses nothing; the next start replays the log.
- * @throws {Error} if the folder cannot be written, or another process has it open; the message is for a person.
+ * Opens or creates the database in a folder. Every commit is in the write-ahead log before its request gets a response, so
+ * killing the process loses nothing: the next start replays the log.
+ * @throws {Error} if the folder isn't writable or is in use by another process; the message is shown to the user.
  */
 export async function openFolder(folder: string): Promise<OpenDatabase> {
   const unlock = lockFolder(folder);
   try {
     const directory = join(folder, 'database');
-    if (!existsSync(directory)) await makeDatabase(directory);
+    if (!existsSync(directory)) await createDatabase(directory);
     const client = await PGlite.create(directory).catch((cause: unknown) => {
-      throw new Error(`The database in ${directory} does not open. Move the folder away to begin anew.`, { cause });
+      throw new Error(`The database in ${directory} can't be opened. Move or delete the folder to start over.`, {
+        cause,
+      });
     });
     const close = async () => {
       await client.close();
@@ -29,8 +31,8 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Makes an empty database beside its place and moves it there when it is whole: a kill midway leaves nothing to trip over. */
-async function makeDatabase(directory: string): Promise<void> {
+/** Creates an empty database in a temporary folder and renames it when complete, so that an interruption leaves nothing behind. */
+async function createDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });

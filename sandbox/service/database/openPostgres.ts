@@ -10,25 +10,25 @@ const timeouts = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Milliseconds before each further attempt of a read: longer than Postgres takes to restart. */
+/** Milliseconds before each retry of a read; together longer than a Postgres restart. */
 const retryDelays = [50, 100, 200, 400, 800, 1600];
 
 /**
- * Opens a Postgres server's database. When a connection breaks, reads are repeated on a new one. Writes are transactions and are
- * never repeated: they fail with an error that {@link isConnectionLoss} recognizes, and are stored whole or not at all.
+ * Opens a Postgres database. When the connection is lost, reads are retried on a new one. Writes run in transactions and are
+ * never retried: they fail with an error that {@link isConnectionLoss} recognizes.
  * @param url `postgres://user:password@host:port/name`, as in `DATABASE_URL`.
- * @throws {Error} if it does not answer; the message is for a person.
+ * @throws {Error} if the server doesn't respond; the message is shown to the user.
  */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, keepAlive: true, ...timeouts });
-  // Emitted besides the failure of the query under way. Without a listener it would end the process.
+  // Emitted in addition to the failure of a pending query; without a listener it would crash the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await pool.query('select 1'); // the pool connects late: a wrong address must fail here, not at the first request
+    await pool.query('select 1'); // the pool connects lazily; a wrong address must fail here, not on the first request
   } catch (error) {
     await pool.end();
-    throw new Error(`The Postgres of DATABASE_URL does not answer: ${messageOf(error)}`, { cause: error });
+    throw new Error(`Couldn't connect to Postgres at DATABASE_URL: ${messageOf(error)}`, { cause: error });
   }
   return { database: databaseOf(pool), close: () => pool.end() };
 }
@@ -42,7 +42,7 @@ function databaseOf(pool: pg.Pool): Database {
     }),
   );
   return Object.assign(database, {
-    // Drizzle's own never returns a connection to the pool that breaks at `begin`.
+    // Drizzle's transaction never releases a connection that breaks on `begin`.
     transaction: async (...[work, config]: Parameters<Database['transaction']>) => {
       const client = await pool.connect();
       let isBroken = false;
@@ -70,7 +70,7 @@ async function withRetries<Result>(read: () => Promise<Result>): Promise<Result>
   return read();
 }
 
-/** An address that resolves to several is refused by each: then the message is in the parts. */
+/** A host with several addresses fails with an AggregateError; its message is empty. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -3,13 +3,13 @@ import type { Writable } from 'node:stream';
 import { ConnectionDropped } from './fault.ts';
 
 /**
- * Gives Node's HTTP an answer. Where a fault loses it, the connection really breaks, behind what arrives of the answer.
- * @throws {ConnectionDropped} once it is broken: there is nothing left to answer.
+ * Sends a response over Node's HTTP. If a fault drops it, the connection really breaks, after any partial response.
+ * @throws {ConnectionDropped} after breaking the connection.
  */
 export async function answerOverHttp(answering: Promise<Response>, outgoing: ServerResponse): Promise<Response> {
   try {
     const answer = await answering;
-    return answer.headers.has('Sandbox-Fault') ? await wholeAnswer(answer, outgoing) : answer;
+    return answer.headers.has('Sandbox-Fault') ? await bufferResponse(answer, outgoing) : answer;
   } catch (error) {
     if (error instanceof ConnectionDropped) {
       if (error.isDone && !outgoing.headersSent) await write(outgoing.socket, firstByte);
@@ -20,13 +20,13 @@ export async function answerOverHttp(answering: Promise<Response>, outgoing: Ser
 }
 
 /**
- * Of an answer that cannot be read. Where not even this arrives on a connection that was used before, Chromium sends the request
- * again by itself, a save too: it would be done several times, and perhaps answered in the end.
+ * The start of an unreadable response. If a reused connection breaks without any bytes, Chromium retries the request, even
+ * a save: it would run several times and might even succeed.
  */
 const firstByte = 'H';
 
-/** What arrives of a body that breaks is sent here: whoever writes answers elsewhere would answer its error. */
-async function wholeAnswer({ status, headers, body }: Response, outgoing: ServerResponse): Promise<Response> {
+/** Buffers the body. If it breaks, sends the partial body here, because Hono's adapter would respond with an error instead. */
+async function bufferResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<Response> {
   const arrived: Uint8Array[] = [];
   try {
     for await (const bytes of body ?? []) arrived.push(bytes);
@@ -38,6 +38,6 @@ async function wholeAnswer({ status, headers, body }: Response, outgoing: Server
   return new Response(body && Buffer.concat(arrived), { status, headers });
 }
 
-/** Resolves when it is on its way, or nobody takes it. */
+/** Resolves when the bytes are flushed, or the connection is gone. */
 const write = (to: Writable | null, bytes: string | Uint8Array) =>
   new Promise((resolve) => (to ? to.write(bytes, resolve) : resolve(null)));

@@ -3,20 +3,20 @@ import { answerOf } from '../http/answers.ts';
 import { endpoint, Reply } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
-import { faultRuleSchema, placedRuleAnswer } from './rule.ts';
+import { activeRuleAnswer, faultRuleSchema } from './rule.ts';
 import type { FaultRules } from './rules.ts';
 
-/** Faults by rules, for whoever asks whatever address: for trying out by hand, and for tests that have the service alone. */
+/** Fault rules, which apply to all clients: for manual testing, and for tests with their own service. */
 export const faultEndpoints = (rules: FaultRules) => [
   endpoint(
     {
       method: 'POST',
       path: '/sandbox/faults',
       operation: 'addFault',
-      summary: 'Has requests fail on purpose from now on.',
+      summary: 'Makes matching requests fail on purpose.',
       audience: 'anyone',
       body: faultRuleSchema,
-      answer: answerOf(placedRuleAnswer),
+      answer: answerOf(activeRuleAnswer),
       statuses: [201],
     },
     async ({ body }) => new Reply(201, success(rules.add(body))),
@@ -26,9 +26,9 @@ export const faultEndpoints = (rules: FaultRules) => [
       method: 'GET',
       path: '/sandbox/faults',
       operation: 'listFaults',
-      summary: 'The rules by which requests fail, and how often each has struck.',
+      summary: 'The active fault rules, with the number of requests that each has failed.',
       audience: 'anyone',
-      answer: answerOf(v.array(placedRuleAnswer)),
+      answer: answerOf(v.array(activeRuleAnswer)),
     },
     async () => success(rules.list()),
   ),
@@ -37,9 +37,9 @@ export const faultEndpoints = (rules: FaultRules) => [
       method: 'DELETE',
       path: '/sandbox/faults',
       operation: 'removeFaults',
-      summary: 'Takes all rules back; answers them as they were.',
+      summary: 'Removes all fault rules and returns them.',
       audience: 'anyone',
-      answer: answerOf(v.array(placedRuleAnswer)),
+      answer: answerOf(v.array(activeRuleAnswer)),
     },
     async () => success(rules.removeAll()),
   ),
@@ -48,9 +48,9 @@ export const faultEndpoints = (rules: FaultRules) => [
       method: 'DELETE',
       path: '/sandbox/faults/{id}',
       operation: 'removeFault',
-      summary: 'Takes a rule back; answers it as it was.',
+      summary: 'Removes a fault rule and returns it.',
       audience: 'anyone',
-      answer: answerOf(placedRuleAnswer),
+      answer: answerOf(activeRuleAnswer),
     },
     async ({ id }) => {
       const removed = rules.remove(id);

@@ -1,34 +1,34 @@
-/** What goes wrong on purpose with requests. Several of these may come together. */
+/** A deliberate failure of requests. Members can be combined. */
 export interface Fault {
-  /** Answers this status, with the envelope of a failure, and does not do what was asked. */
+  /** Responds with this status and a failure envelope, without handling the request. */
   status?: number | undefined;
   /** Seconds for the `Retry-After` header. */
   retryAfter?: number | undefined;
   /** Milliseconds to wait first. */
   delay?: number | undefined;
-  /** The connection breaks without an answer, and nothing is done. */
+  /** Drops the connection without handling the request. */
   drop?: boolean | undefined;
   /**
-   * What was asked is done, unless the other members keep it from it, and then the connection breaks. `answer`: before anything of
-   * the answer can be read. `half`: behind the head and half the body.
+   * Handles the request, unless another member prevents that, and then drops the connection. `answer`: before any readable
+   * part of the response. `half`: after the headers and half of the body.
    */
   lose?: (typeof losses)[number] | undefined;
-  /** `html`: a page of HTML. `malformed`: JSON that ends in the middle. `shape`: the true answer with one value of a wrong type. */
+  /** `html`: an HTML page. `malformed`: truncated JSON. `shape`: the real response with one value of the wrong type. */
   body?: (typeof bodies)[number] | undefined;
-  /** Each page's cursor is the one that was asked with: who trusts it never comes to the end. */
+  /** Each page returns the cursor of its request, so that naive paging never ends. */
   repeatCursor?: boolean | undefined;
-  /** The token of the request ends now, for good: 403 until there is a new one. */
+  /** Expires the token of the request: 403 until the client gets a new one. */
   expireToken?: boolean | undefined;
-  /** So many requests pass first: a list loads, and then its update fails. */
+  /** The number of requests that succeed first, for example the initial load of a list. */
   after?: number | undefined;
-  /** Only so many requests fail; all unless said. */
+  /** The number of requests that fail; all by default. */
   times?: number | undefined;
 }
 
 export const losses = ['answer', 'half'] as const;
 export const bodies = ['html', 'malformed', 'shape'] as const;
 
-/** From least to most. */
+/** Minimum and maximum. */
 export const bounds = {
   status: [200, 599],
   retryAfter: [0, 86_400],
@@ -37,10 +37,10 @@ export const bounds = {
   times: [0, 1_000_000],
 } as const;
 
-/** Thrown where the client shall see a broken connection. Inside a page it is what `fetch` or reading the body rejects with. */
+/** Thrown to simulate a dropped connection. In a page, `fetch` or reading the body rejects with it. */
 export class ConnectionDropped extends TypeError {
   override readonly name = 'ConnectionDropped';
-  /** @param isDone whether what was asked has been done. */
+  /** @param isDone whether the request has been handled. */
   constructor(readonly isDone: boolean) {
     super('Failed to fetch');
   }

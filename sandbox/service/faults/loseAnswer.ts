@@ -1,8 +1,8 @@
 import { ConnectionDropped, type Fault } from './fault.ts';
 
 /**
- * An answer whose connection breaks: before its first byte, or in the middle of its body, whose whole length it promises.
- * @throws {ConnectionDropped} where nothing of it arrives, as of one without a body.
+ * Drops the connection before the response, or in the middle of its body, after declaring the full length.
+ * @throws {ConnectionDropped} if nothing of the response arrives, as without a body.
  */
 export async function loseAnswer(response: Response, lost: NonNullable<Fault['lose']>): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -12,7 +12,7 @@ export async function loseAnswer(response: Response, lost: NonNullable<Fault['lo
   return new Response(broken(bytes.slice(0, bytes.length / 2)), { status: response.status, headers });
 }
 
-/** Ends with an error, once what comes before it has been read: an error drops what still waits. */
+/** Errors only after the bytes have been read, since an error discards queued chunks. */
 function broken(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let isSent = false;
   return new ReadableStream({

@@ -2,9 +2,9 @@ import { badParameter } from '../http/errors.ts';
 import { bodies, bounds, type Fault, losses } from './fault.ts';
 
 /**
- * Reads a fault from an address: `status=500,retry-after=1,times=2,key=abc`.
- * @returns the fault, and the key that requests are counted by.
- * @throws {Refusal} 400 if a word in it is not known, so that a test with a typing error does not pass.
+ * Parses a fault in a URL: `status=500,retry-after=1,times=2,key=abc`.
+ * @returns the fault, and the key by which requests are counted.
+ * @throws {Refusal} 400 for an unknown name, so that a test with a typo fails.
  */
 export function parseFault(spec: string): Fault & { key: string } {
   const words = new Map(
@@ -14,7 +14,7 @@ export function parseFault(spec: string): Fault & { key: string } {
     }),
   );
   const unknown = [...words.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) throw badParameter(unknown, `"${unknown}" is not a fault.`);
+  if (unknown !== undefined) throw badParameter(unknown, `Unknown fault "${unknown}".`);
   return {
     status: wholeNumber(words, 'status', bounds.status),
     retryAfter: wholeNumber(words, 'retry-after', bounds.retryAfter),
@@ -46,7 +46,7 @@ const known = [
 
 function oneOf<Word extends string>(words: ReadonlyMap<string, string>, name: string, allowed: readonly Word[]) {
   const word = allowed.find((each) => each === words.get(name));
-  if (words.has(name) && !word) throw badParameter(name, `${name} is one of ${allowed.join(', ')}.`);
+  if (words.has(name) && !word) throw badParameter(name, `${name} must be one of ${allowed.join(', ')}.`);
   return word;
 }
 
@@ -54,6 +54,7 @@ function wholeNumber(words: ReadonlyMap<string, string>, name: string, [least, m
   const text = words.get(name);
   if (text === undefined) return undefined;
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most)) throw badParameter(name, `${name} is a number from ${least} to ${most}.`);
+  if (!(value >= least && value <= most))
+    throw badParameter(name, `${name} must be a number from ${least} to ${most}.`);
   return value;
 }

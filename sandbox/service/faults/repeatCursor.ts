@@ -1,7 +1,7 @@
 import { readBody } from '../http/readBody.ts';
 import { isRecord, rewriteJson } from './rewriteJson.ts';
 
-/** The cursor that a page is asked for with: in the body, or in the earlier style in a header. */
+/** The cursor of a page request: in the body, or in a header for v5 endpoints. */
 export async function cursorOf(request: Request): Promise<string | undefined> {
   const header = request.headers.get('cursor');
   if (header !== null) return header;
@@ -14,16 +14,16 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the service itself says what is wrong with it
+    return undefined; // the service reports the error
   }
 }
 
-/** The page with the cursor that it was asked for with: the end never comes. A first page is as it is. */
+/** Replaces the page's cursor with that of the request, so that paging never ends. */
 export function repeatCursor(response: Response, request: Request, cursor: string): Promise<Response> {
-  const isEarlierStyle = new URL(request.url).pathname.startsWith('/v5/');
+  const isV5 = new URL(request.url).pathname.startsWith('/v5/');
   return rewriteJson(response, (body) => {
     if (!isRecord(body) || !Array.isArray(body.data)) return body;
-    return { ...body, cursor: isEarlierStyle ? cursor : { ...asRecord(body.cursor), after: cursor } };
+    return { ...body, cursor: isV5 ? cursor : { ...asRecord(body.cursor), after: cursor } };
   });
 }
 

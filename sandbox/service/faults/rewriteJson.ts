@@ -1,4 +1,4 @@
-/** An answer with another body. One without a body stays as it is. */
+/** Rewrites the JSON body of a response, if it has one. */
 export async function rewriteJson(response: Response, rewrite: (body: unknown) => unknown): Promise<Response> {
   const { status } = response;
   const text = await response.text();

@@ -5,24 +5,24 @@ import { loseAnswer } from './loseAnswer.ts';
 import { misshape } from './misshape.ts';
 import { cursorOf, repeatCursor } from './repeatCursor.ts';
 
-/** What a fault has to do with the service that it stands before. */
-export interface FaultyService {
-  /** Answers truly. */
+/** The service behind a fault. */
+export interface FaultTarget {
+  /** Handles the request normally. */
   answer(request: Request): Promise<Response>;
-  /** Ends the token of a request. */
+  /** Expires the token of a request. */
   endToken(request: Request): Promise<void>;
 }
 
 /**
- * Answers a request as a fault has it.
- * @param name what the answer is marked with, in the header `Sandbox-Fault`, so that it can be told from a true one.
- * @throws {ConnectionDropped} if the fault asks for it. With `lose: 'half'` the body is a stream that ends with this error.
+ * Handles a request with a fault.
+ * @param name the `Sandbox-Fault` header of the response, which marks it as faulty.
+ * @throws {ConnectionDropped} if the fault drops the connection. With `lose: 'half'` the body stream ends with this error.
  */
 export async function strike(
   fault: Fault,
   name: string,
   request: Request,
-  { answer, endToken }: FaultyService,
+  { answer, endToken }: FaultTarget,
 ): Promise<Response> {
   await delay(fault.delay ?? 0, request.signal);
   if (fault.expireToken) await endToken(request);
@@ -33,38 +33,38 @@ export async function strike(
   return fault.lose ? loseAnswer(response, fault.lose) : response;
 }
 
-async function answerOf(fault: Fault, request: Request, answer: FaultyService['answer']): Promise<Response> {
+async function answerOf(fault: Fault, request: Request, answer: FaultTarget['answer']): Promise<Response> {
   if (fault.body === 'html') {
     const page = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
     return new Response(page, { status: fault.status ?? 200, headers: { 'Content-Type': 'text/html' } });
   }
-  const given = fault.status === undefined ? await trueAnswer(fault, request, answer) : failureOf(fault.status);
-  return fault.body === 'malformed' ? cutShort(given) : given;
+  const given = fault.status === undefined ? await realResponse(fault, request, answer) : failureOf(fault.status);
+  return fault.body === 'malformed' ? truncate(given) : given;
 }
 
-async function trueAnswer(fault: Fault, request: Request, answer: FaultyService['answer']): Promise<Response> {
-  const cursor = fault.repeatCursor ? await cursorOf(request) : undefined; // before the answer uses the body up
+async function realResponse(fault: Fault, request: Request, answer: FaultTarget['answer']): Promise<Response> {
+  const cursor = fault.repeatCursor ? await cursorOf(request) : undefined; // before the service consumes the body
   const given = await answer(request);
   const repeated = cursor === undefined ? given : await repeatCursor(given, request, cursor);
   return fault.body === 'shape' ? misshape(repeated) : repeated;
 }
 
 function failureOf(status: number): Response {
-  if ([204, 205, 304].includes(status)) return new Response(null, { status }); // HTTP allows them no body
+  if ([204, 205, 304].includes(status)) return new Response(null, { status }); // HTTP forbids a body
   const type = errorTypes[status] ?? (status < 500 ? 'BAD_REQUEST' : 'UNKNOWN_ERROR');
   return failureResponse(status, [{ type, message: `A fault on demand: ${status}.` }]);
 }
 
 const errorTypes: Readonly<Record<number, ErrorType>> = { 401: 'INVALID_TOKEN', 403: 'FORBIDDEN', 404: 'BAD_REQUEST' };
 
-/** The first half of an answer, as if the rest had been lost on the way. */
-async function cutShort(response: Response): Promise<Response> {
+/** Truncates the body to its first half. */
+async function truncate(response: Response): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text();
   return new Response(text === '' ? null : text.slice(0, text.length / 2), { status, headers });
 }
 
-/** Ends early when nobody waits any more. */
+/** Resolves early if the request is aborted. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds === 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { parseFault } from './parseFault.ts';
 import type { FaultRules } from './rules.ts';
-import { type FaultyService, strike } from './strike.ts';
+import { type FaultTarget, strike } from './strike.ts';
 
 /**
- * A service with its faults: by rules, and by the base address alone. `/sandbox/faults/status=500/v6/…` answers 500 to whatever
- * is asked below it: a component under test gets such an address as its service, and no other test notices.
+ * Adds faults to a service, by rules and by base URL. `/sandbox/faults/status=500/v6/…` responds with 500 to every request
+ * under it, so a component under test can use it as its base URL without affecting other tests.
  */
-export function withFaults(service: FaultyService, rules: FaultRules): (request: Request) => Promise<Response> {
+export function withFaults(service: FaultTarget, rules: FaultRules): (request: Request) => Promise<Response> {
   const answer = async (request: Request) => {
     const rule = rules.strikeFor(request);
     return rule ? strike(rule, rule.id, request, service) : service.answer(request);
@@ -27,7 +27,7 @@ export function withFaults(service: FaultyService, rules: FaultRules): (request:
   };
 }
 
-/** With the fault as the address spells it, which a header can carry. */
+/** Captures the fault as encoded in the URL, which is a valid header value. */
 const faulty = /^\/sandbox\/faults\/([^/]+)(?=\/.)/;
 
 function withoutFault(request: Request): Request {

@@ -9,7 +9,7 @@ import { glAccountAnswer } from '../references/answers.ts';
 import { findGlAccount, glAccountJson } from './glAccount.ts';
 import { glAccounts } from './tables.ts';
 
-/** The chart of accounts: without `sort` by account number, as it is read. */
+/** The chart of accounts, sorted by account number by default. */
 export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
   endpoint(
     {
@@ -46,7 +46,7 @@ export const glAccountEndpoints = ({ database, cursors }: ServiceContext) => [
       method: 'GET',
       path: '/v6/accounting/glAccounts/{id}',
       operation: 'getGlAccount',
-      summary: 'One account of the chart.',
+      summary: 'One GL account.',
       audience: 'read',
       answer: answerOf(glAccountAnswer),
     },

@@ -7,7 +7,7 @@ import { glAccounts } from './tables.ts';
 export type GlAccountRow = typeof glAccounts.$inferSelect;
 
 /**
- * The account, if the reader may see its company.
+ * Finds an account of a visible company.
  * @throws {Refusal} 404 otherwise.
  */
 export async function findGlAccount(
@@ -23,14 +23,14 @@ export async function findGlAccount(
   return account;
 }
 
-/** A GL account as the interface writes it. */
+/** Serializes a GL account. */
 export function glAccountJson({ id, name, accountNo, type, iconUrl, displayName, status }: GlAccountRow) {
   return { id, name, accountNo, type, iconUrl, displayName, status };
 }
 
 /**
- * The side on which an account grows.
- * @returns 1 where debits add to the balance, −1 where credits do.
+ * The normal balance of an account.
+ * @returns 1 if debits increase the balance, −1 if credits do.
  */
 export function normalDirection(type: GlAccountRow['type']): 1 | -1 {
   switch (type) {

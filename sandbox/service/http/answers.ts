@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ErrorType } from './errors.ts';
 
-/** One thing that is wrong, as a failure says it. */
+/** A problem in a failure response. */
 export const errorItem = v.strictObject({
   type: v.picklist([
     'UNKNOWN_ERROR',
@@ -21,7 +21,7 @@ export const errorItem = v.strictObject({
   param: v.optional(v.string()),
 });
 
-/** The answer to every request that fails. */
+/** The response to every failed request. */
 export const failureAnswer = v.strictObject({
   result: v.literal('FAILURE'),
   data: v.null(),
@@ -30,10 +30,10 @@ export const failureAnswer = v.strictObject({
 
 const succeeded = v.literal('SUCCESS');
 
-/** An answer with one object. */
+/** A response with one object. */
 export const answerOf = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ result: succeeded, data });
 
-/** Where a list goes on, `after` this page and `before` it. */
+/** The cursors of the next and the previous page. */
 export const cursorAnswer = v.strictObject({ after: v.string(), before: v.optional(v.string()) });
 
 /** A page of a list. The cursor is absent on the last page. */
@@ -42,7 +42,7 @@ export const pageOf = <Item extends v.GenericSchema, Extra extends v.ObjectEntri
   extra = {} as Extra,
 ) => v.strictObject({ result: succeeded, data: v.array(item), cursor: v.optional(cursorAnswer), ...extra });
 
-/** What became of each item of a batch, in their order. */
+/** The outcome of each item in a batch, in order. */
 export const batchOf = <Item extends v.GenericSchema>(item: Item) =>
   v.strictObject({
     result: v.picklist(['SUCCESS', 'FAILURE']),
@@ -57,6 +57,6 @@ export const batchOf = <Item extends v.GenericSchema>(item: Item) =>
         }),
       ]),
     ),
-    /** If no item was saved: everything that is wrong, by its place such as `data[1].amount`. */
+    /** If no item was saved: all problems, with params such as `data[1].amount`. */
     error: v.optional(v.pipe(v.array(errorItem), v.minLength(1))),
   });

@@ -5,17 +5,17 @@ import { type ErrorItem, Refusal, refusalOf } from './errors.ts';
 import { members } from './parameters.ts';
 import { problemOf } from './readRequest.ts';
 
-const mostItems = 500;
+const maxItems = 500;
 
 /**
- * The body of a batch. Only its frame is checked here: what is wrong with one item is that item's own failure.
- * @param item documents what an item is.
+ * The body of a batch. Items aren't validated here, because an invalid item is a failure of that item alone.
+ * @param item the documented schema of an item.
  */
 export const batchBody = (item: v.GenericSchema) =>
   members({
     data: v.pipe(
-      v.array(v.unknown(), 'data is a list.'),
-      v.maxLength(mostItems, `data may hold at most ${mostItems} items.`),
+      v.array(v.unknown(), 'data must be a list.'),
+      v.maxLength(maxItems, `data can have at most ${maxItems} items.`),
       v.metadata({ documentedItem: item }),
     ),
   });
@@ -24,7 +24,7 @@ type ItemOutcome<Saved> =
   | { result: 'SUCCESS'; statusCode: number; data: Saved }
   | { result: 'FAILURE'; statusCode: number; data: null; error: ErrorItem[] };
 
-/** The body of a batch's answer. `error` is there if nothing was saved: all that is wrong, by the place of its item. */
+/** The body of a batch response. `error` is present if nothing was saved, with the problems of all items. */
 interface BatchOutcome<Saved> {
   result: 'SUCCESS' | 'FAILURE';
   data: ItemOutcome<Saved>[];
@@ -32,10 +32,10 @@ interface BatchOutcome<Saved> {
 }
 
 /**
- * Saves item by item: each alone succeeds or fails, whatever becomes of the others. Other requests get a turn between two items.
- * @param save saves one item in a transaction of its own; what it throws undoes that item alone.
- * @param onError told of what is nobody's fault but the service's.
- * @returns 200 if all are saved, 207 if some are. If none is, 503 where the database was lost for each, else 400.
+ * Saves items one by one; each succeeds or fails independently. Other requests get a turn between items.
+ * @param save saves one item in its own transaction.
+ * @param onError receives internal errors.
+ * @returns 200 if all items are saved, 207 if some are. If none is, 503 if every item lost the database, else 400.
  */
 export async function saveEach<Item, Saved>(
   items: readonly Item[],
@@ -50,13 +50,13 @@ export async function saveEach<Item, Saved>(
   const failed = data.flatMap((outcome, index) => (outcome.result === 'FAILURE' ? [{ ...outcome, index }] : []));
   if (failed.length === 0) return new Reply(200, { result: 'SUCCESS', data });
   if (failed.length < data.length) return new Reply(207, { result: 'SUCCESS', data });
-  const error = failed.flatMap((item) => item.error.map((problem) => placed(problem, item.index)));
+  const error = failed.flatMap((item) => item.error.map((problem) => withIndex(problem, item.index)));
   const isUnavailable = failed.every(({ statusCode }) => statusCode === 503);
   return new Reply(isUnavailable ? 503 : 400, { result: 'FAILURE', data, error });
 }
 
-/** The problem of an item as one of the batch: `data[1].amount` for `amount`. */
-function placed(problem: ErrorItem, index: number): ErrorItem {
+/** Prefixes a problem's param with its item: `data[1].amount` for `amount`. */
+function withIndex(problem: ErrorItem, index: number): ErrorItem {
   return { ...problem, param: [`data[${index}]`, problem.param].filter(Boolean).join('.') };
 }
 
@@ -69,24 +69,23 @@ async function outcomeOf<Saved>(save: () => Promise<Saved>, onError: (error: unk
   }
 }
 
-/** What is right in an item, and everything that is wrong. */
+/** The valid members of an item, and the problems of the others. */
 export interface CheckedMembers<Entries extends v.ObjectEntries> {
-  /** The members that are right. What is left out, or wrong, is undefined. */
+  /** Omitted and invalid members are undefined. */
   value: Partial<{ [Name in keyof Entries]: v.InferOutput<Entries[Name]> }>;
   problems: ErrorItem[];
 }
 
 /**
- * Checks each member of an item by itself, so that what is wrong with one does not keep the others from being looked at: a
- * person gets everything at once.
- * @throws {Refusal} 400 if the item is no object.
+ * Validates each member of an item separately, so that the user sees all problems at once.
+ * @throws {Refusal} 400 if the item isn't an object.
  */
 export function checkMembers<Entries extends v.ObjectEntries>(
   item: unknown,
   entries: Entries,
 ): CheckedMembers<Entries> {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    throw new Refusal(400, [{ type: 'INVALID_FORMAT', message: 'An item is an object.' }]);
+    throw new Refusal(400, [{ type: 'INVALID_FORMAT', message: 'An item must be an object.' }]);
   }
   const value: Record<string, unknown> = {};
   const problems: ErrorItem[] = [];

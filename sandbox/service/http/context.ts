@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts';
 import type { Cursors } from './cursors.ts';
 
-/** What every endpoint works with. */
+/** Dependencies and settings of all endpoints. */
 export interface ServiceContext {
   database: Database;
   cursors: Cursors;
-  /** Seconds that a new token lives. */
+  /** The lifetime of a new token, in seconds. */
   tokenLife: number;
-  /** Counts a request of a token. @throws {Refusal} 429 if it has had too many. */
+  /** Counts a request of a token. @throws {Refusal} 429 above the rate limit. */
   countRequest(tokenHash: string): void;
-  /** Answers custom data as flags that say what it is, instead of as it was submitted. */
+  /** Return custom data as introspection flags instead of as submitted. */
   introspectionFlags: boolean;
-  /** An update of a bank transaction replaces it: what it leaves out becomes none, instead of staying. */
+  /** Updates of a bank transaction clear omitted members instead of keeping them. */
   replacesOnUpdate: boolean;
   now(): Date;
-  /** Told of what went wrong inside; the client only learns that something did. */
+  /** Receives internal errors; clients only see a generic failure. */
   onError(error: unknown): void;
 }

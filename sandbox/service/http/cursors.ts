@@ -2,26 +2,26 @@ import * as v from 'valibot';
 import { badParameter } from './errors.ts';
 
 /**
- * Makes and reads cursors. A cursor holds a place in a list, signed together with what it belongs to: who reads, what list,
- * which filter. It outlives tokens and restarts, and fits nothing else.
+ * Creates and reads cursors. A cursor is a position in a list, signed together with its binding: the reader, the list and the
+ * filter. It survives token changes and restarts, and is valid for nothing else.
  */
 export interface Cursors {
-  /** @param binding what the cursor belongs to; not in the cursor, the reader has to know it. */
+  /** @param binding signed, but not included in the cursor. */
   write(place: CursorPlace, binding: CursorBinding): Promise<string>;
-  /** @throws {Refusal} 400 with `param: "cursor"` if it was changed, or was made for another binding. */
+  /** @throws {Refusal} 400 with `param: "cursor"` if it was tampered with or has another binding. */
   read(cursor: string, binding: CursorBinding): Promise<CursorPlace>;
 }
 
 export interface CursorPlace {
-  /** `after` goes on below `at`, `before` goes back from it. */
+  /** Whether the page is `after` or `before` the position `at`. */
   direction: 'after' | 'before';
-  /** The sort key of the row at the place. */
+  /** The sort key of the row at the position. */
   at: (string | number)[];
-  /** What a page carries to the next, such as the balance there in minor units. */
+  /** State for the next page, such as the balance in minor units. */
   carried?: number;
 }
 
-/** Any JSON value that identifies the reader and the query. Equal queries must give equal JSON. */
+/** Any JSON value that identifies the reader and the query. Equal queries must serialize to equal JSON. */
 export type CursorBinding = readonly unknown[];
 
 const placeSchema = v.object({
@@ -32,7 +32,7 @@ const placeSchema = v.object({
 
 /**
  * Cursors signed with HMAC-SHA-256.
- * @param secret hexadecimal, kept in the database so that cursors outlive a restart.
+ * @param secret hexadecimal, stored in the database so that cursors survive restarts.
  */
 export async function createCursors(secret: string): Promise<Cursors> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -46,19 +46,16 @@ export async function createCursors(secret: string): Promise<Cursors> {
     },
     async read(cursor, binding) {
       const [place, signature, ...rest] = cursor.split('.').map(fromBase64Url);
-      if (!place || !signature || rest.length > 0) throw foreign();
+      if (!place || !signature || rest.length > 0) throw invalidCursor();
       const text = new TextDecoder().decode(place);
-      if (!(await crypto.subtle.verify('HMAC', key, signature, signed(text, binding)))) throw foreign();
-      return v.parse(placeSchema, JSON.parse(text)); // ours: the signature says so
+      if (!(await crypto.subtle.verify('HMAC', key, signature, signed(text, binding)))) throw invalidCursor();
+      return v.parse(placeSchema, JSON.parse(text)); // trusted: the signature is valid
     },
   };
 }
 
-function foreign() {
-  return badParameter(
-    'cursor',
-    'This cursor does not belong to this list with this filter. Start from the first page.',
-  );
+function invalidCursor() {
+  return badParameter('cursor', 'This cursor is not valid for this list and filter. Start from the first page.');
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -68,7 +65,7 @@ function toBase64Url(bytes: Uint8Array): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes, or null if this is not how {@link toBase64Url} writes them: each cursor has one spelling only. */
+/** Decodes the bytes, or returns null for a non-canonical encoding, so that each cursor has only one spelling. */
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
-const mostFields = 50;
-const mostCharacters = 2000;
+const maxFields = 50;
+const maxCharacters = 2000;
 
-/** What a host keeps with a document for itself, as a JSON object. */
+/** A host's own data on a document, as a JSON object. */
 export const customDataSchema = v.pipe(
   v.custom<Record<string, unknown>>(
     (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
-    'Custom data is an object.',
+    'Custom data must be an object.',
   ),
-  v.check((data) => Object.keys(data).length <= mostFields, `Custom data has at most ${mostFields} fields.`),
-  v.check(isShort, `Custom data, written as JSON, has at most ${mostCharacters} characters.`),
-  v.metadata({ type: 'object', maxProperties: mostFields }),
+  v.check((data) => Object.keys(data).length <= maxFields, `Custom data can have at most ${maxFields} fields.`),
+  v.check(isShort, `Custom data can have at most ${maxCharacters} characters as JSON.`),
+  v.metadata({ type: 'object', maxProperties: maxFields }),
 );
 
-/** As it was submitted; `{}` for none. */
+/** As submitted; `{}` if there is none. */
 export const customDataAnswer = v.record(v.string(), v.unknown());
 
 function isShort(data: Record<string, unknown>): boolean {
   try {
-    return JSON.stringify(data).length <= mostCharacters;
+    return JSON.stringify(data).length <= maxCharacters;
   } catch {
-    return false; // nested too deeply to be written, and so far longer
+    return false; // nested too deeply to serialize, and therefore far too long
   }
 }

@@ -3,55 +3,55 @@ import { type Access, requireAudience } from '../tokens/access.ts';
 import { Refusal } from './errors.ts';
 import { readForm, readJson, readNamed, readOptionalJson } from './readRequest.ts';
 
-/** Who may ask: a token that reads, one that writes, the partner's own server by its credentials, or anyone. */
+/** The required access: a read token, a write token, a partner's client credentials, or none. */
 export type Audience = 'read' | 'write' | 'client' | 'anyone';
 
-/** One endpoint of the service: what it takes and answers, and what it does. Its schemas are checked and documented alike. */
+/** An endpoint of the service. Its schemas both validate requests and document them in OpenAPI. */
 export interface Endpoint extends EndpointDescription {
-  /** Who is let in; whether an optional body may be sent is then checked by its own audience. */
+  /** The access required for any request; a request with an optional body must then satisfy `audience`. */
   admits: Audience;
   respond(request: Request, admitted: { access: Access; id: string }): Promise<Response>;
 }
 
 export interface EndpointDescription {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With `{id}` where an id stands. */
+  /** May contain `{id}`. */
   path: `/${string}`;
-  /** The name that generated clients give it. */
+  /** The OpenAPI operation id. */
   operation: string;
   summary: string;
   audience: Audience;
   query?: v.GenericSchema;
-  /** Their names in any case, as HTTP has it. */
+  /** Header names are case-insensitive. */
   headers?: v.ObjectSchema<v.ObjectEntries, undefined>;
   body?: v.GenericSchema;
-  /** The body is a form rather than JSON. */
+  /** The body is a form instead of JSON. */
   isForm?: boolean;
-  /** The body of an answer; not of a failure, which is the same everywhere. */
+  /** The body of a successful response. */
   answer: v.GenericSchema;
-  /** The answer to a request without a body, where that only reads, whatever the audience for one with a body. */
+  /** The response to a request without a body, which only needs read access. */
   answerWithoutBody?: v.GenericSchema;
-  /** The statuses that come with it; 200 unless said. */
+  /** The statuses with this body; 200 by default. */
   statuses?: readonly number[];
 }
 
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
-/** A request that was let in and checked. */
-export interface Asked<Description extends EndpointDescription> {
-  /** Who asks. For an endpoint without a token it sees nothing. */
+/** An authorized, validated request. */
+export interface EndpointRequest<Description extends EndpointDescription> {
+  /** The caller's access; empty for endpoints without a token. */
   access: Access;
   /** The id in the path. */
   id: string;
   query: Output<Description['query']>;
   headers: Output<Description['headers']>;
-  /** Undefined only where there is an answer to no body. */
+  /** Undefined only with `answerWithoutBody`. */
   body: Output<Description['body']> | (Description extends { answerWithoutBody: v.GenericSchema } ? undefined : never);
-  /** As it came. */
+  /** The original request. */
   request: Request;
 }
 
-/** An answer that is not 200. */
+/** A response with another status than 200. */
 export class Reply<Body> {
   constructor(
     readonly status: number,
@@ -63,10 +63,10 @@ type AnswerOf<Description extends EndpointDescription> =
   | v.InferOutput<Description['answer']>
   | (Description extends { answerWithoutBody: infer Answer extends v.GenericSchema } ? v.InferOutput<Answer> : never);
 
-/** Describes an endpoint and says what it does. */
+/** Defines an endpoint with its handler. */
 export function endpoint<const Description extends EndpointDescription>(
   description: Description,
-  handle: (asked: Asked<Description>) => Promise<AnswerOf<Description> | Reply<AnswerOf<Description>>>,
+  handle: (request: EndpointRequest<Description>) => Promise<AnswerOf<Description> | Reply<AnswerOf<Description>>>,
 ): Endpoint {
   const { audience, query, headers, body, isForm = false, answerWithoutBody } = description;
   return {
@@ -74,7 +74,7 @@ export function endpoint<const Description extends EndpointDescription>(
     admits: answerWithoutBody ? 'read' : audience,
     async respond(request, { access, id }) {
       if (id.includes('\0')) throw new Refusal(404, [{ type: 'BAD_REQUEST', message: 'There is no such id.' }]);
-      const asked = {
+      const parsed = {
         access,
         id,
         query: query && readNamed([...new URL(request.url).searchParams], query),
@@ -82,7 +82,7 @@ export function endpoint<const Description extends EndpointDescription>(
         body: body && (await readBodyOf(request, body, access)),
         request,
       };
-      const answer = await handle(asked as Asked<Description>); // each part has just been read by its own schema
+      const answer = await handle(parsed as EndpointRequest<Description>); // each member has been parsed by its schema
       return answer instanceof Reply ? Response.json(answer.body, { status: answer.status }) : Response.json(answer);
     },
   };

@@ -1,6 +1,6 @@
 import type { ErrorItem } from './errors.ts';
 
-/** The body of a success. `extra` stands beside `data`, such as `cursor`. */
+/** The body of a success. `extra` has the members next to `data`, such as `cursor`. */
 export function success<Data, Extra extends object = Record<never, never>>(data: Data, extra = {} as Extra) {
   return { result: 'SUCCESS' as const, data, ...extra };
 }
@@ -10,7 +10,7 @@ export function failure(items: readonly ErrorItem[]) {
   return { result: 'FAILURE' as const, data: null, error: items };
 }
 
-/** A failure as a whole answer, for where there is no route to answer. */
+/** A failure as a complete response, for use outside routes. */
 export function failureResponse(
   status: number,
   items: readonly ErrorItem[],

@@ -1,11 +1,11 @@
 import { isConnectionLoss } from '../database/connectionLoss.ts';
 
-/** One thing that is wrong with a request, as the service says it. */
+/** A problem with a request. */
 export interface ErrorItem {
   type: ErrorType;
-  /** May be shown to a person. */
+  /** Suitable for display to the user. */
   message: string;
-  /** The parameter it is about, such as `filter.customer.id.in[0]`. */
+  /** The affected parameter, such as `filter.customer.id.in[0]`. */
   param?: string;
 }
 
@@ -23,7 +23,7 @@ export type ErrorType =
   | 'INVALID_FORMAT'
   | 'NOT_FOUND';
 
-/** A request that is answered with a failure: thrown anywhere below a route, told to the client as it stands. */
+/** A failure response, thrown anywhere below a route. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
@@ -40,14 +40,14 @@ export function badParameter(param: string, message: string, type: ErrorType = '
   return new Refusal(400, [{ type, message, param }]);
 }
 
-/** 404 for what is not there, or is another company's: the client cannot tell which. */
+/** 404 for a missing record or one of another company; the client can't distinguish them. */
 export function notFound(message: string): Refusal {
   return new Refusal(404, [{ type: 'BAD_REQUEST', message }]);
 }
 
 /**
- * What a client is told of an error.
- * @param onError told of what the client did not cause; the client learns no details of it.
+ * Converts an error to a failure response.
+ * @param onError receives errors the client didn't cause; the response has no details of them.
  */
 export function refusalOf(error: unknown, onError: (error: unknown) => void): Refusal {
   if (error instanceof Refusal) return error;

@@ -7,48 +7,48 @@ export interface ListRequest<Row extends { id: string }, Json> {
   cursors: Cursors;
   cursor: string | undefined;
   limit: number;
-  /** Who reads which list with which filter and order. */
+  /** The reader, list, filter and order. */
   binding: CursorBinding;
-  /** What the list is sorted by, then the ids. */
+  /** The primary sort key; ids break ties. */
   sort: SortKey;
   /** A row's value of the sort key. */
   keyOf(row: Row): string | number;
   id: PgColumn;
   direction?: 'ASC' | 'DESC';
-  /** Where the first page begins: at this value of the key, or beyond it in the order of the list. */
+  /** The first page starts at this value of the key, or after it in list order. */
   start?: string | number;
-  /** Reads the rows of the list that a page asks for. */
+  /** Loads the rows of a page. */
   read(page: { where: SQL | undefined; orderBy: SQL[]; limit: number }): Promise<Row[]>;
   toJson(row: Row): Json;
 }
 
-/** A key to sort by: what the database compares, and how it compares it with a value that was read before. Never null. */
+/** A sort key: a SQL expression, and the SQL form of a value to compare it with. Never null. */
 export interface SortKey {
   expression: SQL;
   compared(value: string | number): SQL;
 }
 
-/** Sorts by a text, as {@link byText} does. */
+/** Sorts by text; see {@link byText}. */
 export function textKey(column: PgColumn | SQL): SortKey {
   return { expression: byText(column), compared: (value) => byText(sql`${value}::text`) };
 }
 
-/** Sorts by a number, a calendar date or a moment. */
+/** Sorts by a number, date or timestamp. */
 export function valueKey(column: PgColumn | SQL, type: 'bigint' | 'date' | 'timestamptz'): SortKey {
   return { expression: sql`${column}`, compared: (value) => sql`${value}::${sql.raw(type)}` };
 }
 
 /**
- * Sorts texts without regard to upper and lower case, in the same order on every database server. No index helps: names are in
- * lists of a few hundred.
+ * Case-insensitive order that is the same on every database server. Not indexed, which is fine for lists of a few hundred
+ * names.
  */
 export function byText(text: PgColumn | SQL): SQL {
   return sql`lower(${text}) collate "C"`;
 }
 
 /**
- * One page of a list, as an envelope with its cursors.
- * @throws {Refusal} 400 if the cursor is not of this list.
+ * A page of a list as an envelope, with cursors.
+ * @throws {Refusal} 400 if the cursor is from another list.
  */
 export async function listPage<Row extends { id: string }, Json>(request: ListRequest<Row, Json>) {
   const { cursors, cursor, limit, binding, sort, id, direction, start } = request;
@@ -72,7 +72,7 @@ export async function listPage<Row extends { id: string }, Json>(request: ListRe
   const after = last && (isBackwards || hasMore) ? await write('after', last) : undefined;
   return success(
     rows.map((row) => request.toJson(row)),
-    // Absent on the last page, whole: that is how the interface says "no more".
+    // Absent on the last page.
     { cursor: after ? { after, before: first && hasBefore ? await write('before', first) : undefined } : undefined },
   );
 }

@@ -9,26 +9,28 @@ import { contains } from './operators.ts';
 import { members, optional, paging, text } from './parameters.ts';
 
 const statuses = v.array(
-  v.picklist(['ACTIVE', 'INACTIVE'], 'The status is ACTIVE or INACTIVE.'),
+  v.picklist(['ACTIVE', 'INACTIVE'], 'The status must be ACTIVE or INACTIVE.'),
   'This must be a list.',
 );
 
-/** What a name is, or what is in it. */
+/** Operators for names. */
 export const nameOperators = members({ equal: optional(text), notEqual: optional(text), contain: optional(text) });
 
-/** The filter of a list of accounts or parties. A bare text as `name` means "contains". */
+/** The filter of a list of accounts or parties. A plain string as `name` means "contains". */
 export const namedFilterSchema = members({
-  name: optional(v.union([text, nameOperators], 'The name is a text, or an object with equal, notEqual or contain.')),
+  name: optional(
+    v.union([text, nameOperators], 'The name must be a string, or an object with equal, notEqual or contain.'),
+  ),
   status: optional(members({ in: optional(statuses), notIn: optional(statuses) })),
 });
 
-/** The body of a query of such a list. */
+/** The body of a query for such a list. */
 export const namedQuerySchema = members({
   ...paging,
   sort: optional(
     members({
-      orderBy: v.picklist(['NAME'], 'This list is sorted by NAME.'),
-      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.'), 'ASC'),
+      orderBy: v.picklist(['NAME'], 'orderBy must be NAME.'),
+      direction: v.nullish(v.picklist(['ASC', 'DESC'], 'The direction must be ASC or DESC.'), 'ASC'),
     }),
   ),
   filter: optional(namedFilterSchema),
@@ -38,7 +40,7 @@ type NamedRow = { id: string; name: string };
 
 interface NamedList extends Pick<EndpointDescription, 'path' | 'operation' | 'summary'> {
   table: PgTable & { id: PgColumn; companyId: PgColumn; name: PgColumn; status: PgColumn };
-  /** An item as it is answered: its members are columns of the table. */
+  /** The response schema of an item; its members are columns of the table. */
   item: v.GenericSchema<NamedRow> & { entries: v.ObjectEntries };
 }
 
@@ -65,14 +67,14 @@ export function namedListEndpoint({ database, cursors }: ServiceContext, { table
             .where(and(inArray(table.companyId, companyIds), namedCondition(filter, table), where))
             .orderBy(...orderBy)
             .limit(limit);
-          return (await rows) as NamedRow[]; // the columns that the item names
+          return (await rows) as NamedRow[]; // selected by the item's schema
         },
         toJson: (row) => row,
       }),
   );
 }
 
-/** Puts the filter into a condition. All members have to hold; an empty list restricts nothing. */
+/** Converts the filter to a condition. All members must match; an empty list matches everything. */
 export function namedCondition(
   { name, status }: v.InferOutput<typeof namedFilterSchema>,
   columns: { name: Column; status: Column },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { calendarDate } from './calendarDate.ts';
 import { ids, members, optional, text } from './parameters.ts';
 
-/** The six ways to compare with a value. Those that are given all have to hold. */
+/** The six comparison operators. All that are present must match. */
 export const comparisons = <Value extends v.GenericSchema>(value: Value) =>
   members({
     equal: optional(value),
@@ -14,7 +14,7 @@ export const comparisons = <Value extends v.GenericSchema>(value: Value) =>
     lessThanEqual: optional(value),
   });
 
-const wholeAmount = 'An amount is a whole number of minor units.';
+const wholeAmount = 'An amount must be a whole number of minor units.';
 
 /** Comparisons with an amount in minor units. */
 export const amountComparisons = comparisons(v.pipe(v.number(wholeAmount), v.safeInteger(wholeAmount)));
@@ -22,23 +22,26 @@ export const amountComparisons = comparisons(v.pipe(v.number(wholeAmount), v.saf
 /** Comparisons with a calendar date. */
 export const dateComparisons = comparisons(calendarDate);
 
-/** What a text is, or what is in it, without regard to upper and lower case. */
+/** Operators for text. `contain` is case-insensitive. */
 export const textOperators = members({ equal: optional(text), notEqual: optional(text), contain: optional(text) });
 
-/** What a word is one of, or none of. An empty list restricts nothing. */
+/** Inclusion and exclusion lists. An empty list matches everything. */
 export const oneOf = <Word extends v.GenericSchema>(word: Word) => {
-  const words = v.pipe(v.array(word, 'This must be a list.'), v.maxLength(1000, 'This list may hold at most 1000.'));
+  const words = v.pipe(
+    v.array(word, 'This must be a list.'),
+    v.maxLength(1000, 'This list can have at most 1000 items.'),
+  );
   return members({ in: optional(words), notIn: optional(words) });
 };
 
-/** `{id: {in: […]}}`: one of these. An empty list restricts nothing. */
+/** `{id: {in: […]}}`: any of these ids. An empty list matches everything. */
 export const anyOfIds = members({ id: optional(members({ in: optional(ids) })) });
 
 type Comparisons = { [Operator in keyof v.InferOutput<typeof dateComparisons>]?: string | number | undefined };
 
 /**
  * The condition of {@link comparisons}.
- * @param type what the values are compared as.
+ * @param type the SQL type of the values.
  */
 export function compared(
   column: Column | SQL,
@@ -57,7 +60,7 @@ export function compared(
   );
 }
 
-/** The condition of {@link textOperators}. What has no text is not equal to any. */
+/** The condition of {@link textOperators}. Null differs from every text. */
 export function textMatches(
   column: Column | SQL,
   operators: v.InferOutput<typeof textOperators> | undefined,
@@ -68,12 +71,12 @@ export function textMatches(
   );
 }
 
-/** Whether a text is in another, without regard to upper and lower case. No index helps: fine for the size of a sandbox. */
+/** Case-insensitive substring match. Not indexed, which is fine for the size of a sandbox. */
 export function contains(column: Column | SQL, part: string): SQL {
   return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** The condition of {@link oneOf}. What has no word is none of any. */
+/** The condition of {@link oneOf}. Null is excluded from no `notIn` list. */
 export function isOneOf(
   column: Column,
   operators: { in?: readonly string[] | undefined; notIn?: readonly string[] | undefined } | undefined,

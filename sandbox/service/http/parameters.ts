@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Optional, where null counts as left out. */
+/** Optional; null counts as omitted. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.nullish(schema),
     v.transform((value) => value ?? undefined),
   );
 
-/** An object with the members named; others are ignored. */
+/** An object with these members; others are ignored. */
 export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
     v.custom<Record<string, unknown>>(
@@ -17,34 +17,34 @@ export const members = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries),
   );
 
-/** A text that the database can hold: without U+0000 and without halves of surrogate pairs, which are no characters. */
+/** A string that Postgres can store: without U+0000 and unpaired surrogates. */
 export const text = v.pipe(
-  v.string('This must be a text.'),
-  v.check((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text holds a character that cannot be stored.'),
+  v.string('This must be a string.'),
+  v.check((value) => !/[\0\p{Surrogate}]/u.test(value), 'This text contains a character that can’t be stored.'),
 );
 
-/** A word of a set that is open: partners have kinds of their own. */
+/** A value of an open enum: partners define their own values. */
 export const openWord = v.pipe(
-  v.string('This must be a word in capitals, such as EXPENSE.'),
-  v.regex(/^[A-Z][A-Z0-9_]{0,49}$/, 'This must be a word in capitals of at most 50 letters, such as EXPENSE.'),
+  v.string('This must be an uppercase word, such as EXPENSE.'),
+  v.regex(/^[A-Z][A-Z0-9_]{0,49}$/, 'This must be an uppercase word of at most 50 characters, such as EXPENSE.'),
 );
 
-/** Undefined for what is left out, null for what is cleared. */
+/** Undefined if omitted, null to clear. */
 export const clearable = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema));
 
 /** A list of ids, at most a thousand. */
 export const ids = v.pipe(
   v.array(text, 'This must be a list of ids.'),
-  v.maxLength(1000, 'This list may hold at most 1000 ids.'),
+  v.maxLength(1000, 'This list can have at most 1000 ids.'),
 );
 
-/** Where a list goes on, and how much of it to answer. */
+/** Paging parameters. */
 export const paging = {
-  cursor: optional(v.string('The cursor must be a text.')),
-  limit: v.nullish(wholeNumber(1, 250, 'The limit is a whole number from 1 to 250.'), 100),
+  cursor: optional(v.string('The cursor must be a string.')),
+  limit: v.nullish(wholeNumber(1, 250, 'The limit must be a whole number from 1 to 250.'), 100),
 };
 
-/** From `least` to `most`, both included. Whatever is wrong with it is said once. */
+/** From `least` to `most`, inclusive. Reports one problem at most. */
 export function wholeNumber(least: number, most: number, message: string) {
   const inBounds = v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
   return v.config(inBounds, { abortPipeEarly: true });

@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { failureResponse } from './envelope.ts';
 import { Refusal } from './errors.ts';
 
-/** Refuses bodies of more than 1 MiB with 413. It counts what arrives: a chunked body tells no length beforehand. */
+/** Rejects bodies over 1 MiB with 413. It counts received bytes, since chunked bodies have no declared length. */
 export const limitBody = bodyLimit({
   maxSize: 1024 * 1024,
   onError: () => {
@@ -13,12 +13,12 @@ export const limitBody = bodyLimit({
 
 /**
  * The body as text.
- * @param contentType what the body must be declared as; an empty body needs no declaration.
- * @throws {Refusal} 400 if it is not UTF-8, declared as something else, or did not arrive whole.
+ * @param contentType the required content type; not checked for an empty body.
+ * @throws {Refusal} 400 if it isn't UTF-8, has another content type, or is incomplete.
  */
 export async function readBody(request: Request, contentType: string): Promise<string> {
   const bytes = await request.arrayBuffer().catch(() => {
-    throw new Refusal(400, [{ type: 'BAD_REQUEST', message: 'The body did not arrive whole.' }]);
+    throw new Refusal(400, [{ type: 'BAD_REQUEST', message: 'The body is incomplete.' }]);
   });
   if (bytes.byteLength === 0) return '';
   if (mediaType(request) !== contentType) {

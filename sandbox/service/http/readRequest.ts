@@ -3,8 +3,8 @@ import { type ErrorItem, Refusal } from './errors.ts';
 import { readBody } from './readBody.ts';
 
 /**
- * Reads a request's JSON body. No body at all counts as `{}`: where everything is optional it may be left out.
- * @throws {Refusal} 400 with everything that is wrong with it, together; 413 if it is too large.
+ * Reads a request's JSON body. An empty body counts as `{}`.
+ * @throws {Refusal} 400 with all problems; 413 if it is too large.
  */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
@@ -15,8 +15,8 @@ export async function readJson<Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads a request's JSON body, where there is one.
- * @param onBody called before it is looked into; may refuse.
+ * Reads a request's optional JSON body.
+ * @param onBody called before a body is parsed; may throw a refusal.
  * @returns undefined for an empty body.
  * @throws {Refusal} as {@link readJson} does.
  */
@@ -44,8 +44,8 @@ export async function readForm<Schema extends v.GenericSchema>(
 }
 
 /**
- * Checks parameters of a form, a query or headers.
- * @throws {Refusal} 400; also where one that the schema knows is given twice. Others are ignored.
+ * Validates the parameters of a form, a query or headers.
+ * @throws {Refusal} 400, also for a repeated parameter.
  */
 export function readNamed<Schema extends v.GenericSchema>(
   pairs: readonly (readonly [string, string])[],
@@ -55,7 +55,7 @@ export function readNamed<Schema extends v.GenericSchema>(
   const repeated: ErrorItem[] = [];
   for (const [name, value] of pairs) {
     if (Object.hasOwn(values, name)) {
-      repeated.push({ type: 'BAD_REQUEST', message: `${name} is given more than once.`, param: name });
+      repeated.push({ type: 'BAD_REQUEST', message: `${name} must not be repeated.`, param: name });
     }
     values[name] = value;
   }
@@ -64,8 +64,8 @@ export function readNamed<Schema extends v.GenericSchema>(
 }
 
 /**
- * Checks parameters.
- * @throws {Refusal} 400, one item for each thing that is wrong.
+ * Validates parameters.
+ * @throws {Refusal} 400, with one item per problem.
  */
 export function validate<Schema extends v.GenericSchema>(input: unknown, schema: Schema): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
@@ -81,7 +81,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What a schema found, as the service says it. */
+/** Converts a schema issue to an error item. */
 export function problemOf(issue: v.BaseIssue<unknown>): ErrorItem {
   const param = paramOf(issue);
   const place = param === '' ? {} : { param };

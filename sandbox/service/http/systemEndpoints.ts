@@ -6,7 +6,7 @@ import type { ServiceContext } from './context.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
 
-/** What the service says of itself. */
+/** Health check and API description. */
 export function systemEndpoints({ database }: ServiceContext, others: readonly Endpoint[]): Endpoint[] {
   const own = [
     endpoint(
@@ -14,7 +14,7 @@ export function systemEndpoints({ database }: ServiceContext, others: readonly E
         method: 'GET',
         path: '/healthz',
         operation: 'getHealth',
-        summary: 'Whether the service and its database answer.',
+        summary: 'Whether the service and its database are available.',
         audience: 'anyone',
         answer: answerOf(v.strictObject({ status: v.literal('UP') })),
       },
@@ -28,7 +28,7 @@ export function systemEndpoints({ database }: ServiceContext, others: readonly E
         method: 'GET',
         path: '/openapi.json',
         operation: 'getDescription',
-        summary: 'This description.',
+        summary: 'This OpenAPI document.',
         audience: 'anyone',
         answer: v.looseObject({ openapi: v.string() }),
       },

@@ -10,10 +10,10 @@ import {
 export const invoiceStatuses = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'] as const;
 export const termTypes = ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] as const;
 
-/** A decimal number as a text, so that no digit is lost: `8.875`. */
+/** A decimal number as a string, to preserve precision: `8.875`. */
 const decimalAnswer = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
 
-/** A part of an amount: so many percent of it, or so many minor units. */
+/** A share of an amount: a percentage, or minor units. */
 const shareAnswer = v.strictObject({ value: decimalAnswer, type: v.picklist(['PERCENT', 'AMOUNT']) });
 export type Share = v.InferOutput<typeof shareAnswer>;
 
@@ -29,7 +29,7 @@ const collectionEntries = {
   bccEmails: v.array(v.string()),
 };
 
-/** How the customer is asked for the money; the due date apart. */
+/** Delivery and payment settings, without the terms. */
 export type Collection = v.InferOutput<ReturnType<typeof v.strictObject<typeof collectionEntries>>>;
 
 const recurrenceAnswer = v.strictObject({
@@ -48,14 +48,14 @@ const installmentAnswer = v.strictObject({
   amountDue: shareAnswer,
 });
 
-/** What is owed of an installment follows from the payments. */
+/** An installment as stored; its balance depends on the payments. */
 export type Installment = Omit<v.InferOutput<typeof installmentAnswer>, 'balance'>;
 
 const activityAnswer = v.strictObject({
   type: v.string(),
   datetime: v.pipe(v.string(), v.isoTimestamp()),
   status: v.picklist(['SUCCESS', 'FAILURE']),
-  /** Why it failed, for people. */
+  /** The reason for a failure, for display. */
   error: v.nullable(v.string()),
 });
 export type Activity = v.InferOutput<typeof activityAnswer>;
@@ -63,7 +63,7 @@ export type Activity = v.InferOutput<typeof activityAnswer>;
 /** An invoice. */
 export const invoiceAnswer = v.strictObject({
   id: v.string(),
-  /** A draft has none. */
+  /** Null for a draft. */
   invoiceNumber: v.nullable(v.string()),
   status: statusAnswer,
   invoiceStatus: v.picklist(invoiceStatuses),
@@ -81,7 +81,7 @@ export const invoiceAnswer = v.strictObject({
     salesTax: amountAnswer,
     total: amountAnswer,
     paidAmount: amountAnswer,
-    /** Negative where more was paid than the total. */
+    /** Negative if overpaid. */
     balance: amountAnswer,
   }),
   collectionInfo: v.strictObject({
@@ -96,7 +96,7 @@ export const invoiceAnswer = v.strictObject({
       id: v.string(),
       description: v.string(),
       quantity: decimalAnswer,
-      /** Minor units for one. */
+      /** Minor units per unit. */
       rate: decimalAnswer,
       salesTax: v.nullable(percentAnswer),
       apiItemId: v.nullable(v.string()),
@@ -111,7 +111,7 @@ export const invoiceAnswer = v.strictObject({
       id: v.string(),
       date: v.string(),
       amount: amountAnswer,
-      /** What of the payment counts towards the total. */
+      /** The part of the payment applied to the total. */
       allocatedAmount: amountAnswer,
     }),
   ),

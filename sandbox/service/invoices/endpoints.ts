@@ -14,14 +14,14 @@ import { invoiceQuerySchema } from './query.ts';
 import { type ReadInvoice, readInvoices, readInvoicesById, readInvoicesOf } from './readInvoices.ts';
 import { invoices } from './tables.ts';
 
-/** Invoices: queried, one by one, and what changed. */
+/** Invoices: query, single invoice, and changes. */
 export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => [
   endpoint(
     {
       method: 'POST',
       path: '/v6/invoicing/invoices/query',
       operation: 'queryInvoices',
-      summary: 'Invoices, the newest first unless said.',
+      summary: 'Invoices, newest first by default.',
       audience: 'read',
       body: invoiceQuerySchema,
       answer: pageOf(invoiceAnswer),
@@ -29,7 +29,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
     async ({ access: { partnerId, userId, companyIds }, body: { cursor, limit, sort = {}, filter = {} } }) => {
       const at = now();
       const order = orderOf(sort);
-      // What is due this week is another list tomorrow.
+      // Due-date filters depend on the current date.
       const days = filter.dueDate ? await daysOfCompanies(database, companyIds, at) : [];
       const matching = await matchingInvoices(database, filter, at);
       return listPage<ReadInvoice, InvoiceJson>({
@@ -66,7 +66,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       method: 'GET',
       path: '/v5/invoices',
       operation: 'listInvoiceChanges',
-      summary: 'Invoices that changed, in the order of their changes.',
+      summary: 'Changed invoices, oldest change first.',
       audience: 'read',
       headers: changesHeaders,
       answer: changesAnswer(invoiceAnswer),

@@ -3,8 +3,8 @@ import type { Installment, InvoiceJson } from './answers.ts';
 import { parseDecimal } from './totals.ts';
 
 /**
- * Installments with what is owed of each: what was paid fills them in their order.
- * @param total what percentages are of, in minor units, as is `paidAmount`.
+ * Installments with their balances: payments are applied in order.
+ * @param total the base of percentages, in minor units.
  */
 export function installmentsJson(
   installments: readonly Installment[],
@@ -21,7 +21,7 @@ export function installmentsJson(
   });
 }
 
-/** What each next installment comes to. Percentages are rounded together, so that all hundred of them are the total. */
+/** Returns the amount due of each successive installment. Rounding is cumulative, so that 100% equals the total. */
 function amountsDue(total: number) {
   let [percent, one] = [0n, 1n];
   let before = 0n;

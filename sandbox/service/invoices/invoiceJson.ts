@@ -11,7 +11,7 @@ import { invoiceLineItems } from './tables.ts';
 type LineItemRow = typeof invoiceLineItems.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 
-/** Reads what belongs to invoices, a query a kind however many there are, and says how to write one of them. */
+/** Loads the line items, payments and references of invoices, with one query per kind, and returns a serializer. */
 export async function invoiceJsonOf(
   database: Database,
   rows: readonly InvoiceRow[],
@@ -88,7 +88,7 @@ function lineItemJson(item: LineItemRow, references: References): InvoiceJson['l
   };
 }
 
-/** Payments in their order; what is beyond the total counts towards nothing. */
+/** Payments in order; amounts beyond the total are not allocated. */
 function paymentsJson(received: readonly PaymentRow[], total: number): InvoiceJson['payments'] {
   let open = Math.max(total, 0);
   return received.map(({ id, date, amount }) => {
@@ -109,6 +109,6 @@ function byInvoice<Row extends { invoiceId: string }>(rows: readonly Row[]): Map
 }
 
 function present<Reference>(reference: Reference | null): Reference {
-  if (!reference) throw new Error('A row refers to nothing, which the database does not let it.');
+  if (!reference) throw new Error('An invoice references a missing record.');
   return reference;
 }

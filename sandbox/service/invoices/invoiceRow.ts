@@ -7,9 +7,9 @@ import type { invoices } from './tables.ts';
 import { invoiceTotals } from './totals.ts';
 
 /**
- * An invoice as the database keeps it, without payments yet.
- * @param changedAt the moment of the change that stores it.
- * @throws {PostingError} if it does not add up, or its customer is not the company's.
+ * The row of a new invoice, without payments.
+ * @param changedAt the change time.
+ * @throws {PostingError} if its amounts are invalid, or its customer isn't the company's.
  */
 export function invoiceRow(invoice: InvoiceRecord, chart: Chart, changedAt: string): typeof invoices.$inferInsert {
   const { subtotal, discountedTotal, salesTax, total } = invoiceTotals(invoice);
@@ -17,7 +17,7 @@ export function invoiceRow(invoice: InvoiceRecord, chart: Chart, changedAt: stri
   return {
     ...invoice,
     discountBeforeSalesTax: invoice.discountBeforeSalesTax ?? true,
-    collection: invoice.collection ?? nobodyIsAsked,
+    collection: invoice.collection ?? noCollection,
     installments: invoice.installments ?? [],
     activity: invoice.activity ?? [],
     companyId: chart.companyId,
@@ -38,7 +38,7 @@ export function invoiceRow(invoice: InvoiceRecord, chart: Chart, changedAt: stri
   };
 }
 
-const nobodyIsAsked: Collection = {
+const noCollection: Collection = {
   sendEmail: false,
   sendSms: false,
   email: null,

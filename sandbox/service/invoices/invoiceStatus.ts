@@ -3,31 +3,31 @@ import { companies } from '../companies/tables.ts';
 import type { InvoiceJson } from './answers.ts';
 import { invoices } from './tables.ts';
 
-/** What is still owed, in minor units; negative where more was paid than the total. */
+/** The outstanding amount in minor units; negative if overpaid. */
 export const balance: SQL = sql`(${invoices.total} - ${invoices.paidAmount})`;
 
-/** Whether an invoice is in the books and not paid in full. */
+/** Whether an invoice is issued and not fully paid. */
 const isOpen: SQL = sql`(${invoices.invoiceStatus} in ('OPEN', 'CLOSED') and ${balance} > 0)`;
 
-/** The status of an invoice by its payments: an issued one is closed when it is paid in full, and open until then. */
+/** The effective status: an issued invoice is open until it is fully paid, then closed. */
 export const invoiceStatus: SQL<InvoiceJson['invoiceStatus']> = sql`case
   when ${isOpen} then 'OPEN'
   when ${invoices.invoiceStatus} = 'OPEN' then 'CLOSED'
   else ${invoices.invoiceStatus} end`;
 
-/** Which calendar day it is for the company. */
-export function todayOfCompany(now: Date): SQL<string> {
+/** The company's current date. */
+export function companyToday(now: Date): SQL<string> {
   return sql`(${now.toISOString()}::timestamptz at time zone ${companies.timeZone})::date`;
 }
 
 export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'] as const;
 
 /**
- * Whether an invoice is in a bucket of due dates. Only an open one is in any; some are in several, as a day is in its week,
- * which begins on Monday, and in its month.
+ * Whether an invoice is in a due-date bucket. Only open invoices are in buckets, and may be in several: weeks start on
+ * Monday and overlap months.
  */
 export function isInBucket(bucket: (typeof dueDateBuckets)[number], now: Date): SQL {
-  const [dueDate, today] = [invoices.dueDate, todayOfCompany(now)];
+  const [dueDate, today] = [invoices.dueDate, companyToday(now)];
   const within = (span: 'week' | 'month') =>
     sql`date_trunc('${sql.raw(span)}', ${dueDate}::timestamp) = date_trunc('${sql.raw(span)}', ${today}::timestamp)`;
   const isDueThen = {
@@ -40,22 +40,22 @@ export function isInBucket(bucket: (typeof dueDateBuckets)[number], now: Date): 
   return sql`(${isOpen} and ${isDueThen})`;
 }
 
-/** The status as people read it. Of what is true of an open invoice, the most pressing is said. */
+/** The status for display. For an open invoice, the most urgent one. */
 export function displayStatus(invoice: {
   invoiceStatus: InvoiceJson['invoiceStatus'];
   dueDate: string;
   paidAmount: number;
-  /** The company's calendar day. */
+  /** The company's current date. */
   today: string;
 }): string {
   const { invoiceStatus, dueDate, paidAmount, today } = invoice;
-  if (invoiceStatus !== 'OPEN') return closedWords[invoiceStatus];
+  if (invoiceStatus !== 'OPEN') return statusLabels[invoiceStatus];
   if (dueDate < today) return 'Overdue';
   if (dueDate === today) return 'Due today';
   return paidAmount > 0 ? 'Partially paid' : 'Open';
 }
 
-const closedWords = {
+const statusLabels = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
   CANCELLED: 'Cancelled',

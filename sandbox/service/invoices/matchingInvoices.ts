@@ -9,7 +9,7 @@ import { numberOrder } from './order.ts';
 import type { InvoiceFilter } from './query.ts';
 import { invoices } from './tables.ts';
 
-/** Puts a filter into a condition, which no deleted invoice meets. All members have to hold; an empty list, or nothing to search for, restricts nothing. */
+/** Converts a filter to a condition, which excludes deleted invoices. All members must match; empty lists and searches match everything. */
 export async function matchingInvoices(database: Database, filter: InvoiceFilter, now: Date): Promise<SQL | undefined> {
   const search = searchable(filter.search ?? '').trim();
   const customerIds = filter.customer?.id?.in ?? [];
@@ -30,7 +30,7 @@ export async function matchingInvoices(database: Database, filter: InvoiceFilter
   );
 }
 
-/** Numbers are compared as people read them; what they contain is taken literally, but for upper and lower case. */
+/** Compares invoice numbers in natural order; `contain` is a case-insensitive literal match. */
 function numberMatches({ contain, ...comparisons }: NonNullable<InvoiceFilter['invoiceNumber']> = {}): SQL | undefined {
   const keys = Object.entries(comparisons).map(([operator, value]) => [operator, value && numberKey(value)]);
   return and(

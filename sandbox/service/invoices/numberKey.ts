@@ -1,8 +1,7 @@
 /**
- * An invoice number in the form in which numbers are compared: as people read them, INV-999 before INV-1000, whatever the
- * case of its letters and however many zeros stand before its digits. Each run of digits is written behind its length.
- * Only A to Z change: the same everywhere, also in the migration's SQL.
- * @returns `inv-0004` + `1000` for "INV-1000"; to be compared by code points. Empty for none, as a draft has.
+ * The natural sort key of an invoice number: INV-999 sorts before INV-1000, ignoring case and leading zeros. Each run of
+ * digits is prefixed with its length.
+ * @returns `inv-0004` + `1000` for "INV-1000", to be compared by code points; empty for a draft without a number.
  */
 export function numberKey(invoiceNumber: string | null): string {
   return (invoiceNumber ?? '')

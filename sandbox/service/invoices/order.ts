@@ -7,7 +7,7 @@ import type { InvoiceOrder, InvoiceSort } from './query.ts';
 import type { InvoiceRow } from './readInvoices.ts';
 import { invoices } from './tables.ts';
 
-/** Invoice numbers in the form in which they are compared. A draft, which has none, comes before all others. */
+/** The sort key of invoice numbers. Drafts, which have none, come first. */
 export const numberOrder: SQL = sql`${invoices.numberKey} collate "C"`;
 
 const byNumber: SortKey = {
@@ -27,7 +27,7 @@ const orders: Record<InvoiceOrder, { sort: SortKey; keyOf(row: InvoiceRow): stri
   BALANCE: { sort: valueKey(balance, 'bigint'), keyOf: ({ invoice }) => invoice.total - invoice.paidAmount },
 };
 
-/** How a list is ordered, and where its first page begins. Unless said: the newest first, by date. */
+/** The sort order and start of a list. Default: newest first, by date. */
 export function orderOf({ orderBy, direction, value }: InvoiceSort) {
   return {
     ...orders[orderBy ?? 'DATE'],

@@ -4,8 +4,8 @@ import type { InvoiceRecord } from '../sample-company/books.ts';
 import { invoiceTotals } from './totals.ts';
 
 /**
- * What an invoice posts on its date, for the accrual method: the receivable against income and sales tax. Under the cash
- * method nothing has happened until it is paid. A draft, scheduled or cancelled invoice posts nothing.
+ * The accrual posting of an invoice on its date: the receivable against income and sales tax. Under the cash method, nothing
+ * is posted until payment. A draft, scheduled or cancelled invoice posts nothing.
  */
 export function invoicePostings(invoice: InvoiceRecord, chart: Chart): Posting[] {
   if (!isIssued(invoice)) return [];
@@ -26,15 +26,14 @@ export function invoicePostings(invoice: InvoiceRecord, chart: Chart): Posting[]
   ];
 }
 
-/** Whether the invoice is in the books: sent, paid or not. A refund takes nothing back: it is a bank transaction of its own. */
+/** Whether the invoice is issued. A refunded invoice stays in the books: its refund is a separate bank transaction. */
 export function isIssued({ invoiceStatus }: InvoiceRecord): boolean {
   return invoiceStatus === 'OPEN' || invoiceStatus === 'CLOSED' || invoiceStatus === 'REFUNDED';
 }
 
 /**
- * The lines that say what the invoice earns: income of each item before discount, the discount given (its own account, so
- * that sales at list price and what was let off can both be read), and the sales tax owed. Together they are credits of
- * the invoice's total.
+ * The income side of the invoice: each item before discount, the discount in its own account (so that gross sales and
+ * discounts can both be reported), and the sales tax. Together they credit the invoice's total.
  */
 export function earnedLines(invoice: InvoiceRecord, chart: Chart): PostingLine[] {
   const { lineAmounts, discount, salesTax } = invoiceTotals(invoice);
@@ -49,7 +48,7 @@ export function earnedLines(invoice: InvoiceRecord, chart: Chart): PostingLine[]
   ];
 }
 
-/** How the ledger names the invoice, and the payments of it. */
+/** The ledger names of the invoice and its payments. */
 export function namesOf(invoice: InvoiceRecord, chart: Chart) {
   const name = invoice.invoiceNumber ? `Invoice ${invoice.invoiceNumber}` : 'Invoice';
   return {
@@ -59,7 +58,7 @@ export function namesOf(invoice: InvoiceRecord, chart: Chart) {
   };
 }
 
-/** What every line of the invoice and of its payments carries. */
+/** The details on every line of the invoice and its payments. */
 export function detailsOf(invoice: InvoiceRecord): LineDetails {
   const name = invoice.invoiceNumber ? `Invoice ${invoice.invoiceNumber}` : 'Invoice';
   return { description: name, customerId: invoice.customerId, dimensionValueIds: invoice.dimensionValueIds };

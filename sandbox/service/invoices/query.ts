@@ -5,29 +5,29 @@ import { members, optional, paging, text } from '../http/parameters.ts';
 import { invoiceStatuses } from './answers.ts';
 import { dueDateBuckets } from './invoiceStatus.ts';
 
-/** NAME is the customer's. */
+/** NAME is the customer's name. */
 const orders = ['INVOICE_NUMBER', 'DATE', 'DUE_DATE', 'CUSTOMER', 'NAME', 'TOTAL', 'BALANCE'] as const;
 export type InvoiceOrder = (typeof orders)[number];
 
 const sortSchema = v.pipe(
   members({
-    orderBy: optional(v.picklist(orders, `Invoices are sorted by ${orders.join(', ')}.`)),
-    direction: optional(v.picklist(['ASC', 'DESC'], 'The direction is ASC or DESC.')),
-    /** Where the first page begins. Amounts may be numbers. */
-    value: optional(v.union([text, v.number()], 'This is not a value of what the list is sorted by.')),
+    orderBy: optional(v.picklist(orders, `orderBy must be one of ${orders.join(', ')}.`)),
+    direction: optional(v.picklist(['ASC', 'DESC'], 'The direction must be ASC or DESC.')),
+    /** The sort value at which the first page starts. Amounts may be numbers. */
+    value: optional(v.union([text, v.number()], 'This is not a valid value for orderBy.')),
   }),
   v.forward(
     v.partialCheck(
       [['orderBy'], ['value']],
       ({ orderBy = 'DATE', value }) => value === undefined || isValueOf(orderBy, value),
-      'This is not a value of what the list is sorted by.',
+      'This is not a valid value for orderBy.',
     ),
     ['value'],
   ),
 );
 
 const oneOfWords = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  oneOf(v.picklist(words, `This is one of ${words.join(', ')}.`));
+  oneOf(v.picklist(words, `This must be one of ${words.join(', ')}.`));
 
 const invoiceFilterSchema = members({
   search: optional(text),
@@ -42,7 +42,7 @@ const invoiceFilterSchema = members({
 });
 export type InvoiceFilter = v.InferOutput<typeof invoiceFilterSchema>;
 
-/** The body of a query. All members of the filter have to hold, of those in a list any one. */
+/** The body of a query. All members of the filter must match; in a list, any item may match. */
 export const invoiceQuerySchema = members({
   ...paging,
   sort: optional(sortSchema),

@@ -5,13 +5,13 @@ import { customers } from '../customers/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { InvoiceJson } from './answers.ts';
 import { invoiceJsonOf } from './invoiceJson.ts';
-import { invoiceStatus, todayOfCompany } from './invoiceStatus.ts';
+import { companyToday, invoiceStatus } from './invoiceStatus.ts';
 import { invoices } from './tables.ts';
 
-/** An invoice as it is read, with what is asked of its company and its customer. */
+/** An invoice with data of its company and customer. */
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-/** An invoice with its answer. */
+/** An invoice with its JSON. */
 export type ReadInvoice = InvoiceRow & { id: string; json: InvoiceJson };
 
 interface Page {
@@ -20,14 +20,14 @@ interface Page {
   limit: number;
 }
 
-/** Reads invoices, each with its answer: as many queries for one as for a page. */
+/** Loads invoices with their JSON, with a fixed number of queries. */
 export async function readInvoices(database: Database, now: Date, page: Page): Promise<ReadInvoice[]> {
   const rows = await selectInvoices(database, now, page);
   const jsonOf = await invoiceJsonOf(database, rows);
   return rows.map((row) => ({ ...row, id: row.invoice.id, json: jsonOf(row) }));
 }
 
-/** A page of the invoices of several companies, in one order. */
+/** A page of invoices across companies. */
 export function readInvoicesOf(database: Database, now: Date, companyIds: readonly string[], page: Page) {
   const { where, orderBy = [], limit } = page;
   const first = database
@@ -40,7 +40,7 @@ export function readInvoicesOf(database: Database, now: Date, companyIds: readon
   return readInvoices(database, now, { ...page, where: firstOfEach(invoices.id, companyIds, first) });
 }
 
-/** Reads invoices that are all there, in the order of their ids. */
+/** Loads existing invoices by id, in the same order. */
 export async function readInvoicesById(database: Database, now: Date, ids: readonly string[]): Promise<InvoiceJson[]> {
   const rows = await readInvoices(database, now, { where: inArray(invoices.id, [...ids]), limit: ids.length });
   const byId = new Map(rows.map(({ id, json }) => [id, json]));
@@ -54,7 +54,7 @@ function selectInvoices(database: Database, now: Date, { where, orderBy = [], li
       invoice: columns,
       invoiceStatus,
       customerName: customers.name,
-      today: sql<string>`${todayOfCompany(now)}::text`,
+      today: sql<string>`${companyToday(now)}::text`,
     })
     .from(invoices)
     .innerJoin(companies, eq(companies.id, invoices.companyId))

@@ -9,12 +9,12 @@ import {
   termTypes,
 } from './answers.ts';
 
-/** Amounts are minor units. What no query asks for is JSON. */
+/** Amounts are minor units. Data that is never queried is JSON. */
 export const invoices = pgTable('invoices', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
   invoiceNumber: text('invoice_number'),
-  /** As it was entered. Whether an issued one is open or closed is what its payments say: see `invoiceStatus.ts`. */
+  /** As entered. Payments determine whether an issued invoice is open or closed; see `invoiceStatus.ts`. */
   invoiceStatus: text('invoice_status', { enum: invoiceStatuses }).notNull(),
   date: date('date', { mode: 'string' }).notNull(),
   dueDate: date('due_date', { mode: 'string' }).notNull(),
@@ -38,17 +38,17 @@ export const invoices = pgTable('invoices', {
   discountedTotal: bigint('discounted_total', { mode: 'number' }).notNull(),
   salesTax: bigint('sales_tax', { mode: 'number' }).notNull(),
   total: bigint('total', { mode: 'number' }).notNull(),
-  /** The sum of the payments. The database keeps it: whoever writes a payment leaves this alone. */
+  /** The sum of the payments, maintained by a database trigger. */
   paidAmount: bigint('paid_amount', { mode: 'number' }).notNull(),
   /** @see numberKey */
   numberKey: text('number_key').notNull(),
-  /** What a search looks into: number, customer, notes and line items, in the form of `searchable`. */
+  /** The text to search: number, customer, notes and line items, normalized by `searchable`. */
   searchText: text('search_text').notNull(),
   changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull(),
   deletedAt: timestamp('deleted_at', { withTimezone: true, mode: 'string' }),
 });
 
-/** `rate` is minor units for one of `quantity`; both, and the percentage, are decimal strings. */
+/** `rate` is minor units per unit. `quantity`, `rate` and the percentage are decimal strings. */
 export const invoiceLineItems = pgTable('invoice_line_items', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

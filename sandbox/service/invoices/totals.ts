@@ -2,12 +2,12 @@ import { divideHalfUp } from '../posting/allocate.ts';
 import { PostingError } from '../posting/posting.ts';
 import type { InvoiceRecord } from '../sample-company/books.ts';
 
-/** What an invoice comes to, in minor units. */
+/** The totals of an invoice, in minor units. */
 export interface InvoiceTotals {
-  /** One a line item: quantity × rate, before discount and tax. */
+  /** Per line item: quantity × rate, before discount and tax. */
   lineAmounts: number[];
   subtotal: number;
-  /** Not negative for an ordinary invoice: what the discount takes off the subtotal. */
+  /** The amount deducted from the subtotal; usually not negative. */
   discount: number;
   discountedTotal: number;
   salesTax: number;
@@ -15,9 +15,9 @@ export interface InvoiceTotals {
 }
 
 /**
- * Adds an invoice up. Every line, the discount and the tax of each rate round half up to whole minor units; the lines of
- * one tax rate are taxed together, after the discount; or as if there were none, where it does not lessen the tax.
- * @throws {PostingError} if a number is not a decimal, or the total leaves ±(2^53 − 1).
+ * Calculates an invoice. Every line, the discount and the tax of each rate round half up to whole minor units. Lines with the
+ * same tax rate are taxed together, after the discount or before it, depending on `discountBeforeSalesTax`.
+ * @throws {PostingError} if a number isn't a decimal, or a total exceeds ±(2^53 − 1).
  * @see "Invoice arithmetic" in open-points.md: 2.0 × 5000.0, 5 % off, 8.875 % tax → 10000, 9500, 843, 10343
  */
 export function invoiceTotals(
@@ -62,7 +62,7 @@ export function invoiceTotals(
 }
 
 /**
- * "8.875" → 8875 of which 1000 make one.
+ * "8.875" → 8875 units, where 1000 units make one.
  * @throws {PostingError} if it is not a decimal.
  */
 export function parseDecimal(text: string): { units: bigint; one: bigint } {

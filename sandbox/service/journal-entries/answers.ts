@@ -14,7 +14,7 @@ export const journalEntryAnswer = v.strictObject({
   status: statusAnswer,
   date: v.string(),
   description: v.string(),
-  /** What the debits come to, and the credits. */
+  /** The total of the debits, which equals that of the credits. */
   amount: amountAnswer,
   recurrence: v.nullable(
     v.strictObject({
@@ -30,7 +30,7 @@ export const journalEntryAnswer = v.strictObject({
   children: v.array(
     v.strictObject({
       glAccount: glAccountAnswer,
-      /** A debit is positive, a credit negative. */
+      /** Positive for a debit, negative for a credit. */
       amount: amountAnswer,
       crAmount: amountAnswer,
       drAmount: amountAnswer,

@@ -8,14 +8,14 @@ import { journalEntryItem } from './item.ts';
 import { journalEntryJson } from './readEntries.ts';
 import { saveJournalEntry } from './saveEntry.ts';
 
-/** Entries that a person makes in the journal, where no other document posts. */
+/** Manual journal entries. */
 export const journalEntryEndpoints = (context: ServiceContext) => [
   endpoint(
     {
       method: 'POST',
       path: '/v6/accounting/manualJournalEntries',
       operation: 'saveManualJournalEntries',
-      summary: 'Saves new journal entries, and changes those whose id is named.',
+      summary: 'Creates journal entries, or updates those with an id.',
       audience: 'write',
       body: batchBody(journalEntryItem),
       answer: batchOf(journalEntryAnswer),

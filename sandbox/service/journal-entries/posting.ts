@@ -3,13 +3,13 @@ import { type Posting, PostingError } from '../posting/posting.ts';
 import type { JournalEntryRecord } from '../sample-company/books.ts';
 
 /**
- * What a manual journal entry posts, for both accounting methods: its lines as they stand. An inactive one posts nothing.
- * @throws {PostingError} if a line has a debit and a credit. Whether the entry balances is checked for all postings alike.
+ * The posting of a manual journal entry, for both accounting methods: its lines. An inactive entry posts nothing.
+ * @throws {PostingError} if a line has both a debit and a credit. Balance is checked later, as for all postings.
  */
 export function journalEntryPostings(entry: JournalEntryRecord, chart: Pick<Chart, 'bankAccount'>): Posting[] {
   if (entry.status === 'INACTIVE') return [];
   if (entry.children.some((line) => line.drAmount !== 0 && line.crAmount !== 0)) {
-    throw new PostingError(`${entry.id}: a line has either a debit or a credit.`);
+    throw new PostingError(`${entry.id}: a line must have either a debit or a credit, not both.`);
   }
   return [
     {

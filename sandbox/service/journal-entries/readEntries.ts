@@ -9,7 +9,7 @@ import { journalEntries, journalEntryLines } from './tables.ts';
 
 export type JournalEntryRow = typeof journalEntries.$inferSelect;
 
-/** The entry, if the reader may see its company. */
+/** Finds an entry of a visible company. */
 export async function findJournalEntry(
   database: Database,
   { companyIds }: Pick<Access, 'companyIds'>,
@@ -22,7 +22,7 @@ export async function findJournalEntry(
   return entry;
 }
 
-/** The lines of an entry, in their order. */
+/** The lines of an entry, in order. */
 export function readLinesOf(database: Database, journalEntryId: string) {
   return database
     .select()
@@ -32,8 +32,8 @@ export function readLinesOf(database: Database, journalEntryId: string) {
 }
 
 /**
- * An entry as the interface writes it.
- * @throws {Refusal} 404 if the reader may not see it, or if it is not there.
+ * Loads the JSON of an entry.
+ * @throws {Refusal} 404 if it doesn't exist or isn't visible.
  */
 export async function journalEntryJson(
   database: Database,
@@ -68,7 +68,7 @@ export async function journalEntryJson(
   };
 }
 
-/** How an entry recurs; null if it does not. */
+/** The recurrence of an entry; null if it doesn't recur. */
 export function recurrenceOf(entry: JournalEntryRow): JournalEntryJson['recurrence'] {
   const { recurrenceFrequency: frequency, recurrenceInterval: interval, recurrenceEndDate: endDate } = entry;
   return frequency === null || interval === null ? null : { frequency, interval, endDate };

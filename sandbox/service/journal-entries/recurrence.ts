@@ -1,17 +1,17 @@
 import type { ErrorItem } from '../http/errors.ts';
 import type { JournalEntryJson } from './answers.ts';
-import type { GivenRecurrence } from './item.ts';
+import type { RecurrenceInput } from './item.ts';
 
 type Recurrence = NonNullable<JournalEntryJson['recurrence']>;
 
 /**
- * How an entry recurs from now on. The sandbox keeps that and makes no future entries of it. So `updateType`, which says which
- * of them a change is for, is asked for where the interface has a use for it, and is kept nowhere.
- * @param given undefined leaves it as it is, null ends it; a member left out stays as it is.
+ * The updated recurrence of an entry. The sandbox stores it but never creates recurring entries, so it requires
+ * `updateType` where the interface does, without storing it.
+ * @param given undefined keeps the recurrence, null ends it; omitted members keep their values.
  */
 export function changeRecurrence(
   stored: Recurrence | null,
-  given: GivenRecurrence | null | undefined,
+  given: RecurrenceInput | null | undefined,
 ): { recurrence: Recurrence | null; problems: ErrorItem[] } {
   if (given === undefined) return { recurrence: stored, problems: [] };
   if (given === null) return { recurrence: null, problems: [] };

@@ -6,16 +6,16 @@ import { dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
 import type { ErrorItem } from '../http/errors.ts';
-import type { GivenEntry } from './item.ts';
+import type { EntryInput } from './item.ts';
 
 /**
- * The company that the accounts of the lines belong to, by the first that the writer can see.
- * @param companyIds what the writer can see.
+ * The company of the first visible account in the lines.
+ * @param companyIds the companies visible to the caller.
  */
 export async function companyOfLines(
   database: Database,
   companyIds: readonly string[],
-  lines: GivenEntry['lines'] = [],
+  lines: EntryInput['lines'] = [],
 ): Promise<string | undefined> {
   const ids = lines.flatMap(({ glAccountId }) => glAccountId ?? []);
   const companyById = await companiesOf(database, glAccounts, ids, companyIds);
@@ -23,13 +23,13 @@ export async function companyOfLines(
 }
 
 /**
- * Every id in an item that is not of the company. Another company's looks exactly like one that is not there.
- * @param companyIds the entry's company; all that the writer can see where the item does not tell which.
+ * A problem for each unknown id in an item. Another company's ids count as unknown.
+ * @param companyIds the entry's company, or all visible ones if it can't be determined.
  */
 export async function unknownReferences(
   database: Database,
   companyIds: readonly string[],
-  { value, lines = [] }: GivenEntry,
+  { value, lines = [] }: EntryInput,
 ): Promise<ErrorItem[]> {
   const accountIds = lines.map(({ glAccountId }) => glAccountId);
   const groups = [
@@ -71,7 +71,7 @@ export async function unknownReferences(
   return problems;
 }
 
-/** Whose each of the ids is; without those that are nobody's, or of none of these companies. */
+/** The company of each id; unknown ids and other companies' are omitted. */
 async function companiesOf(
   database: Database,
   table: PgTable & { id: PgColumn; companyId: PgColumn },

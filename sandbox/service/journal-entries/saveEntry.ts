@@ -9,7 +9,7 @@ import { type ErrorItem, Refusal } from '../http/errors.ts';
 import type { Access } from '../tokens/access.ts';
 import { randomHex } from '../tokens/sha256.ts';
 import type { JournalEntryJson } from './answers.ts';
-import { checkItem, type GivenEntry } from './item.ts';
+import { checkItem, type EntryInput } from './item.ts';
 import { findJournalEntry, type JournalEntryRow, journalEntryJson, recurrenceOf } from './readEntries.ts';
 import { changeRecurrence } from './recurrence.ts';
 import { companyOfLines, unknownReferences } from './references.ts';
@@ -17,10 +17,9 @@ import { storeEntry } from './storeEntry.ts';
 import { journalEntries } from './tables.ts';
 
 /**
- * Saves one item of a batch: a new entry, or, where it names an id, changes to one that is there. What is left out stays as it
- * is, null puts back what an entry begins with, the lines are replaced as a whole. Dimensions that are required are so of bank
- * transactions only: the interface asks nothing of an entry.
- * @throws {Refusal} 400 with everything that is wrong with the item, 404 if there is no entry of its id; nothing is saved then.
+ * Saves a batch item: creates an entry, or updates the one with its id. Omitted members keep their values, null resets them,
+ * and lines are replaced as a whole. Required dimensions apply to bank transactions only.
+ * @throws {Refusal} 400 with all problems of the item, 404 for an unknown id; nothing is saved then.
  */
 export function saveJournalEntry(
   { database, now }: ServiceContext,
@@ -37,9 +36,9 @@ export function saveJournalEntry(
     const unknown = await unknownReferences(transaction, company ? [company.id] : access.companyIds, given);
     const { recurrence, problems } = changeRecurrence(stored ? recurrenceOf(stored) : null, given.value.recurrence);
     const found = [...given.problems, ...unknown, ...problems];
-    if (!company) throw new Refusal(400, found); // without one visible account there is at least that to say
+    if (!company) throw new Refusal(400, found); // no visible account, so there is at least one problem
     const before = stored ?? newEntry(company, now());
-    const entry = changed(before, given, recurrence);
+    const entry = applyInput(before, given, recurrence);
     found.push(...closedPeriod(company, entry), ...(await duplicates(transaction, entry)));
     if (found.length > 0) throw new Refusal(400, found);
 
@@ -51,8 +50,8 @@ export function saveJournalEntry(
   });
 }
 
-/** The entry that an item changes; none for a new one. @throws {Refusal} 404 */
-async function requireVisible(transaction: Database, access: Access, { id, problems }: GivenEntry) {
+/** The entry to update; undefined for a new one. @throws {Refusal} 404 */
+async function requireVisible(transaction: Database, access: Access, { id, problems }: EntryInput) {
   if (id === undefined) return undefined;
   const entry = await findJournalEntry(transaction, access, id);
   if (entry) return entry;
@@ -60,7 +59,7 @@ async function requireVisible(transaction: Database, access: Access, { id, probl
   throw new Refusal(404, [{ type: 'NOT_FOUND', message, param: 'id' }, ...problems]);
 }
 
-/** What an entry begins with. The interface has no date in a request: it is dated on the day it is entered, where the company is. */
+/** The defaults of a new entry. Requests have no date: an entry is dated today, in the company's time zone. */
 function newEntry({ id: companyId, timeZone }: CompanyRow, moment: Date): JournalEntryRow {
   return {
     id: `mje_${randomHex(16)}`,
@@ -80,37 +79,37 @@ function newEntry({ id: companyId, timeZone }: CompanyRow, moment: Date): Journa
   };
 }
 
-function changed(
+function applyInput(
   before: JournalEntryRow,
-  { value }: GivenEntry,
+  { value }: EntryInput,
   recurrence: JournalEntryJson['recurrence'],
 ): JournalEntryRow {
   return {
     ...before,
-    description: choose(value.description, before.description, ''),
-    apiName: choose(value.apiName, before.apiName, 'MANUAL_ENTRY'),
-    apiSourceId: choose(value.apiSourceId, before.apiSourceId, null),
-    bankAccountId: choose(value.bankAccountId, before.bankAccountId, null),
-    dimensionValueIds: [...new Set(choose(value.dimensionValueIds, before.dimensionValueIds, []))],
+    description: resolve(value.description, before.description, ''),
+    apiName: resolve(value.apiName, before.apiName, 'MANUAL_ENTRY'),
+    apiSourceId: resolve(value.apiSourceId, before.apiSourceId, null),
+    bankAccountId: resolve(value.bankAccountId, before.bankAccountId, null),
+    dimensionValueIds: [...new Set(resolve(value.dimensionValueIds, before.dimensionValueIds, []))],
     recurrenceFrequency: recurrence?.frequency ?? null,
     recurrenceInterval: recurrence?.interval ?? null,
     recurrenceEndDate: recurrence?.endDate ?? null,
-    attachmentIds: [...new Set(choose(value.attachmentIds, before.attachmentIds, []))],
-    customData: choose(value.customData, before.customData, {}),
+    attachmentIds: [...new Set(resolve(value.attachmentIds, before.attachmentIds, []))],
+    customData: resolve(value.customData, before.customData, {}),
   };
 }
 
-function choose<Value>(given: Value | null | undefined, before: Value, cleared: Value): Value {
+function resolve<Value>(given: Value | null | undefined, before: Value, cleared: Value): Value {
   return given === undefined ? before : (given ?? cleared);
 }
 
 function closedPeriod(company: CompanyRow, { date }: JournalEntryRow): ErrorItem[] {
   if (!isClosed(company, date)) return [];
-  const message = `The books are closed up to ${company.closingDate}, and this entry is dated ${date}.`;
+  const message = `The books are closed through ${company.closingDate}. This entry is dated ${date}.`;
   return [{ type: 'NOT_MODIFIABLE', message, param: 'date' }];
 }
 
-/** The company is locked: nobody else can enter the same meanwhile. */
+/** The lock on the company prevents concurrent saves with the same source. */
 async function duplicates(transaction: Database, entry: JournalEntryRow): Promise<ErrorItem[]> {
   const { id, companyId, apiName, apiSourceId } = entry;
   if (apiSourceId === null) return [];
@@ -122,6 +121,6 @@ async function duplicates(transaction: Database, entry: JournalEntryRow): Promis
   );
   const [other] = await transaction.select({ id: journalEntries.id }).from(journalEntries).where(isSame);
   if (!other) return [];
-  const message = `There is a journal entry with this apiSourceId of ${apiName} already.`;
+  const message = `A journal entry with this apiSourceId from ${apiName} already exists.`;
   return [{ type: 'DUPLICATE', message, param: 'apiSourceId' }];
 }

@@ -3,20 +3,20 @@ import { bankAccounts } from '../bank-accounts/tables.ts';
 import type { Database } from '../database/database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { refuseInexactBalance, replacePostings } from '../posting/storePostings.ts';
-import type { GivenLine } from './lines.ts';
+import type { LineInput } from './lines.ts';
 import { journalEntryPostings } from './posting.ts';
 import { type JournalEntryRow, readLinesOf } from './readEntries.ts';
 import { journalEntries, journalEntryLines } from './tables.ts';
 
 /**
- * Stores an entry that has been checked, with its lines, and posts it anew.
- * @param transaction to call within; the company is locked.
- * @param lines undefined to leave them as they are.
+ * Stores a validated entry with its lines, and replaces its postings.
+ * @param transaction must hold the company's lock.
+ * @param lines undefined to keep the stored lines.
  */
 export async function storeEntry(
   transaction: Database,
   entry: JournalEntryRow,
-  lines: readonly GivenLine[] | undefined,
+  lines: readonly LineInput[] | undefined,
 ): Promise<void> {
   const { id, companyId } = entry;
   await transaction.insert(journalEntries).values(entry).onConflictDoUpdate({ target: journalEntries.id, set: entry });

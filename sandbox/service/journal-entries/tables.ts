@@ -10,16 +10,16 @@ export const journalEntries = pgTable('journal_entries', {
   apiSourceId: text('api_source_id'),
   bankAccountId: text('bank_account_id'),
   dimensionValueIds: text('dimension_value_ids').array().notNull(),
-  /** Null, as the interval is, for an entry that does not recur. */
+  /** Null, like the interval, for an entry that doesn't recur. */
   recurrenceFrequency: text('recurrence_frequency'),
   recurrenceInterval: integer('recurrence_interval'),
   recurrenceEndDate: date('recurrence_end_date', { mode: 'string' }),
   attachmentIds: text('attachment_ids').array().notNull(),
-  /** Not `jsonb`, which would sort its fields and refuse some texts: it is answered as it was submitted. */
+  /** Not `jsonb`, which would reorder members and reject some strings. */
   customData: json('custom_data').$type<Record<string, unknown>>().notNull(),
 });
 
-/** The lines of a journal entry, in order: minor units, never negative. */
+/** The lines of journal entries. Amounts are minor units, never negative. */
 export const journalEntryLines = pgTable('journal_entry_lines', {
   journalEntryId: text('journal_entry_id').notNull(),
   position: integer('position').notNull(),

@@ -36,7 +36,7 @@ export const ledgerEndpoints = (context: ServiceContext) => [
       method: 'POST',
       path: '/v6/accounting/glAccounts/{id}/generalLedger',
       operation: 'queryGeneralLedger',
-      summary: 'The general ledger of one account, in the order of its dates.',
+      summary: 'The general ledger of an account, by date.',
       audience: 'read',
       body: ledgerQuerySchema,
       answer: pageOf(glEntryAnswer, { beginningBalance: v.nullable(amountAnswer) }),
@@ -59,7 +59,7 @@ export const ledgerEndpoints = (context: ServiceContext) => [
       const page = await readLedgerPage(database, account, { method, filter, limit }, place);
       return success(rowsJson(account, page), {
         beginningBalance: page.isFirst && filter.includeBeginningBalance ? page.openingBalance : null,
-        // Absent on the last page, whole: that is how the interface says "no more".
+        // Absent on the last page.
         cursor: page.after && {
           after: await cursors.write(page.after, binding),
           before: page.before && (await cursors.write(page.before, binding)),

@@ -6,15 +6,15 @@ import type { AccountingMethod, LedgerFilter } from './query.ts';
 import { searchable } from './searchText.ts';
 import { ledgerLines } from './tables.ts';
 
-/** Conditions on ledger lines: those of a query's dates, and all its others. */
+/** The conditions of a query on ledger lines. Dates are separate from the others. */
 export interface LineConditions {
-  /** The account, method, search, customer and dimensions: what a balance before the begin date counts too. */
+  /** Account, method, search, customer and dimensions. These also apply to the beginning balance. */
   matching: SQL | undefined;
   fromBeginDate: SQL | undefined;
   toEndDate: SQL | undefined;
 }
 
-/** Puts a query into conditions. Members of the filter all have to hold; of the ids in a list, any one. */
+/** Converts a query to conditions. All members of the filter must match; in a list of ids, any may match. */
 export async function lineConditions(
   database: Database,
   account: GlAccountRow,
@@ -23,7 +23,7 @@ export async function lineConditions(
 ): Promise<LineConditions> {
   const conditions: (SQL | undefined)[] = [
     eq(ledgerLines.glAccountId, account.id),
-    // Written out, not a parameter: only so the planner sees that the method's own index fits.
+    // A literal rather than a parameter, so that the planner can use the method's partial index.
     method === 'ACCRUAL' ? sql`${ledgerLines.basis} <> 'CASH'` : sql`${ledgerLines.basis} <> 'ACCRUAL'`,
   ];
   const search = searchable(filter.search ?? '').trim();
@@ -42,7 +42,7 @@ export async function lineConditions(
   };
 }
 
-/** The values of the dimension among those given, and all below them: whoever asks for a department means its teams too. */
+/** The values that belong to the dimension, with their descendants: filtering by a department includes its teams. */
 async function withDescendants(
   database: Database,
   companyId: string,

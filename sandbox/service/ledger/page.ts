@@ -5,25 +5,24 @@ import { lineConditions } from './matchingLines.ts';
 import type { AccountingMethod, LedgerFilter } from './query.ts';
 import { balanceBefore, type LedgerLineRow, placeOf, readLines } from './readLines.ts';
 
-/** A page of an account's ledger. Balances are minor units in the account's normal direction. */
+/** A page of an account's ledger. Balances are minor units, positive on the account's normal side. */
 export interface LedgerPage {
   rows: { row: LedgerLineRow; runningBalance: number }[];
-  /** Whether nothing comes before it, however it was reached. */
+  /** Whether no rows precede the page. */
   isFirst: boolean;
   /** The balance before the first row. */
   openingBalance: number;
-  /** Where more rows follow; undefined on the last page. */
+  /** The position of the next page; undefined on the last page. */
   after: CursorPlace | undefined;
-  /** Where rows go before; undefined on the first page. */
+  /** The position of the previous page; undefined on the first page. */
   before: CursorPlace | undefined;
 }
 
 /**
- * Reads one page. The balance is added up from the beginning for the first page only; every other page takes it from its
- * place, so that all pages cost the same and go on from what the reader has seen: what is posted above the place meanwhile
- * shows from the next first page on.
- * @param place where the page begins or, for `before`, ends; undefined for the first page.
- * @throws {RangeError} if a balance leaves ±(2^53 − 1), where numbers stop being exact.
+ * Reads a page. Only the first page sums up the balance; other pages carry it in their cursor, so that all pages cost the
+ * same and continue the balances already shown. Entries posted earlier in the ledger in the meantime appear after a reload.
+ * @param place where the page starts or, for `before`, ends; undefined for the first page.
+ * @throws {RangeError} if a balance exceeds ±(2^53 − 1).
  */
 export async function readLedgerPage(
   database: Database,
@@ -64,6 +63,6 @@ export async function readLedgerPage(
 }
 
 function exact(balance: number): number {
-  if (!Number.isSafeInteger(balance)) throw new RangeError('The balance is too large to be exact.');
-  return balance === 0 ? 0 : balance; // never −0, which JSON and people do not tell from 0 but tests do
+  if (!Number.isSafeInteger(balance)) throw new RangeError('The balance is too large to be represented exactly.');
+  return balance === 0 ? 0 : balance; // normalizes −0
 }

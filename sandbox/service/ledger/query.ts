@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { calendarDate } from '../http/calendarDate.ts';
 import { ids, members, optional, paging, text } from '../http/parameters.ts';
 
-/** The body of a ledger query. An empty list of ids restricts nothing, as if it were left out. */
+/** The body of a ledger query. An empty list of ids matches everything. */
 export const ledgerQuerySchema = members({
   ...paging,
-  accountingMethod: optional(v.picklist(['ACCRUAL', 'CASH'], 'The accounting method is ACCRUAL or CASH.')),
+  accountingMethod: optional(v.picklist(['ACCRUAL', 'CASH'], 'The accounting method must be ACCRUAL or CASH.')),
   filter: optional(
     v.pipe(
       members({
@@ -33,7 +33,7 @@ export const ledgerQuerySchema = members({
 export type LedgerFilter = NonNullable<v.InferOutput<typeof ledgerQuerySchema>['filter']>;
 export type AccountingMethod = 'ACCRUAL' | 'CASH';
 
-/** The filter in one spelling, for cursors: equal filters give equal JSON, whatever the order of their ids. */
+/** The canonical filter for cursor bindings: equal filters have equal JSON, regardless of the order of their ids. */
 export function canonicalFilter({ beginDate, endDate, search, dimensionValues, customer }: LedgerFilter) {
   const dimensions = (dimensionValues ?? []).map(({ dimensionId, dimensionValueIds }) => {
     return [dimensionId, [...new Set(dimensionValueIds)].sort()];

@@ -5,13 +5,13 @@ import type { CursorPlace } from '../http/cursors.ts';
 import type { LineConditions } from './matchingLines.ts';
 import { ledgerEntries, ledgerLines } from './tables.ts';
 
-/** One line with its entry and its counter account. */
+/** A line with its entry and its counter account. */
 export type LedgerLineRow = Awaited<ReturnType<typeof readLines>>[number];
 
 /**
- * Lines in reading order: by date, then by posting sequence.
- * @param place where to go on: below it for `after`, upwards from it for `before`; left out, the first ones.
- * @returns for `before`, the nearest first.
+ * Loads lines in ledger order: by date, then by posting sequence.
+ * @param place the position to continue from, in its direction; undefined for the first lines.
+ * @returns for `before`, in reverse order.
  */
 export async function readLines(
   database: Database,
@@ -21,7 +21,7 @@ export async function readLines(
 ) {
   const key = [ledgerLines.date, ledgerLines.entryId, ledgerLines.lineNo];
   const order = place?.direction === 'before' ? desc : asc;
-  // The page is cut out before anything is joined to it, so that joining never costs more than a page.
+  // Limit before joining, so that only one page is joined.
   const page = database
     .select()
     .from(ledgerLines)
@@ -49,7 +49,7 @@ export async function readLines(
 }
 
 /**
- * What the matching lines before the begin date come to.
+ * The balance of the matching lines before the begin date.
  * @returns minor units, debits minus credits; 0 without a begin date.
  */
 export async function balanceBefore(
@@ -65,7 +65,7 @@ export async function balanceBefore(
   return sum?.balance ?? 0;
 }
 
-/** The place of a line, as cursors keep it. */
+/** The position of a line in cursors. */
 export function placeOf({ line }: LedgerLineRow): CursorPlace['at'] {
   return [line.date, line.entryId, line.lineNo];
 }

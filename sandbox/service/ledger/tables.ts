@@ -1,14 +1,14 @@
 import { bigint, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * What one document posts: a balanced set of lines. Ids are handed out under the company's lock, so that within a company
- * they are the posting sequence.
+ * A balanced set of lines posted by one document. Ids are assigned under the company's lock, so they are its posting
+ * sequence.
  */
 export const ledgerEntries = pgTable('ledger_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey(),
   companyId: text('company_id').notNull(),
   date: date('date', { mode: 'string' }).notNull(),
-  /** The accounting method whose books it belongs to. */
+  /** The accounting methods that include it. */
   basis: text('basis', { enum: ['ACCRUAL', 'CASH', 'BOTH'] }).notNull(),
   sourceKind: text('source_kind', { enum: ['BANK_TRANSACTION', 'INVOICE', 'PAYMENT', 'JOURNAL_ENTRY'] }).notNull(),
   sourceId: text('source_id').notNull(),
@@ -25,13 +25,13 @@ export const ledgerLines = pgTable('ledger_lines', {
   date: date('date', { mode: 'string' }).notNull(),
   basis: text('basis', { enum: ['ACCRUAL', 'CASH', 'BOTH'] }).notNull(),
   glAccountId: text('gl_account_id').notNull(),
-  /** The account that the line is entered against; null where there are several. */
+  /** The counter account; null if there are several. */
   counterGlAccountId: text('counter_gl_account_id'),
   drAmount: bigint('dr_amount', { mode: 'number' }).notNull(),
   crAmount: bigint('cr_amount', { mode: 'number' }).notNull(),
   customerId: text('customer_id'),
   dimensionValueIds: text('dimension_value_ids').array().notNull(),
   description: text('description').notNull(),
-  /** All its texts and its entry's, in lower case: what `filter.search` looks in. */
+  /** The normalized text of the line and its entry, for `filter.search`. */
   searchText: text('search_text').notNull(),
 });

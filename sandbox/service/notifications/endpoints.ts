@@ -13,15 +13,15 @@ import { channels, notificationSettings } from './tables.ts';
 
 const channelAnswer = v.nullable(v.picklist(channels));
 
-/** How a user wants to be told of what; null where the user never said. */
+/** A user's notification channels; null if never set. */
 export const notificationSettingsAnswer = v.strictObject({
   financialSummaries: channelAnswer,
   bankConnectionErrors: channelAnswer,
   conversations: channelAnswer,
 });
 
-/** What is left out stays as it is. A preference can be changed, but not be unset: null is refused. */
-const channelSchema = (name: string) => v.optional(v.picklist(channels, `${name} is SMS, EMAIL or OFF.`));
+/** Omitted members keep their values. A preference can be changed but not unset: null is rejected. */
+const channelSchema = (name: string) => v.optional(v.picklist(channels, `${name} must be SMS, EMAIL or OFF.`));
 const changesSchema = members({
   financialSummaries: channelSchema('financialSummaries'),
   bankConnectionErrors: channelSchema('bankConnectionErrors'),
@@ -30,8 +30,7 @@ const changesSchema = members({
 type Changes = v.InferOutput<typeof changesSchema>;
 
 /**
- * How the signed-in user wants to be told of what. The settings are one person's, so a partner-level token, which stands for
- * all users, is refused.
+ * The signed-in user's notification settings. Partner-level tokens are rejected, since they belong to no user.
  */
 export const notificationEndpoints = (context: ServiceContext) => [
   endpoint(
@@ -39,7 +38,7 @@ export const notificationEndpoints = (context: ServiceContext) => [
       method: 'GET',
       path: '/v6/notifications/settings',
       operation: 'getNotificationSettings',
-      summary: 'How the signed-in user wants to be told of what.',
+      summary: 'The notification settings of the signed-in user.',
       audience: 'read',
       answer: answerOf(notificationSettingsAnswer),
     },
@@ -50,7 +49,7 @@ export const notificationEndpoints = (context: ServiceContext) => [
       method: 'POST',
       path: '/v6/notifications/settings',
       operation: 'saveNotificationSettings',
-      summary: 'Changes the preferences that are named.',
+      summary: 'Changes notification settings; omitted ones keep their values.',
       audience: 'write',
       body: changesSchema,
       answer: answerOf(notificationSettingsAnswer),
@@ -63,7 +62,7 @@ export const notificationEndpoints = (context: ServiceContext) => [
   ),
 ];
 
-/** In one statement, so that two changes at once to different preferences both last. */
+/** Uses one statement, so that concurrent changes to different preferences don't overwrite each other. */
 async function change({ database, now }: ServiceContext, access: Access, changes: Changes) {
   if (Object.values(changes).every((channel) => channel === undefined)) return;
   const userId = userOf(access);
@@ -92,6 +91,6 @@ async function readSettings(database: Database, userId: string) {
 
 function userOf({ userId }: Access): string {
   if (userId !== null) return userId;
-  const message = 'Notification settings belong to one user, and a partner-level token stands for none.';
+  const message = 'Notification settings belong to a user. A partner-level token has no user.';
   throw badParameter('userId', message, 'REQUIRED');
 }

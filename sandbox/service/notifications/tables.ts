@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The ways by which a person can be told of something; `OFF` is by none. */
+/** Notification channels; `OFF` disables notifications. */
 export const channels = ['SMS', 'EMAIL', 'OFF'] as const;
 
-/** How each user wants to be told of what. Null, or no row at all, is a preference that the user never set. */
+/** Each user's notification settings. Null, or a missing row, means never set. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: text('user_id').primaryKey(),
   financialSummaries: text('financial_summaries', { enum: channels }),

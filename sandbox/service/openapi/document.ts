@@ -5,11 +5,11 @@ import { definitionsOf, type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 
 const description = `Bookkeeping for small businesses.
 
-Amounts are whole numbers of minor units (cents). Dates are calendar days. Ids are opaque texts. What another company has looks
-as if it were not there. A list has a \`cursor\` only while there is more: send \`cursor.after\` with the same query for the next
-page. In queries, null stands for what is left out. Members of a request that are not known are ignored.`;
+Amounts are whole numbers of minor units (cents). Dates are calendar dates. Ids are opaque strings. Other companies' records
+appear not to exist. A list has a \`cursor\` only if there are more items: send \`cursor.after\` with the same query for the next
+page. In queries, null counts as omitted. Unknown members of a request are ignored.`;
 
-/** The service's endpoints as an OpenAPI 3.1 document, made from the schemas that check them. */
+/** An OpenAPI 3.1 document of the endpoints, generated from their validation schemas. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
@@ -28,12 +28,12 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
         EmbedToken: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token of createToken. Its scope, read or write, has to be at least the one that is named.',
+          description: 'A token from createToken with at least the listed scope, read or write.',
         },
         ClientCredentials: {
           type: 'http',
           scheme: 'basic',
-          description: 'Client id and client secret. They stay on the partner’s server.',
+          description: 'Client id and client secret. Keep them on your server.',
         },
       },
     },
@@ -66,7 +66,7 @@ function securityOf(audience: Endpoint['audience']) {
   return audience === 'client' ? [{ ClientCredentials: [] }] : [{ EmbedToken: [audience] }];
 }
 
-/** A body in which nothing is required may be left out. */
+/** A body without required members is optional. */
 function requestBodyOf(schema: JsonSchema, isForm: boolean | undefined) {
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   return { required: 'required' in schema, content: { [type]: { schema } } };
@@ -89,20 +89,23 @@ function parametersOf({ path, query, headers }: Endpoint) {
   ];
 }
 
-/** A status that comes with the answer as well as with a failure, as a refused batch does, is documented as either. */
+/** An error status that can have either body, such as that of a rejected batch, documents both. */
 function responsesOf(endpoint: Endpoint, answer: JsonSchema, statuses: readonly number[]) {
   const responses: Record<number, unknown> = failuresOf(endpoint);
   for (const status of statuses) {
     const schema = status < 400 ? answer : { anyOf: [answer, { $ref: '#/components/schemas/Failure' }] };
-    responses[status] = { description: answered[status] ?? 'Done.', content: { 'application/json': { schema } } };
+    responses[status] = {
+      description: statusDescriptions[status] ?? 'Success.',
+      content: { 'application/json': { schema } },
+    };
   }
   return responses;
 }
 
-const answered: Readonly<Record<number, string>> = {
-  200: 'What was asked for.',
-  201: 'Made.',
-  207: 'Some items are saved, others are not: each says what became of it.',
-  400: 'No item is saved, and each says why; or the request as a whole is wrong.',
-  503: 'The service lost the connection to its database; each item that was sent says what became of it.',
+const statusDescriptions: Readonly<Record<number, string>> = {
+  200: 'Success.',
+  201: 'Created.',
+  207: 'Some items were saved, others failed. Each item has its own outcome.',
+  400: 'No item was saved, and each has its errors; or the request as a whole is invalid.',
+  503: 'The service lost the connection to its database. Each item has its own outcome.',
 };

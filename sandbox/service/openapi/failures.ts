@@ -7,35 +7,35 @@ interface Failure {
 }
 
 const failures: Readonly<Record<number, Failure>> = {
-  400: { name: 'BadRequest', description: 'Something about the request is wrong; `param` says what.' },
+  400: { name: 'BadRequest', description: 'The request is invalid; `param` names the parameter.' },
   401: {
     name: 'Unauthenticated',
-    description: 'The token, or the client id or secret, is missing or not valid.',
+    description: 'The token or the client credentials are missing or invalid.',
     headers: { 'WWW-Authenticate': { description: 'How to authenticate.', schema: { type: 'string' } } },
   },
-  403: { name: 'Forbidden', description: 'The token has expired, or may not do this.' },
-  404: { name: 'NotFound', description: 'There is no such endpoint or resource, or it is not for this token to see.' },
+  403: { name: 'Forbidden', description: 'The token has expired or lacks permission.' },
+  404: { name: 'NotFound', description: 'The endpoint or resource doesn’t exist, or isn’t visible to this token.' },
   413: { name: 'TooLarge', description: 'The body is larger than 1 MiB.' },
   429: {
     name: 'TooManyRequests',
-    description: 'The token has been used too often.',
+    description: 'The token has exceeded its rate limit.',
     headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
   },
   500: { name: 'Unexpected', description: 'Something went wrong in the service.' },
   503: {
     name: 'Unavailable',
-    description: 'The service lost the connection to its database. A write is stored whole or not at all.',
+    description: 'The service lost the connection to its database. Writes are atomic.',
     headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
   },
 };
 
-/** The failures as the document's components, by name. */
+/** The failure responses for the document's components, by name. */
 export function failureComponents() {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
   return Object.fromEntries(Object.values(failures).map(({ name, ...response }) => [name, { ...response, content }]));
 }
 
-/** How an endpoint can fail, by status. */
+/** The failure responses of an endpoint, by status. */
 export function failuresOf(endpoint: Endpoint): Record<number, unknown> {
   return Object.fromEntries(
     Object.entries(failures)
@@ -44,7 +44,7 @@ export function failuresOf(endpoint: Endpoint): Record<number, unknown> {
   );
 }
 
-/** Every endpoint of the interface may answer 400, 401, 403, 404 and 500, and 503 where its database is a server. */
+/** Every endpoint with a token can fail with 400, 401, 403, 404, 500, and 503 with a database server. */
 function canFailWith(status: number, { path, audience, body }: Endpoint): boolean {
   if (status === 413) return body !== undefined;
   if (status === 429) return audience === 'read' || audience === 'write';

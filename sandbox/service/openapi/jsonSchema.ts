@@ -24,9 +24,9 @@ import {
   partyAnswer,
   vendorReferenceAnswer,
 } from '../references/answers.ts';
-import { tidied } from './tidied.ts';
+import { normalizeSchema } from './normalizeSchema.ts';
 
-/** The part of JSON Schema that is looked into here. */
+/** The JSON Schema keywords used here. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   type?: string | string[];
@@ -37,7 +37,7 @@ export interface JsonSchema {
   enum?: unknown[];
 }
 
-/** What more than one endpoint takes or answers, by the names that the interface has for it. */
+/** Shared schemas, by their names in the document. */
 const definitions: Record<string, v.GenericSchema> = {
   Failure: failureAnswer,
   ErrorItem: errorItem,
@@ -68,18 +68,18 @@ const definitions: Record<string, v.GenericSchema> = {
   ManualJournalEntry: journalEntryAnswer,
 };
 
-/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 takes. Known parts are references. */
+/** Converts a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1. Shared schemas become references. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const name = Object.keys(definitions).find((known) => definitions[known] === schema);
   if (name) return { $ref: pathOf(name) };
   const { $schema, $defs, ...converted } = toJsonSchema(schema, { ...config, definitions }) as JsonSchema;
-  return tidied(converted);
+  return normalizeSchema(converted);
 }
 
-/** The known parts by name, for the document's `components`. */
+/** The shared schemas for the document's `components`. */
 export function definitionsOf(): Record<string, JsonSchema> {
   const converted = Object.entries(toJsonSchemaDefs(definitions, config) as Record<string, JsonSchema>);
-  return Object.fromEntries(converted.map(([name, schema]) => [name, tidied(schema)]));
+  return Object.fromEntries(converted.map(([name, schema]) => [name, normalizeSchema(schema)]));
 }
 
 const pathOf = (name: string) => `#/components/schemas/${name}`;
@@ -87,13 +87,13 @@ const pathOf = (name: string) => `#/components/schemas/${name}`;
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'output',
-  // What code alone can say. It only makes stricter: what the document allows may still be refused.
+  // Custom checks can't be expressed. They only restrict further: the document may allow values that are rejected.
   ignoreActions: ['transform', 'check', 'partial_check', 'raw_check', 'check_items'],
   overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'custom' ? {} : undefined),
   overrideAction: ({ valibotAction, jsonSchema }) => {
     if (valibotAction.type !== 'metadata' || !('documentedItem' in jsonSchema)) return undefined;
     const { documentedItem, ...others } = jsonSchema;
-    return { ...others, items: jsonSchemaOf(documentedItem as v.GenericSchema) } as object; // put there by batchBody
+    return { ...others, items: jsonSchemaOf(documentedItem as v.GenericSchema) } as object; // set by batchBody
   },
   overrideRef: ({ referenceId }) => pathOf(referenceId),
 };

@@ -12,17 +12,17 @@ interface Credentials {
 }
 
 /**
- * Checks a partner's credentials: of HTTP Basic, as they are or form-encoded (RFC 6749, section 2.3.1), or without that header of the
- * form, where some OAuth clients put them unless told otherwise.
+ * Authenticates a partner by HTTP Basic credentials, plain or form-encoded (RFC 6749, section 2.3.1), or by credentials in
+ * the form body, the default of some OAuth clients.
  * @returns the partner's id.
- * @throws {Refusal} 401 if they are missing or wrong; it does not say which part.
+ * @throws {Refusal} 401 if the credentials are missing or invalid, without saying which part.
  */
 export async function authenticatePartner(database: Database, request: Request): Promise<string> {
   for (const credentials of await credentialsOf(request)) {
     const partnerId = await partnerOf(database, credentials);
     if (partnerId !== undefined) return partnerId;
   }
-  throw new Refusal(401, [{ type: 'INVALID_TOKEN', message: 'The client id or the client secret is wrong.' }], {
+  throw new Refusal(401, [{ type: 'INVALID_TOKEN', message: 'The client id or client secret is invalid.' }], {
     'WWW-Authenticate': 'Basic realm="token"',
   });
 }
@@ -37,7 +37,7 @@ async function credentialsOf(request: Request): Promise<Credentials[]> {
   return [plain, { clientId: formDecoded(username), clientSecret: formDecoded(password) }];
 }
 
-/** As it is where it is not form-encoded. */
+/** Returns the text unchanged if it isn't form-encoded. */
 function formDecoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -50,7 +50,7 @@ async function partnerOf(database: Database, { clientId, clientSecret }: Credent
   const [partner] = clientId.includes('\0')
     ? []
     : await database.select().from(partners).where(eq(partners.clientId, clientId));
-  // Compared for an unknown client too, so that the time it takes does not tell which clients there are.
+  // Compare for unknown clients too, so that the timing doesn't reveal which clients exist.
   const isRight = await timingSafeEqual(await sha256(clientSecret), partner?.clientSecretHash ?? '');
   return isRight ? partner?.id : undefined;
 }

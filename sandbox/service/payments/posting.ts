@@ -5,15 +5,15 @@ import { credit, debit, type Posting, PostingError, type PostingLine } from '../
 import type { InvoiceRecord, PaymentRecord } from '../sample-company/books.ts';
 
 /**
- * What the payments of one invoice post: undeposited funds against the receivable (accrual), and against a share of what
- * the invoice earned (cash). The shares follow the money received so far, so that the payments of a fully paid invoice
- * earn exactly what it says, line by line. What is paid beyond the total stays with the customer, in receivables.
+ * The postings of an invoice's payments: undeposited funds against the receivable (accrual), and against a share of the
+ * invoice's income (cash). Shares are cumulative, so the payments of a fully paid invoice add up to its exact income, line
+ * by line. Overpayments stay in receivables as customer credit.
  * @param payments all payments of the invoice, in any order.
- * @throws {PostingError} if the invoice is not in the books.
+ * @throws {PostingError} if the invoice isn't issued.
  */
 export function paymentPostings(invoice: InvoiceRecord, payments: readonly PaymentRecord[], chart: Chart): Posting[] {
   if (payments.length > 0 && !isIssued(invoice)) {
-    throw new PostingError(`${invoice.id} is ${invoice.invoiceStatus}: it cannot have payments.`);
+    throw new PostingError(`${invoice.id} is ${invoice.invoiceStatus}, so it can't have payments.`);
   }
   const { accountsReceivable, undepositedFunds } = chart.postingAccounts;
   const details = { ...detailsOf(invoice), description: `Payment of ${namesOf(invoice, chart).secondaryDisplayName}` };
@@ -39,11 +39,11 @@ export function paymentPostings(invoice: InvoiceRecord, payments: readonly Payme
   });
 }
 
-/** What is earned by being paid from one amount up to another: the difference of the two shares, line by line. */
+/** The income earned between two paid amounts: the difference of their shares, line by line. */
 function earnedShare(lines: readonly PostingLine[], paidBefore: number, paidNow: number): PostingLine[] {
   const weights = lines.map((line) => line.crAmount - line.drAmount);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total <= 0) return []; // a free invoice earns nothing: all of it stays with the customer
+  if (total <= 0) return []; // a free invoice has no income, so all of it is customer credit
   const before = allocate(Math.min(paidBefore, total), weights);
   const now = allocate(Math.min(paidNow, total), weights);
   return lines.map((line, index) => credit(line.glAccountId, (now[index] ?? 0) - (before[index] ?? 0), line));

@@ -1,14 +1,13 @@
 /**
- * Shares an amount out in proportion, to the last minor unit: the shares always add up to `amount`, and shares of a
- * growing amount only ever move by what was added.
- * @param amount whole minor units, any sign.
+ * Allocates an amount proportionally: the shares always add up to `amount`, and each stays consistent as the amount grows.
+ * @param amount minor units, any sign.
  * @param weights whole numbers of any sign, such as invoice lines with their discount; their sum is not 0.
- * @returns one whole share a weight, each at most one unit away from the exact proportion.
+ * @returns one whole share per weight, each within one unit of the exact proportion.
  * @throws {RangeError} if the weights add up to 0.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
-  if (total === 0n) throw new RangeError('Nothing to share an amount out by: the weights add up to 0.');
+  if (total === 0n) throw new RangeError('The weights must not add up to 0.');
   let weightSoFar = 0n;
   let sharedSoFar = 0;
   return weights.map((weight) => {
@@ -20,10 +19,10 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
   });
 }
 
-/** The quotient as a whole number; a half goes up (2.5 → 3, −2.5 → −2). */
+/** Integer division, rounding half up (2.5 → 3, −2.5 → −2). */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   const [numerator, denominator] = divisor < 0n ? [-dividend, -divisor] : [dividend, divisor];
   const doubled = 2n * numerator + denominator;
   const quotient = doubled / (2n * denominator);
-  return doubled < 0n && doubled % (2n * denominator) !== 0n ? quotient - 1n : quotient; // bigint division cuts toward 0
+  return doubled < 0n && doubled % (2n * denominator) !== 0n ? quotient - 1n : quotient; // bigint division truncates toward 0
 }

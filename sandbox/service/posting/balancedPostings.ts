@@ -1,8 +1,8 @@
 import { type Posting, PostingError, type PostingLine } from './posting.ts';
 
 /**
- * The postings without lines of 0 and without entries that say nothing, each checked: what is left balances.
- * @throws {PostingError} if debits and credits differ, or an amount is not exact (a whole number within ±(2^53 − 1)).
+ * Removes zero lines and empty postings, and checks that each posting balances.
+ * @throws {PostingError} if debits and credits differ, or an amount isn't a safe integer.
  */
 export function balancedPostings(postings: readonly Posting[]): Posting[] {
   return postings
@@ -19,8 +19,8 @@ export function balancedPostings(postings: readonly Posting[]): Posting[] {
 }
 
 /**
- * The account that a line is entered against: the document's own account, and seen from there the one other account; null
- * where there are several, as for a split.
+ * The counter account of a line: the document's own account or, for a line in that account, the only other account; null if
+ * there are several, as for a split.
  */
 export function counterAccountOf({ glAccountId }: PostingLine, { lines, ownGlAccountId }: Posting): string | null {
   if (ownGlAccountId !== null && glAccountId !== ownGlAccountId) return ownGlAccountId;

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { vendors } from '../vendors/tables.ts';
 import { PostingError } from './posting.ts';
 
-/** What posting has to know of a company: where documents post that name no account, and what their parties are called. */
+/** The company data needed for posting: default accounts, account lookups and party names. */
 export interface Chart {
   companyId: string;
   postingAccounts: {
@@ -27,8 +27,8 @@ export interface Chart {
 }
 
 /**
- * Reads a company's chart.
- * @returns lookups that throw a {@link PostingError} for an id that is not the company's.
+ * Loads a company's chart.
+ * @returns lookups that throw a {@link PostingError} for an unknown id.
  */
 export async function loadChart(database: Database, companyId: string): Promise<Chart> {
   const [company] = await database.select().from(companies).where(eq(companies.id, companyId));

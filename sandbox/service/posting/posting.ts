@@ -1,19 +1,19 @@
-/** A balanced entry that one document posts, before it is stored. */
+/** A balanced entry of one document, before it is stored. */
 export interface Posting {
   sourceKind: 'BANK_TRANSACTION' | 'INVOICE' | 'PAYMENT' | 'JOURNAL_ENTRY';
   sourceId: string;
   date: string;
-  /** The accounting method whose books it belongs to. */
+  /** The accounting methods that include it. */
   basis: 'ACCRUAL' | 'CASH' | 'BOTH';
   description: string;
   displayName: string;
   secondaryDisplayName: string;
-  /** The account that the document itself stands for, such as its bank account; null for a journal entry. */
+  /** The document's own account, such as its bank account; null for a journal entry. */
   ownGlAccountId: string | null;
   lines: PostingLine[];
 }
 
-/** One side of a posting: minor units, either `drAmount` or `crAmount` is positive and the other 0. */
+/** A posting line in minor units: either `drAmount` or `crAmount` is positive, the other is 0. */
 export interface PostingLine extends LineDetails {
   glAccountId: string;
   drAmount: number;
@@ -26,7 +26,7 @@ export interface LineDetails {
   dimensionValueIds: readonly string[];
 }
 
-/** A document that cannot be posted as it stands. The message says why, in a bookkeeper's words. */
+/** A document that can't be posted. The message explains why to a bookkeeper. */
 export class PostingError extends Error {
   override readonly name = 'PostingError';
 }

@@ -9,10 +9,10 @@ import { balancedPostings, counterAccountOf } from './balancedPostings.ts';
 import type { Posting, PostingLine } from './posting.ts';
 
 /**
- * Stores postings of a company, in the order given; that is their posting sequence.
- * @param transaction to call within: the company's ledger stays locked until it ends, so that its sequence has no holes
- *   that fill up later and a reader who pages forward misses nothing.
- * @throws {PostingError} if a posting does not balance; the database refuses it too.
+ * Stores postings of a company; their order is the posting sequence.
+ * @param transaction locks the company's ledger until it ends, so that gaps in the sequence never fill up later and forward
+ *   paging misses nothing.
+ * @throws {PostingError} if a posting doesn't balance; the database also enforces this.
  */
 export async function storePostings(
   transaction: Database,
@@ -27,7 +27,7 @@ export async function storePostings(
     .from(sql`generate_series(1, ${balanced.length}::int)`);
   const entries = balanced.map((posting, index) => {
     const id = ids[index]?.id;
-    if (id === undefined) throw new Error('The database gave too few ledger entry ids.');
+    if (id === undefined) throw new Error('The database returned too few ledger entry ids.');
     return { id, posting };
   });
   await insertRows(
@@ -45,9 +45,8 @@ export async function storePostings(
 }
 
 /**
- * Takes documents out of the ledger and posts them anew, or only takes them out.
- * @param transaction to call within; readers see either the old postings or the new.
- * @param sourceIds the documents whose postings go. For an invoice that is itself and all its payments, which depend on it.
+ * Replaces the postings of documents, or removes them.
+ * @param sourceIds the documents to remove from the ledger. For an invoice, include its payments, which depend on it.
  */
 export async function replacePostings(
   transaction: Database,
@@ -64,10 +63,10 @@ export async function replacePostings(
 }
 
 /**
- * Handles the failure of {@link replacePostings} where an account's debits or credits would add up to more than 2^53 − 1: beyond
- * that its balances are not exact.
- * @param param the parameter that is told as too large.
- * @returns throws a {@link Refusal} 400, or any other error as it is.
+ * Handles the failure of {@link replacePostings} if an account's debits or credits exceed 2^53 − 1, beyond which balances
+ * aren't exact.
+ * @param param the parameter to report.
+ * @returns throws a {@link Refusal} 400, or rethrows any other error.
  */
 export const refuseInexactBalance =
   (param: string) =>
@@ -75,7 +74,7 @@ export const refuseInexactBalance =
     const cause = error instanceof Error ? error.cause : undefined;
     const isInexact = cause instanceof Error && 'constraint' in cause && cause.constraint === 'ledger_totals_exact';
     if (!isInexact) throw error;
-    throw badParameter(param, 'An account would hold more than can be added up exactly. Enter smaller amounts.');
+    throw badParameter(param, 'The account’s total would be too large. Enter smaller amounts.');
   };
 
 function ledgerLine(entryId: number, companyId: string, posting: Posting, index: number, line: PostingLine) {

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Whether something is in use. */
+/** Whether a record is in use. */
 export const statusAnswer = v.picklist(['ACTIVE', 'INACTIVE']);
 
 /** Minor units of the company's currency. */
 export const amountAnswer = v.pipe(v.number(), v.safeInteger());
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar date, `YYYY-MM-DD`. */
 export const dateAnswer = v.pipe(v.string(), v.isoDate());
 
-/** A GL account as every document names it. */
+/** A GL account, in lists and as a reference. */
 export const glAccountAnswer = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -20,7 +20,7 @@ export const glAccountAnswer = v.strictObject({
   status: statusAnswer,
 });
 
-/** A vendor or a customer on its list. */
+/** A vendor or customer in a list. */
 export const partyAnswer = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -54,13 +54,13 @@ export const attachmentAnswer = v.strictObject({
   id: v.string(),
   url: v.string(),
   fileName: v.string(),
-  /** For people: `84 KB`. */
+  /** For display: `84 KB`. */
   fileSize: v.string(),
   createdDateTime: v.pipe(v.string(), v.isoTimestamp()),
   iconUrl: v.nullable(v.string()),
 });
 
-/** A dimension, which the same interface also calls a class label. */
+/** A dimension, also called a class label. */
 export const dimensionAnswer = v.strictObject({
   id: v.string(),
   name: v.string(),
@@ -75,7 +75,7 @@ export interface DimensionValueJson {
   child?: DimensionValueJson | undefined;
 }
 
-/** A value of a dimension, from the top of its tree down: the last `child` is the value itself. */
+/** The path to a dimension value from the root of its tree: the last `child` is the value itself. */
 export const dimensionValueAnswer: v.GenericSchema<DimensionValueJson> = v.strictObject({
   id: v.string(),
   dimension: dimensionAnswer,
@@ -90,7 +90,7 @@ export interface ClassSegmentJson {
   child?: ClassSegmentJson | undefined;
 }
 
-/** The same under the names that a saved bank transaction has for it. */
+/** A dimension value under the names used in bank transactions. */
 export const classSegmentAnswer: v.GenericSchema<ClassSegmentJson> = v.strictObject({
   id: v.string(),
   label: dimensionAnswer,

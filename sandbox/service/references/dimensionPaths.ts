@@ -3,20 +3,20 @@ import { dimensions, dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
 import type { ClassSegmentJson, DimensionJson, DimensionValueJson } from './answers.ts';
 
-/** How documents name the values of dimensions, under both names that the interface has for them. */
+/** Serializes references to dimension values, as dimension values or class segments. */
 export interface DimensionPaths {
   dimensionValues(ids: readonly string[]): DimensionValueJson[];
   classSegments(ids: readonly string[]): ClassSegmentJson[];
 }
 
-/** Reads the values with all that is above them. */
+/** Loads the values with their ancestors. */
 export async function loadDimensionPaths(database: Database, ids: readonly string[]): Promise<DimensionPaths> {
   const wanted = database
     .select({ id: dimensionValues.dimensionId })
     .from(dimensionValues)
     .where(inArray(dimensionValues.id, [...ids]));
-  const isConcerned = inArray(dimensionValues.dimensionId, wanted);
-  const values = ids.length > 0 ? await database.select().from(dimensionValues).where(isConcerned) : [];
+  const isRelevant = inArray(dimensionValues.dimensionId, wanted);
+  const values = ids.length > 0 ? await database.select().from(dimensionValues).where(isRelevant) : [];
   const dimensionIds = [...new Set(values.map(({ dimensionId }) => dimensionId))];
   const rows =
     dimensionIds.length > 0 ? await database.select().from(dimensions).where(inArray(dimensions.id, dimensionIds)) : [];
@@ -25,7 +25,7 @@ export async function loadDimensionPaths(database: Database, ids: readonly strin
     rows.map(({ id, name, requiredness }): [string, DimensionJson] => [id, { id, name, requiredness }]),
   );
 
-  /** From the top of the tree down to the value. */
+  /** From the root of the tree to the value. */
   const pathOf = (valueId: string) => {
     const path: { id: string; name: string; dimension: DimensionJson }[] = [];
     for (let value = byId.get(valueId); value; value = byId.get(value.parentId ?? '')) {

@@ -16,7 +16,7 @@ import { type DimensionPaths, loadDimensionPaths } from './dimensionPaths.ts';
 
 type Ids = Iterable<string | null>;
 
-/** What the documents of an answer refer to. */
+/** The ids referenced by the documents of a response. */
 export interface ReferenceIds {
   glAccounts?: Ids;
   bankAccounts?: Ids;
@@ -28,10 +28,10 @@ export interface ReferenceIds {
   dimensionValues?: Iterable<string>;
 }
 
-/** References as documents answer them; null for none. */
+/** Lookups of reference JSON; null for a missing reference. */
 export type References = Awaited<ReturnType<typeof loadReferences>>;
 
-/** Reads what the documents of an answer refer to, a query a kind however many documents there are. */
+/** Loads all references of a response, with one query per kind. */
 export async function loadReferences(database: Database, ids: ReferenceIds) {
   const glAccount = await load(database, glAccounts, ids.glAccounts, glAccountJson);
   const bankAccount = await load(database, bankAccounts, ids.bankAccounts, ({ id, name, displayName }) => ({
@@ -69,14 +69,14 @@ async function load<Table extends PgTable & { id: PgColumn }, Json>(
 function attachmentJson(row: typeof attachments.$inferSelect): v.InferOutput<typeof attachmentAnswer> {
   const { id, url, fileName, byteCount, createdAt } = row;
   const createdDateTime = new Date(createdAt).toISOString();
-  return { id, url, fileName, fileSize: sizeForPeople(byteCount), createdDateTime, iconUrl: fileIcon(fileName) };
+  return { id, url, fileName, fileSize: formatFileSize(byteCount), createdDateTime, iconUrl: fileIcon(fileName) };
 }
 
-/** One for each kind of file. */
+/** An icon by file extension. */
 function fileIcon(fileName: string): string {
   return iconUrl('file', hueOf(fileName.split('.').at(-1) ?? ''));
 }
 
-function sizeForPeople(byteCount: number): string {
+function formatFileSize(byteCount: number): string {
   return byteCount < 1_000_000 ? `${Math.ceil(byteCount / 1000)} KB` : `${(byteCount / 1_000_000).toFixed(1)} MB`;
 }

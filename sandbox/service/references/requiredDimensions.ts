@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { dimensions, dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** A dimension of which every posting has to have a value. */
+/** A dimension that bank transactions must have a value for. */
 export interface RequiredDimension {
   name: string;
   valueIds: ReadonlySet<string>;
 }
 
-/** The required dimensions of a company; those without any value cannot be asked for. */
+/** The required dimensions of a company that have values. */
 export async function loadRequiredDimensions(database: Database, companyId: string): Promise<RequiredDimension[]> {
   const rows = await database
     .select({ id: dimensions.id, name: dimensions.name, valueId: dimensionValues.id })

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { dimensionValues } from '../class-segments/tables.ts';
 import type { Database } from '../database/database.ts';
 
-/** The values given and all below them: whoever asks for a department means its teams too. */
+/** The values and their descendants: filtering by a department includes its teams. */
 export async function withDescendants(database: Database, valueIds: readonly string[]): Promise<string[]> {
   const { id, parentId } = dimensionValues;
   const found = await database.select({ id: sql<string>`wanted.id` }).from(

@@ -7,9 +7,8 @@ import { extraEntries } from '../sample-company/extraEntries.ts';
 import { importDocuments } from './importDocuments.ts';
 
 /**
- * Makes the first bank account of a company as busy as asked, by bank transactions that post like any other.
- * @param transaction to call within, after the books are imported.
- * @param lineCount how many ledger lines the account has at least.
+ * Adds bank transactions to the first bank account of an imported company.
+ * @param lineCount the minimum number of ledger lines in the account.
  */
 export async function makeBusy(transaction: Database, books: Books, lineCount: number): Promise<void> {
   const glAccountId = books.bankAccounts[0]?.glAccountId ?? '';

@@ -11,21 +11,21 @@ const marker = 'sample companies';
 
 export interface FirstStartOptions {
   seed: Seed;
-  /** The last day of the books, a calendar date. */
+  /** The last day of the books, as a calendar date. */
   today: string;
-  /** Ledger lines that the first company's first bank account has at least. */
+  /** The minimum number of ledger lines in the first company's first bank account. */
   entries?: number;
 }
 
 /**
- * Fills a database that has no companies yet: two companies, an owner of the first and a bookkeeper of both. In one
- * transaction, marked at its end: a start that is killed midway leaves nothing, and the next one begins anew.
- * @returns whether it was the first start. On any later one everything stays as it is.
+ * Seeds a new database: two companies, an owner of the first and a bookkeeper for both. Runs in one transaction that also
+ * records completion, so an interrupted start leaves nothing behind and the next one seeds again.
+ * @returns whether this was the first start. Later starts change nothing.
  */
 export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<boolean> {
   const { seed, today, entries = 0 } = options;
   const isFirst = await database.transaction(async (transaction) => {
-    // A server's own limits are for requests: filling takes as long as it takes, and others that start wait for it.
+    // The connection's timeouts are meant for requests. Seeding can take longer, and concurrent starts wait for it.
     await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(6100, 2)`);
@@ -47,6 +47,6 @@ export async function fillOnFirstStart(database: Database, options: FirstStartOp
     await remember(transaction, marker, () => JSON.stringify({ seed, today, entries }));
     return true;
   });
-  if (isFirst) await database.execute(sql`vacuum analyze`); // an embedded database has nobody else to do it
+  if (isFirst) await database.execute(sql`vacuum analyze`); // an embedded database has no autovacuum
   return isFirst;
 }

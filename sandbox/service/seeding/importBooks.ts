@@ -14,9 +14,9 @@ import { vendors } from '../vendors/tables.ts';
 import { importDocuments } from './importDocuments.ts';
 
 /**
- * Stores a company with everything in its books, and posts every document to its ledger. All or nothing.
- * @param partnerId whose company it is; the demo partner's unless said.
- * @throws {PostingError} if a document cannot be posted as it stands.
+ * Imports a company with its books, and posts every document to the ledger, in one transaction.
+ * @param partnerId the company's partner; by default the demo partner.
+ * @throws {PostingError} if a document can't be posted.
  */
 export async function importBooks(database: Database, books: Books, partnerId = demoPartnerId): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -18,22 +18,21 @@ import type { Books, PaymentRecord } from '../sample-company/books.ts';
 
 export type Documents = Pick<Books, 'bankTransactions' | 'invoices' | 'payments' | 'journalEntries'>;
 
-const postingsABatch = 2000;
+const postingsPerBatch = 2000;
 
 /**
- * Stores documents of a company and posts them, in the order of their dates: as they would have been entered.
- * @param transaction to call within.
- * @throws {PostingError} if one cannot be posted as it stands.
+ * Imports documents of a company and posts them in date order.
+ * @throws {PostingError} if a document can't be posted.
  */
 export async function importDocuments(transaction: Database, chart: Chart, documents: Documents): Promise<void> {
   requireDimensionValues(documents, chart);
   const postings = postingsOf(documents, chart).sort((one, other) =>
     one.date < other.date ? -1 : Number(one.date > other.date),
   );
-  for (let start = 0; start < postings.length; start += postingsABatch) {
-    await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsABatch));
+  for (let start = 0; start < postings.length; start += postingsPerBatch) {
+    await storePostings(transaction, chart.companyId, postings.slice(start, start + postingsPerBatch));
   }
-  await storeDocuments(transaction, chart, documents); // last, for the change clock
+  await storeDocuments(transaction, chart, documents); // last, because it takes the lock of the change clock
 }
 
 function postingsOf(documents: Documents, chart: Chart): Posting[] {
@@ -45,7 +44,7 @@ function postingsOf(documents: Documents, chart: Chart): Posting[] {
     paymentsOf.set(payment.invoiceId, [...(paymentsOf.get(payment.invoiceId) ?? []), payment]);
   }
   return [
-    // First of their day: a company's books begin with its opening balances.
+    // Journal entries come first on each day, so that the ledger starts with the opening balances.
     ...documents.journalEntries.flatMap((entry) => journalEntryPostings(entry, chart)),
     ...documents.bankTransactions.flatMap((transaction) => bankTransactionPostings(transaction, chart)),
     ...documents.invoices.flatMap((invoice) => invoicePostings(invoice, chart)),
@@ -53,7 +52,7 @@ function postingsOf(documents: Documents, chart: Chart): Posting[] {
   ];
 }
 
-/** The one kind of reference that the database does not check: see the schema of bank transactions. */
+/** Dimension values are the only references that the database doesn't check. */
 function requireDimensionValues({ bankTransactions, invoices, journalEntries }: Documents, chart: Chart): void {
   const holders = [
     ...bankTransactions,
@@ -63,8 +62,7 @@ function requireDimensionValues({ bankTransactions, invoices, journalEntries }: 
   ];
   for (const { id, dimensionValueIds } of holders) {
     const unknown = dimensionValueIds.find((valueId) => !chart.hasDimensionValue(valueId));
-    if (unknown !== undefined)
-      throw new PostingError(`${id} has ${unknown}, which is no dimension value of the company.`);
+    if (unknown !== undefined) throw new PostingError(`${id} has the unknown dimension value ${unknown}.`);
   }
 }
 

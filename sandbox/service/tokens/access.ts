@@ -10,10 +10,10 @@ import { authenticatePartner } from '../partners/credentials.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
 
-/** What a token lets its bearer see and do. */
+/** The permissions of a token. */
 export interface Access {
   partnerId: string;
-  /** Whom changes are attributed to. */
+  /** The actor in the audit trail. */
   kind: 'OWNER' | 'BOOKKEEPER' | 'PARTNER';
   /** Null for a partner-level token. */
   userId: string | null;
@@ -22,16 +22,16 @@ export interface Access {
   companyIds: string[];
 }
 
-/** What Hono keeps of a request: its access, once it has been let in. */
+/** Hono's variables of an authorized request. */
 export interface Admitted {
   Variables: { access: Access };
 }
 
 /**
- * Lets requests in, or not.
- * @param audience `write` for what changes something; querying by POST is reading.
- * @returns throws a {@link Refusal}: 401 for a missing or unknown token, 403 for an expired one or one that may only read, 429 for
- *   one that has been used too often.
+ * Authorizes requests.
+ * @param audience `write` for endpoints that change data; a query by POST only needs `read`.
+ * @returns middleware that throws a {@link Refusal}: 401 for a missing or unknown token, 403 for an expired or read-only one,
+ *   429 above the rate limit.
  */
 export function admit(context: ServiceContext, audience: Audience): MiddlewareHandler<Admitted> {
   if (audience === 'anyone' || audience === 'client') {
@@ -42,7 +42,7 @@ export function admit(context: ServiceContext, audience: Audience): MiddlewareHa
     };
   }
   const message = (): never => {
-    throw unauthenticated('An access token is missing.');
+    throw unauthenticated('The access token is missing.');
   };
   return bearerAuth({
     verifyToken: async (token: string, c: Context<Admitted>) => {
@@ -65,7 +65,7 @@ async function accessOf(
     .from(accessTokens)
     .leftJoin(users, eq(users.id, accessTokens.userId))
     .where(eq(accessTokens.tokenHash, tokenHash));
-  if (!found) throw unauthenticated('The access token is not valid.');
+  if (!found) throw unauthenticated('The access token is invalid.');
   const { userId, scope, expiresAt, partnerId } = found.token;
   if (expiresAt <= now()) throw forbidden('The access token has expired.');
   countRequest(tokenHash);
@@ -74,9 +74,9 @@ async function accessOf(
   return { partnerId, kind: found.role ?? 'PARTNER', userId, scope, companyIds };
 }
 
-/** @throws {Refusal} 403 if the token may only read, and this changes something. */
+/** @throws {Refusal} 403 if the endpoint needs `write` and the token is read-only. */
 export function requireAudience({ scope }: Pick<Access, 'scope'>, audience: Audience): void {
-  if (audience === 'write' && scope === 'read') throw forbidden('The access token may only read.');
+  if (audience === 'write' && scope === 'read') throw forbidden('The access token is read-only.');
 }
 
 async function companiesOf(database: Database, partnerId: string, userId: string | null): Promise<string[]> {
@@ -94,7 +94,7 @@ function unauthenticated(message: string): Refusal {
   return new Refusal(401, [{ type: 'INVALID_TOKEN', message }], { 'WWW-Authenticate': 'Bearer' });
 }
 
-/** Without a `WWW-Authenticate` that would tell expired from not allowed: the service does not tell either. */
+/** No `WWW-Authenticate` header: like the real service, this doesn't distinguish expired from unauthorized tokens. */
 function forbidden(message: string): Refusal {
   return new Refusal(403, [{ type: 'FORBIDDEN', message }]);
 }

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../http/context.ts';
 import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
 
-/** Ends the token of a request before its time: from now on it is refused like one that has expired. */
+/** Expires the token of a request early. */
 export async function endToken(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   { headers }: Request,

@@ -10,21 +10,21 @@ import { accessTokens } from './tables.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Gives access tokens to partners' servers. */
+/** Issues access tokens to partners' servers. */
 export const tokenEndpoints = ({ database, tokenLife, now }: ServiceContext) => [
   endpoint(
     {
       method: 'POST',
       path: '/v6/auth/token',
       operation: 'createToken',
-      summary: 'Gives an access token for a user, or for the partner where no user is named.',
+      summary: 'Issues an access token for a user, or a partner-level token without a user id.',
       audience: 'client',
       body: v.object({
-        // Empty is not "left out": a host whose session has no user must not get the partner's token, which sees everybody.
-        userId: v.optional(v.pipe(text, v.nonEmpty('userId is empty. Leave it out for a partner-level token.'))),
-        scope: v.optional(v.picklist(['read', 'write'], 'The scope is read or write.'), 'write'),
+        // Empty doesn't count as omitted: a host without a signed-in user must not get a partner-level token, which sees all companies.
+        userId: v.optional(v.pipe(text, v.nonEmpty('userId must not be empty. Omit it for a partner-level token.'))),
+        scope: v.optional(v.picklist(['read', 'write'], 'The scope must be read or write.'), 'write'),
         grant_type: v.optional(
-          v.literal('client_credentials', 'The grant_type is client_credentials.'),
+          v.literal('client_credentials', 'The grant_type must be client_credentials.'),
           'client_credentials',
         ),
       }),

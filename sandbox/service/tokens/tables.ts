@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The tokens given out. A token itself is never stored, only its SHA-256. */
+/** Issued tokens. Only the SHA-256 of a token is stored. */
 export const accessTokens = pgTable('access_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   /** Null for a partner-level token. */

@@ -7,61 +7,58 @@ interface Named {
   name?: string | null | undefined;
 }
 
-/** What becomes of something in all transactions: it stays in each as it is, is another one, or is taken away. */
+/** Leave a field unchanged, set it, or clear it. */
 interface BulkChoice<Chosen extends Named> {
   mode: 'leave' | 'set' | 'clear';
-  /** What it will be, for `set`; null until somebody chooses. */
+  /** For `set`; null until the user chooses. */
   chosen: Chosen | null;
 }
 
-/** What a person says in the form that changes several transactions. */
+/** Values of the bulk edit form. */
 export interface BulkFormValues {
   category: BulkChoice<{ id: string; name: string }>;
   vendor: BulkChoice<Named>;
-  classes: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
-  /** Null: it stays in each as it is. */
+  dimensions: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
+  /** Null leaves it unchanged. */
   reviewStatus: string | null;
 }
 
-export const emptyBulkFormValues: BulkFormValues = {
+export const emptyBulkValues: BulkFormValues = {
   category: { mode: 'leave', chosen: null },
   vendor: { mode: 'leave', chosen: null },
-  classes: { mode: 'leave', ids: [] },
+  dimensions: { mode: 'leave', ids: [] },
   reviewStatus: null,
 };
 
-export type BulkField = 'category' | 'vendor' | 'classes';
+export type BulkField = 'category' | 'vendor' | 'dimensions';
 
-/** The fields that are to be changed, and to what is not said. */
-export function missingChoices({ category, vendor, classes }: BulkFormValues): BulkField[] {
+/** The fields to change whose new value is missing. */
+export function missingFields({ category, vendor, dimensions }: BulkFormValues): BulkField[] {
   const missing: BulkField[] = [];
   if (category.mode === 'set' && !category.chosen) missing.push('category');
   if (vendor.mode === 'set' && !vendor.chosen) missing.push('vendor');
-  if (classes.mode !== 'leave' && classes.ids.length === 0) missing.push('classes');
+  if (dimensions.mode !== 'leave' && dimensions.ids.length === 0) missing.push('dimensions');
   return missing;
 }
 
-/** Whether nothing is to be changed. */
-export function isEmptyDraft({ category, vendor, classes, reviewStatus }: BulkFormValues): boolean {
-  return reviewStatus === null && [category, vendor, classes].every(({ mode }) => mode === 'leave');
+/** Whether no change is chosen. */
+export function isUnchanged({ category, vendor, dimensions, reviewStatus }: BulkFormValues): boolean {
+  return reviewStatus === null && [category, vendor, dimensions].every(({ mode }) => mode === 'leave');
 }
 
-/**
- * What a draft changes.
- * @param draft one in which nothing is missing. @param dimensions the trees that its classes were chosen from.
- */
-export function changesOf(draft: BulkFormValues, dimensions: readonly Dimension[]): BulkPatch {
-  const { category, vendor, classes, reviewStatus } = draft;
+/** The patch of complete form values. @param allDimensions the trees that the values were chosen from. */
+export function toBulkPatch(values: BulkFormValues, allDimensions: readonly Dimension[]): BulkPatch {
+  const { category, vendor, dimensions, reviewStatus } = values;
   const dimensionOf = (valueId: string) =>
-    dimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));
+    allDimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));
   return {
     ...(category.mode !== 'leave' && { categoryId: idOf(category) }),
     ...(vendor.mode !== 'leave' && { vendorId: idOf(vendor) }),
     ...(reviewStatus !== null && { reviewStatus }),
-    ...(classes.mode !== 'leave' && {
-      classes: {
-        mode: classes.mode,
-        values: classes.ids.flatMap((id) => {
+    ...(dimensions.mode !== 'leave' && {
+      dimensions: {
+        mode: dimensions.mode,
+        values: dimensions.ids.flatMap((id) => {
           const dimension = dimensionOf(id);
           return dimension ? [{ id, dimensionId: dimension.id }] : [];
         }),

@@ -6,17 +6,17 @@ import { pageOf } from '../../core/http/paging.ts';
 import {
   attachmentSchema,
   bankAccountSchema,
-  chosenValuesEntries,
   customerSchema,
+  dimensionSelectionEntries,
   glAccountSchema,
-  type Named,
+  unifyDimensions,
   vendorSchema,
-  withOneNameForDimensions,
+  type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';
 
 const text = v.nullish(v.string());
 
-/** By the direction of the money; a transfer is between own accounts. */
+/** By direction; a transfer is between the company's accounts. */
 export const transactionTypes = ['EXPENSE', 'REVENUE', 'TRANSFER'] as const;
 export const reviewStatuses = ['RECONCILED', 'RECONCILIATION_DISCREPANCY', 'PARTNER_REVIEW_REQUIRED'] as const;
 export const transactionStatuses = ['ACTIVE', 'INACTIVE'] as const;
@@ -31,8 +31,8 @@ const matchSchema = v.object({
   apiName: text,
   bankAccount: v.nullish(bankAccountSchema),
 });
-/** Another transaction, as one that belongs to it names it. Its amount is signed: money out is negative. */
-export interface TransactionMatch extends v.InferOutput<typeof matchSchema> {}
+/** A matching transaction. Its amount is signed: money out is negative. */
+export interface BankTransactionMatch extends v.InferOutput<typeof matchSchema> {}
 
 const partEntries = {
   id: text,
@@ -41,21 +41,21 @@ const partEntries = {
   customer: v.nullish(customerSchema),
   category: v.nullish(categoryReferenceSchema),
   glAccount: v.nullish(glAccountSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   invoiceId: text,
   billId: text,
   payrollId: text,
   apiItemId: text,
 };
-/** A part of a split transaction, its amount signed as that of the whole. */
-export interface TransactionPart extends Named<typeof partEntries> {}
-const partSchema: v.GenericSchema<unknown, TransactionPart> = v.pipe(
+/** A line of a split transaction, its amount signed like the total. */
+export interface BankTransactionSplitLine extends WithDimensionSelections<typeof partEntries> {}
+const partSchema: v.GenericSchema<unknown, BankTransactionSplitLine> = v.pipe(
   v.object(partEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(unifyDimensions),
 );
 
 const taxPaymentSchema = v.object({ region: text, year: v.nullish(v.number()), quarter: text });
-/** For which tax a payment is. */
+/** The tax that a payment is for. */
 export interface TaxPayment extends v.InferOutput<typeof taxPaymentSchema> {}
 
 const bankTransactionEntries = {
@@ -64,7 +64,7 @@ const bankTransactionEntries = {
   date: plainDateSchema,
   /** Money out is negative, money in positive. */
   amount: minorSchema,
-  /** What it was before it was changed into the books' currency. */
+  /** The amount in its original currency. */
   currencyInfo: v.nullish(v.object({ originalCurrency: v.string(), originalAmount: minorSchema })),
   displayName: text,
   description: text,
@@ -81,7 +81,7 @@ const bankTransactionEntries = {
   category: v.nullish(categoryReferenceSchema),
   suggestedCategories: v.nullish(v.array(v.object({ id: v.string() }))),
   glAccount: v.nullish(glAccountSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   invoiceItem: v.nullish(v.object({ id: v.string(), description: text })),
   reconciliationMatch: v.nullish(matchSchema),
   matchingBankTransaction: v.nullish(matchSchema),
@@ -89,14 +89,14 @@ const bankTransactionEntries = {
   attachments: v.nullish(v.array(attachmentSchema)),
   tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
   children: v.nullish(v.array(partSchema)),
-  /** What was submitted, or flags that tell of what kind it is. */
+  /** The host's custom data, or introspection flags. */
   customData: v.nullish(customDataSchema),
 };
 /** A bank transaction. Amounts are minor units, signed: money out is negative. */
-export interface BankTransaction extends Named<typeof bankTransactionEntries> {}
+export interface BankTransaction extends WithDimensionSelections<typeof bankTransactionEntries> {}
 export const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
   v.object(bankTransactionEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(unifyDimensions),
 );
 
 export const bankTransactionPageShape = pageOf(bankTransactionSchema);

@@ -17,20 +17,16 @@ export interface PagedList<P extends ListPage<unknown>, Key extends QueryKey> {
 
 type PageContext<Key extends QueryKey = QueryKey> = QueryFunctionContext<Key, ListPageParam>;
 
-/** The options of a query that reads a list a page at a time. */
-export const pagedListOptions = <P extends ListPage<unknown>, Key extends QueryKey>({
-  queryKey,
-  queryFn,
-}: PagedList<P, Key>) => ({
-  ...infiniteQueryOptions({
-    queryKey,
-    queryFn,
+/** The options of a query that reads a list a page at a time. `queryFn` is required: `useLoadAll` and `useReadAll` call it. */
+export const pagedListOptions = <P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) => {
+  const options = infiniteQueryOptions({
+    ...list,
     initialPageParam: undefined as ListPageParam,
     getNextPageParam: nextPageParam,
     ...readAgainUnless<LoadedPages<P>>((data) => isLong(data?.pages)),
-  }),
-  queryFn, // also for `useLoadAll` and `useReadAll`, which call it themselves
-});
+  });
+  return Object.assign(options, list); // a spread would have a type that declarations cannot name
+};
 
 /** Rows a page while the user scrolls, as the service recommends, and the most that it returns. */
 const usualPage = 100;

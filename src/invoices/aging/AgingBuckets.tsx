@@ -5,11 +5,10 @@ import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '..
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgingBucketsProps {
-  /** Undefined where there are no totals: the buckets can still be chosen. */
+  /** Undefined without totals; buckets stay selectable. */
   parts: readonly AgingBucketTotal[] | undefined;
-  /** What they add up to, in minor units. */
+  /** Their sum, in minor units. */
   total: Minor | undefined;
-  /** Whether the totals are still to come. */
   isLoading: boolean;
   bucket: InvoiceAgingBucket | undefined;
   onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
@@ -76,7 +75,7 @@ const emptyParts: readonly AgingBucketTotal[] = agingBuckets.map((bucket) => ({
   balance: toMinor(0),
 }));
 
-/** In the place of an amount that is to come, on a line as high as its own. */
+/** Reserves the line of an amount that is loading. */
 export const pending = (
   <>
     {'\u00a0'}

@@ -6,11 +6,11 @@ import { toMinor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
 import type { Invoice } from './schema.ts';
 
-/** How long open invoices have been due, in days: accountants group them so. */
+/** Aging buckets, by days past due. */
 export const agingBuckets = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
 export type InvoiceAgingBucket = (typeof agingBuckets)[number];
 
-/** What is owed of the invoices of a bucket. */
+/** The outstanding total of a bucket. */
 export interface AgingBucketTotal {
   bucket: InvoiceAgingBucket;
   count: number;
@@ -19,9 +19,9 @@ export interface AgingBucketTotal {
 }
 
 /**
- * The bucket that an invoice is in.
- * @param today the day in the company's time zone.
- * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
+ * An invoice’s aging bucket.
+ * @param today the date in the company’s time zone.
+ * @returns undefined for an invoice that is not outstanding, such as a draft or a canceled one.
  */
 export function getAgingBucket(invoice: Invoice, today: PlainDate): InvoiceAgingBucket | undefined {
   if (!isOutstanding(invoice)) return undefined;
@@ -31,7 +31,7 @@ export function getAgingBucket(invoice: Invoice, today: PlainDate): InvoiceAging
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
 }
 
-/** A page of invoices without those that are not in the bucket; undefined keeps all. */
+/** The page’s invoices in the bucket; all of them without one. */
 export function filterPageByBucket(
   page: ListPage<Invoice>,
   bucket: InvoiceAgingBucket | undefined,
@@ -41,12 +41,12 @@ export function filterPageByBucket(
   return { ...page, rows: page.rows.filter((invoice) => getAgingBucket(invoice, today) === bucket) };
 }
 
-/** Whether a customer still owes something of it. */
+/** Whether the invoice is open with a balance. */
 export function isOutstanding({ invoiceStatus, totals }: Invoice): boolean {
   return invoiceStatus === 'OPEN' && totals.balance > 0;
 }
 
-/** Whether the day by which it was to be paid is over. */
+/** Whether the invoice is outstanding after its due date. */
 export function isOverdue(invoice: Invoice, today: PlainDate): boolean {
   const dueDate = getDueDate(invoice);
   return isOutstanding(invoice) && dueDate !== undefined && dueDate < today;
@@ -57,18 +57,18 @@ export function getDueDate({ collectionInfo }: Invoice): PlainDate | undefined {
 }
 
 /**
- * What is owed, by how long it has been due.
- * @returns a part for each bucket, also those in which there is nothing.
+ * Outstanding totals by aging bucket.
+ * @returns one per bucket, empty ones included.
  * @throws {RangeError} if an amount leaves ±(2^53 − 1).
  */
 export function sumByAgingBucket(invoices: readonly Invoice[], today: PlainDate): AgingBucketTotal[] {
-  const parts = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: toMinor(0) }]));
+  const totals = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: toMinor(0) }]));
   for (const invoice of invoices) {
     const bucket = getAgingBucket(invoice, today);
-    const part = bucket && parts.get(bucket);
-    if (!part) continue;
-    part.count += 1;
-    part.balance = sum([part.balance, invoice.totals.balance]);
+    const total = bucket && totals.get(bucket);
+    if (!total) continue;
+    total.count += 1;
+    total.balance = sum([total.balance, invoice.totals.balance]);
   }
-  return [...parts].map(([bucket, part]) => ({ bucket, ...part }));
+  return [...totals].map(([bucket, total]) => ({ bucket, ...total }));
 }

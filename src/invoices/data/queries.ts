@@ -28,26 +28,26 @@ export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
     queryFn: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
   });
 
-/** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
+/** The company’s invoices, page by page, by default newest first. */
 export function useInvoices(query: InvoiceQuery = {}) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(invoicesOptions(daybook, query), daybook.queryClient);
 }
 
-/** Reads all invoices of a query without keeping them, to write them to a file. */
+/** Reads all invoices of a query without caching them, for a CSV file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
   return useReadAll(invoicesOptions(useDaybookContext(), query));
 }
 
-/** Loads all invoices of a query, so that the rows of its hook grow page by page. */
+/** Loads all invoices of a query into the cache, page by page. */
 export function useLoadAllInvoices(query: InvoiceQuery) {
   return useLoadAll(invoicesOptions(useDaybookContext(), query));
 }
 
 interface InvoiceOptions {
   /**
-   * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
-   * single invoice, and more invoices than are looked at.
+   * The invoice as loaded elsewhere, shown until the service answers. It is also the result if the service has no endpoint for
+   * one invoice and more invoices than are searched.
    */
   placeholderData?: Invoice | undefined;
 }
@@ -72,15 +72,12 @@ export const invoiceOptions = (daybook: Daybook, invoiceId: string, { placeholde
     },
   });
 
-/** Also where a proxy says so, and not the service itself. */
+/** Includes a 404 from a proxy. */
 function isMissing(error: unknown): boolean {
   return error instanceof DaybookError && error.status === 404;
 }
 
-/**
- * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
- * after them nothing is known.
- */
+/** Finds an invoice among the first 1,000 of the list, for a service without an endpoint for one invoice. */
 async function findInList(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
@@ -100,12 +97,12 @@ export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOption
   return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
-/** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
+/** Open invoices to read for totals, in 20 background requests, unless the user asks for all. */
 export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {
   filter?: InvoiceFilter;
-  /** Whether to read past `mostOpenInvoices`. */
+  /** Reads more than `maxOpenInvoices`. */
   isUnlimited?: boolean;
 }
 
@@ -125,25 +122,25 @@ const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = fals
   });
 
 /**
- * The open invoices of a filter, for totals: all of them, or `isWhole: false` where there are more than `mostOpenInvoices`. The
- * service neither counts nor adds up. Reading ends when no component shows them anymore.
+ * The open invoices of a filter, for totals that the service doesn’t compute; `isWhole: false` if there are more than
+ * `maxOpenInvoices`. Reading stops when no component uses them.
  */
 export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
   const daybook = useDaybookContext();
   return useQuery(openInvoicesOptions(daybook, options), daybook.queryClient);
 }
 
-/** Gives a function that reads the open invoices again, where they are shown. */
+/** Refetches the open invoices that are in use. */
 export function useRefetchOpenInvoices() {
   const { queryClient, session } = useDaybookContext();
   return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
 }
 
 /**
- * How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too.
- * @param isWanted whether anybody wants to know: else nothing is read for it.
+ * The number of overdue invoices, from the same query as the aging summary.
+ * @param isEnabled nothing is requested otherwise.
  */
-export function useOverdueCount(today: PlainDate, isWanted: boolean) {
+export function useOverdueCount(today: PlainDate, isEnabled: boolean) {
   const daybook = useDaybookContext();
   const select = useCallback(
     ({ rows, unreadable, isWhole }: LoadedList<Invoice>): CountedPart => ({
@@ -152,12 +149,12 @@ export function useOverdueCount(today: PlainDate, isWanted: boolean) {
     }),
     [today],
   );
-  return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isWanted }, daybook.queryClient);
+  return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isEnabled }, daybook.queryClient);
 }
 
 /**
- * The invoices of a query that are in one bucket of the aging; without a bucket, all of them. The service knows no buckets: of each
- * page those that are in it are kept.
+ * The invoices of a query in one aging bucket; all of them without a bucket. The service doesn’t know buckets, so each page is
+ * filtered here.
  */
 export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();

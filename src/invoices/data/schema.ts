@@ -3,11 +3,11 @@ import { dataOf } from '../../core/http/envelope.ts';
 import { datetimeSchema, decimalSchema, minorSchema, openEnum, plainDateSchema } from '../../core/http/fields.ts';
 import { pageOf } from '../../core/http/paging.ts';
 import {
-  chosenValuesEntries,
   customerSchema,
+  dimensionSelectionEntries,
   glAccountSchema,
-  type Named,
-  withOneNameForDimensions,
+  unifyDimensions,
+  type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';
 
 const text = v.nullish(v.string());
@@ -16,31 +16,31 @@ const texts = v.nullish(v.array(v.string()));
 export const invoiceStatuses = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'] as const;
 export const recordStatuses = ['ACTIVE', 'INACTIVE'] as const;
 const termTypes = ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] as const;
-/** Which open invoices, by their due dates; some are in several of these. */
+/** Filters for open invoices by due date; some overlap. */
 export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'] as const;
 
-/** A share of an amount: a decimal number of percent, or of minor units. */
+/** A percentage, or an amount in minor units; both are decimal strings. */
 const shareSchema = v.object({ value: decimalSchema, type: v.nullish(openEnum(['PERCENT', 'AMOUNT'])) });
 export interface InvoiceShare extends v.InferOutput<typeof shareSchema> {}
 
 const lineItemSchema = v.object({
   id: v.string(),
   description: text,
-  /** A decimal number. */
+  /** Decimal string. */
   quantity: v.nullish(decimalSchema),
-  /** A decimal number of minor units for one. */
+  /** Minor units per unit, as a decimal string. */
   rate: v.nullish(decimalSchema),
   salesTax: v.nullish(shareSchema),
   glAccount: v.nullish(glAccountSchema),
 });
-/** What is charged. */
+/** A line item of an invoice. */
 export interface InvoiceLineItem extends v.InferOutput<typeof lineItemSchema> {}
 
 const installmentSchema = v.object({
   id: v.string(),
   name: text,
   dueDate: v.nullish(plainDateSchema),
-  /** What is still owed of it, in minor units. */
+  /** The outstanding amount, in minor units. */
   balance: v.nullish(minorSchema),
   amountDue: v.nullish(shareSchema),
 });
@@ -50,7 +50,7 @@ const paymentSchema = v.object({
   id: v.string(),
   date: v.nullish(plainDateSchema),
   amount: minorSchema,
-  /** What of it counts towards this invoice, in minor units. */
+  /** The part applied to this invoice, in minor units. */
   allocatedAmount: v.nullish(minorSchema),
 });
 export interface InvoicePayment extends v.InferOutput<typeof paymentSchema> {}
@@ -59,10 +59,10 @@ const activitySchema = v.object({
   type: v.string(),
   datetime: v.nullish(datetimeSchema),
   status: v.nullish(openEnum(['SUCCESS', 'FAILURE'])),
-  /** Why it failed, for people. */
+  /** Why it failed, as shown to users. */
   error: text,
 });
-/** Something that was done about an invoice, such as a reminder. */
+/** An event of an invoice, such as a reminder. */
 export interface InvoiceActivity extends v.InferOutput<typeof activitySchema> {}
 
 const collectionInfoSchema = v.object({
@@ -75,7 +75,7 @@ const collectionInfoSchema = v.object({
   ccEmails: texts,
   bccEmails: texts,
 });
-/** When an invoice is due, and how the customer is asked for the money. */
+/** An invoice’s terms, delivery and payment methods. */
 export interface InvoiceCollectionInfo extends v.InferOutput<typeof collectionInfoSchema> {}
 
 const recurrenceSchema = v.object({
@@ -97,7 +97,7 @@ const invoiceEntries = {
   date: plainDateSchema,
   customerInvoiceUrl: text,
   customer: v.nullish(customerSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   notes: text,
   discount: v.nullish(v.object({ ...shareSchema.entries, calculateBeforeSalesTax: v.nullish(v.boolean()) })),
   deposit: v.nullish(shareSchema),
@@ -117,11 +117,11 @@ const invoiceEntries = {
   payments: v.nullish(v.array(paymentSchema)),
   activity: v.nullish(v.array(activitySchema)),
 };
-/** An invoice. Amounts are minor units of the books' currency. */
-export interface Invoice extends Named<typeof invoiceEntries> {}
+/** An invoice. Amounts are in minor units of the company’s currency. */
+export interface Invoice extends WithDimensionSelections<typeof invoiceEntries> {}
 export const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.pipe(
   v.object(invoiceEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(unifyDimensions),
 );
 
 export const invoicePageShape = pageOf(invoiceSchema);

@@ -7,7 +7,7 @@ import type { InvoiceActivity } from '../data/schema.ts';
 import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 
-/** What was done about it, in the order of time; what failed, with the reason. */
+/** The invoice’s events in chronological order, with the reason for failures. */
 export function Activity({ invoice, messages }: SectionPartProps) {
   const { locale, timeZone } = useDaybookContext();
   const activities = sortByTime(invoice.activity ?? []);
@@ -33,7 +33,7 @@ export function Activity({ invoice, messages }: SectionPartProps) {
 
 type OutcomeProps = Pick<InvoiceActivity, 'status' | 'error'> & Pick<SectionPartProps, 'messages'>;
 
-/** How it ended, where it did not just succeed. */
+/** The outcome, except success. */
 function Outcome({ status: code, error, messages }: OutcomeProps) {
   const reason = visibleText(error);
   const isFailed = code === 'FAILURE' || (reason !== undefined && code !== 'SUCCESS');
@@ -50,10 +50,10 @@ function Outcome({ status: code, error, messages }: OutcomeProps) {
   );
 }
 
-/** The earliest first; those of an unknown time at the end, as they came. They have no ids: their place tells them apart. */
+/** Earliest first, without a time last. Events have no ids, so their index is the key. */
 function sortByTime(activities: readonly InvoiceActivity[]) {
   return activities
-    .map((activity, place) => ({ ...activity, key: place }))
+    .map((activity, index) => ({ ...activity, key: index }))
     .sort((one, other) => toTime(one) - toTime(other) || one.key - other.key);
 }
 

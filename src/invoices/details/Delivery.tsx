@@ -7,7 +7,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 import { formatShare } from './formatShare.ts';
 import type { SectionPartProps } from './partProps.ts';
 
-/** How the customer is asked for the money: by what terms, who, how often, and how it can be paid. */
+/** The invoice’s terms, delivery, reminders and payment methods. */
 export function Delivery({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const info = invoice.collectionInfo ?? {};

@@ -1,7 +1,7 @@
 import { visibleText } from '../data/rules.ts';
 import { Section } from './Section.tsx';
 
-/** What something is called, and what there is of it. */
+/** A term with its values. */
 export interface Description {
   term: string;
   texts: readonly (string | null | undefined)[];
@@ -12,7 +12,7 @@ interface DescriptionListProps {
   items: readonly Description[];
 }
 
-/** A part of an invoice that is facts: those that say something, and nothing at all where none does. */
+/** A section of terms and values; empty terms, or the whole section if all are empty, are omitted. */
 export function DescriptionList({ title, items: facts }: DescriptionListProps) {
   const shown = facts
     .map(({ term, texts }) => ({

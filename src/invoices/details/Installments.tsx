@@ -9,7 +9,7 @@ import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** In which parts it is to be paid, and what is still owed of each. */
+/** The invoice’s installments with their outstanding amounts. */
 export function Installments({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const installments = invoice.installments ?? [];

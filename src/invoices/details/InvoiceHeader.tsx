@@ -11,16 +11,16 @@ import { visibleText } from '../data/rules.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
 import type { SectionPartProps } from './partProps.ts';
 
-/** Which invoice it is, whose, and what is owed until when. */
+/** The invoice’s number, status, customer, balance and dates. */
 export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   const { currency, locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
   const number = visibleText(invoice.invoiceNumber);
   const customer = visibleText(invoice.customer?.name);
-  const facts = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
+  const details = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
   const dueDate = getDueDate(invoice);
   const overdue = dueDate && isOverdue(invoice, now) ? daysBetween(dueDate, now) : undefined;
-  const page = safeUrl(invoice.customerInvoiceUrl);
+  const paymentUrl = safeUrl(invoice.customerInvoiceUrl);
   return (
     <header>
       <div className="daybook-invoice-name">
@@ -35,12 +35,12 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
         </p>
       )}
       <p className="daybook-secondary">
-        {facts
-          .filter((fact) => fact !== undefined)
-          .map((fact, place) => (
-            <Fragment key={fact}>
-              {place > 0 && ' · '}
-              <bdi>{fact}</bdi>
+        {details
+          .filter((text) => text !== undefined)
+          .map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <bdi>{text}</bdi>
             </Fragment>
           ))}
       </p>
@@ -66,15 +66,15 @@ export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
               </dd>
               {overdue && (
                 <dd className="daybook-error-text">
-                  <bdi>{messages.overdueBy({ count: overdue, written: overdue.toLocaleString(locale) })}</bdi>
+                  <bdi>{messages.overdueBy({ count: overdue })}</bdi>
                 </dd>
               )}
             </div>
           )}
         </dl>
       </div>
-      {page && (
-        <a className="daybook-link" href={page} target="_blank" rel="noreferrer">
+      {paymentUrl && (
+        <a className="daybook-link" href={paymentUrl} target="_blank" rel="noreferrer">
           {messages.openCustomerPage}
         </a>
       )}

@@ -9,7 +9,7 @@ import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** What is charged, each with its quantity, its rate and what they come to; exact, as sales tax and rounding are of the whole. */
+/** The line items with exact, unrounded amounts: tax and rounding apply to the whole invoice. */
 export function LineItems({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const lines = invoice.lineItems ?? [];
@@ -59,7 +59,7 @@ export function LineItems({ invoice, messages }: SectionPartProps) {
   );
 }
 
-function number(text: string | undefined, format = (written: string) => written): ReactNode {
+function number(text: string | undefined, format = (value: string) => value): ReactNode {
   return text === undefined ? undefined : <bdi className="daybook-money">{format(text)}</bdi>;
 }
 

@@ -2,7 +2,7 @@ import { visibleText } from '../data/rules.ts';
 import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 
-/** What stands on the invoice besides figures, in its own lines. */
+/** The invoice’s notes, with their line breaks. */
 export function Notes({ invoice, messages }: SectionPartProps) {
   const notes = visibleText(invoice.notes);
   if (notes === undefined) return null;

@@ -5,10 +5,10 @@ import type { Invoice } from '../data/schema.ts';
 import { type Description, DescriptionList } from './DescriptionList.tsx';
 import type { SectionPartProps } from './partProps.ts';
 
-/** What it is classed as, and what else is to be known of it. */
+/** Classes, record status and an unsafe payment URL. */
 export function OtherDetails({ invoice, messages }: SectionPartProps) {
   const { status, customerInvoiceUrl } = invoice;
-  const kept = visibleText(status);
+  const recordStatus = visibleText(status);
   return (
     <DescriptionList
       title={messages.details}
@@ -16,16 +16,15 @@ export function OtherDetails({ invoice, messages }: SectionPartProps) {
         ...groupByDimension(invoice, messages.classes),
         {
           term: messages.recordStatus,
-          texts: [kept && kept !== 'ACTIVE' ? wordOf(messages, 'status', kept) : undefined],
+          texts: [recordStatus && recordStatus !== 'ACTIVE' ? wordOf(messages, 'status', recordStatus) : undefined],
         },
-        // An address that might run a script is something to read, not to open.
+        // A URL that could run a script is shown as text instead of a link.
         { term: messages.customerPage, texts: [safeUrl(customerInvoiceUrl) ? undefined : customerInvoiceUrl] },
       ]}
     />
   );
 }
 
-/** The values of dimensions, those of one dimension together. */
 function groupByDimension({ dimensionValues }: Invoice, unnamed: string): Description[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, dimension } of dimensionValues) {

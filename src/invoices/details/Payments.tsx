@@ -5,7 +5,7 @@ import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** What came in for it. Of a payment that was larger, a part alone counts here. */
+/** The payments, with the part applied to this invoice. */
 export function Payments({ invoice, messages }: SectionPartProps) {
   const payments = invoice.payments ?? [];
   if (payments.length === 0) return null;

@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of an invoice below its heading. */
+/** A section of an invoice with its heading. */
 export function Section({ title, children }: SectionProps) {
   return (
     <div className="daybook-invoice-part">

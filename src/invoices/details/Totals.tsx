@@ -7,12 +7,13 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { formatShare } from './formatShare.ts';
 import type { SectionPartProps } from './partProps.ts';
 
-/** How the total comes about and what is left of it: the service's figures, none computed here. */
+/** The invoice’s totals as the service computed them. */
 export function Totals({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const { discount, totals } = invoice;
   const share = formatShare(discount, { currency, locale, messages });
-  const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
+  const describeDiscount =
+    discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
   return (
     <div className="daybook-invoice-part">
       <Heading isPart className="daybook-visually-hidden">
@@ -23,7 +24,7 @@ export function Totals({ invoice, messages }: SectionPartProps) {
           <Figure term={messages.subtotal} amount={totals.subtotal} />
           {share && (
             <Row term={messages.discount}>
-              <bdi>{lessens({ share })}</bdi>
+              <bdi>{describeDiscount({ share })}</bdi>
             </Row>
           )}
           {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}

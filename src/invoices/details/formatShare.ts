@@ -11,8 +11,8 @@ interface ShareFormat {
 }
 
 /**
- * A share of an amount as people read it: `8.875%`, or a plain amount such as `500.00`.
- * @returns undefined where there is none. Its value is shown as it is where it is no number.
+ * Formats a percentage such as `8.875%`, or an amount such as `500.00`. A value that isn’t a number is shown as is.
+ * @returns undefined without a value.
  */
 export function formatShare(share: InvoiceShare | null | undefined, { currency, locale, messages }: ShareFormat) {
   const value = visibleText(share?.value);

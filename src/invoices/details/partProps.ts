@@ -1,7 +1,7 @@
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceDetailsMessages } from './messages.ts';
 
-/** What a part of an invoice is drawn with. Each draws nothing where the invoice says nothing of it. */
+/** Props of each section. A section without content renders nothing. */
 export interface SectionPartProps {
   invoice: Invoice;
   messages: typeof invoiceDetailsMessages;

@@ -26,10 +26,10 @@ import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-/** What a host is told of a selected invoice. */
+/** The argument of `onInvoiceSelect`. */
 export interface InvoiceSelection {
   invoiceId: string;
-  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  /** The loaded invoices in the list’s order, for links to the next and previous one. */
   invoiceIds: string[];
 }
 
@@ -49,40 +49,40 @@ interface InvoiceListViewProps {
   messages: typeof invoiceListMessages;
 }
 
-/** Which invoices, what is owed of them, and those. */
+/** The list with its header, aging summary, filters and table. */
 export function InvoiceListView(props: InvoiceListViewProps) {
   const { filters, onFiltersChange, sorting, orderByColumn, selectable, messages } = props;
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const day = today(timeZone);
-  const range = rangeOfDates(filters, day, fiscalYearStart);
+  const now = today(timeZone);
+  const range = rangeOfDates(filters, now, fiscalYearStart);
   const filter = toInvoiceFilter(filters, range);
   const order = toOrder(sorting, orderByColumn);
   const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
-  const list = useInvoicesInBucket(shownQuery, filters.aging, day);
+  const list = useInvoicesInBucket(shownQuery, filters.aging, now);
   const listKey = JSON.stringify([shownQuery, filters.aging]);
   const loadAll = useAbortableTask(listKey);
-  const overdue = useOverdueCount(day, props.onCountChange !== undefined);
+  const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(list.data?.pages, overdue.data, props.onCountChange);
-  const [ticks, setTicks] = useState({ listKey, ids: noIds });
-  const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
-  const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
+  const [selection, setSelection] = useState({ listKey, ids: noIds });
+  const selectedIds = selection.listKey === listKey ? selection.ids : noIds; // another list starts unselected
+  const onSelectedIdsChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
   const pages = list.data?.pages;
-  // What is ticked stays so while the list is read again; what is not there does not count.
+  // The selection survives a refetch, without invoices that are gone.
   const selected = useMemo(
-    () => (ticked.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ticked.has(id))) : []),
-    [pages, ticked],
+    () =>
+      selectedIds.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => selectedIds.has(id))) : [],
+    [pages, selectedIds],
   );
-  const tellSelection = props.onSelectionChange;
-  useOnSelectionChange(selected, tellSelection && ((invoiceIds) => tellSelection({ invoiceIds })));
-
-  const tell = props.onInvoiceSelect;
-  const select = ({ id }: Invoice) => {
-    const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
-    tell?.({ invoiceId: id, invoiceIds });
-  };
-  const onSelect = tell && select;
-  const columns = useInvoiceColumns({ ...props, onSelect, today: day });
+  const { onSelectionChange, onInvoiceSelect } = props;
+  useOnSelectionChange(selected, onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })));
+  const onSelect =
+    onInvoiceSelect &&
+    (({ id }: Invoice) => {
+      const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+      onInvoiceSelect({ invoiceId: id, invoiceIds });
+    });
+  const columns = useInvoiceColumns({ ...props, onSelect, today: now });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0 || filters.aging !== undefined;
 
@@ -105,16 +105,23 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         />
       )}
       <InvoiceFilterBar
-        {...{ filters, range, search, searchField, messages }}
+        filters={filters}
+        range={range}
+        search={search}
+        searchField={searchField}
+        messages={messages}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
         actions={
           <InvoiceListActions
-            {...{ list, loadAll, selected, messages }}
+            list={list}
+            loadAll={loadAll}
+            selected={selected}
+            messages={messages}
             query={shownQuery}
             bucket={filters.aging}
             isSearchPending={search.isPending}
-            onClearSelection={() => onTick(noIds)}
+            onClearSelection={() => onSelectedIdsChange(noIds)}
           />
         }
       />
@@ -123,7 +130,9 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         what={messages.what}
         skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
         empty={() => {
-          if (list.hasNextPage) return <LoadMoreInBucket {...{ list, columns, selectable, messages }} />;
+          if (list.hasNextPage) {
+            return <LoadMoreInBucket list={list} columns={columns} selectable={selectable} messages={messages} />;
+          }
           if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
           return (
             <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
@@ -134,8 +143,16 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       >
         {(rows, _first, unreadable) => (
           <InvoiceTable
-            key={listKey} // another list begins at its top
-            {...{ rows, unreadable, list, columns, selectable, onSelect, ticked, onTick, messages }}
+            key={listKey} // another list starts at its top
+            rows={rows}
+            unreadable={unreadable}
+            list={list}
+            columns={columns}
+            selectable={selectable}
+            onSelect={onSelect}
+            selectedIds={selectedIds}
+            onSelectedIdsChange={onSelectedIdsChange}
+            messages={messages}
             isLoadingAll={loadAll.isRunning}
           />
         )}

@@ -17,15 +17,14 @@ interface InvoiceTableProps {
   selectable: boolean;
   isLoadingAll: boolean;
   onSelect: ((invoice: Invoice) => void) | undefined;
-  /** The ids of the ticked invoices. */
-  ticked: ReadonlySet<string>;
-  onTick: (invoiceIds: ReadonlySet<string>) => void;
+  selectedIds: ReadonlySet<string>;
+  onSelectedIdsChange: (invoiceIds: ReadonlySet<string>) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** The loaded invoices. */
 export function InvoiceTable(props: InvoiceTableProps) {
-  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, ticked, onTick, messages } = props;
+  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, selectedIds, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -54,10 +53,10 @@ export function InvoiceTable(props: InvoiceTableProps) {
       selection={
         selectable
           ? {
-              ids: ticked,
-              onChange: onTick,
+              ids: selectedIds,
+              onChange: props.onSelectedIdsChange,
               labelOf,
-              allLabel: messages.selectAll({ count: rows.length, written: rows.length.toLocaleString(locale) }),
+              allLabel: messages.selectAll({ count: rows.length }),
             }
           : undefined
       }

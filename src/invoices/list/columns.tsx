@@ -12,7 +12,7 @@ import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
 
-/** The columns that there are, in the order in which they stand unless a host says otherwise. */
+/** The built-in columns in their default order. */
 export const invoiceColumnIds = [
   'number',
   'customer',
@@ -25,14 +25,14 @@ export const invoiceColumnIds = [
 ] as const;
 export type InvoiceColumnId = (typeof invoiceColumnIds)[number];
 
-/** A column of a host's own. */
+/** A custom column. */
 export interface InvoiceColumn {
-  /** Stable, also the hook for CSS: `data-column`. */
+  /** Stable; also the value of `data-column` for CSS. */
   id: string;
   header: string;
   /** `end` for numbers; default `start`. */
   align?: 'end';
-  /** What the cell shows of an invoice; null leaves it empty. */
+  /** The cell’s content; null leaves it empty. */
   cell: (invoice: Invoice) => ReactNode;
 }
 
@@ -53,14 +53,14 @@ interface ColumnOptions {
   sorting: SortingState;
   onSortingChange: (sorting: SortingState) => void;
   orderByColumn: InvoiceOrderByColumn;
-  /** Called with the invoice that is pressed; undefined where none can be. */
+  /** Makes rows selectable. */
   onSelect: ((invoice: Invoice) => void) | undefined;
-  /** The day in the company's time zone. */
+  /** The date in the company’s time zone. */
   today: PlainDate;
   messages: typeof invoiceListMessages;
 }
 
-/** The list's columns, those of a host among them. */
+/** The table’s columns, built-in and custom. */
 export function useInvoiceColumns(options: ColumnOptions): TableColumn<Invoice>[] {
   const { columns, sorting, orderByColumn, onSelect, today, messages } = options;
   const { id: sortedId, desc: isDescending = false } = sorting[0] ?? {};
@@ -78,8 +78,8 @@ export function useInvoiceColumns(options: ColumnOptions): TableColumn<Invoice>[
     // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (invoice: Invoice) => latest.current.onSelect?.(invoice) : undefined;
     return columns.map((column) => {
-      const own = typeof column === 'string' ? builtInColumn(column, { select, today, messages }) : column;
-      return { ...own, sort: sortOf(own.id) };
+      const definition = typeof column === 'string' ? builtInColumn(column, { select, today, messages }) : column;
+      return { ...definition, sort: sortOf(definition.id) };
     });
   }, [columns, orderByColumn, sortedId, isDescending, isSelectable, today, messages, latest]);
 }

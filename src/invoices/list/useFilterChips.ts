@@ -9,7 +9,7 @@ import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findValue, union } from '../../reference-lists/data/rules.ts';
+import { findDimensionValue, uniqueById } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -22,27 +22,22 @@ interface FilterChipsOptions {
   messages: typeof invoiceListMessages;
 }
 
-/** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({
-  filters,
-  onChange,
-  addedCustomers: chosen,
-  messages,
-}: FilterChipsOptions): FilterChip[] {
+/** The active filters except the period, each as a chip with a readable name. */
+export function useFilterChips({ filters, onChange, addedCustomers, messages }: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
   const { search, aging } = filters;
   const customerIds = filters.customer?.id.in ?? [];
   const valueIds = filters.dimensionValues?.id.in ?? [];
-  const isUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
-  const customers = useQuery({ ...customersOptions(daybook), enabled: isUnnamed }, queryClient);
+  const hasUnnamedCustomer = customerIds.some((id) => !addedCustomers.some((each) => each.id === id));
+  const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, queryClient);
   const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: valueIds.length > 0 }, queryClient);
   const customerName = (id: string) => {
-    const customer = union(chosen, customers.data?.rows).find((each) => each.id === id);
+    const customer = uniqueById(addedCustomers, customers.data?.rows).find((each) => each.id === id);
     return customer?.name || customer?.email || undefined;
   };
   const valueName = (id: string) =>
-    dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined);
+    dimensions.data?.map(({ values }) => findDimensionValue(values, id)?.name).find((name) => name !== undefined);
 
   const list = filterChips({ filters, onChange, messages });
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });

@@ -5,13 +5,13 @@ import type { Invoice } from '../data/schema.ts';
 
 interface InvoiceStatusProps {
   invoice: Invoice;
-  /** The day in the company's time zone. */
+  /** The date in the company’s time zone. */
   today: PlainDate;
-  /** Texts that have words such as `invoiceStatusOPEN`. */
+  /** Has keys such as `invoiceStatusOPEN`. */
   messages: Messages;
 }
 
-/** The status of an invoice: a word, and a dot whose colour says how urgent it is. */
+/** The status as text with a dot in the color of its urgency. */
 export function InvoiceStatus({ invoice, today, messages }: InvoiceStatusProps) {
   const text = statusText(invoice, messages);
   if (text === undefined) return null;

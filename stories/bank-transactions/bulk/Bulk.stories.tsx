@@ -53,7 +53,7 @@ export const SomeRefused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await reconcileAll(canvas, userEvent);
     const reasons = within(await canvas.findByLabelText('Not updated', {}, patiently));
-    await expect(reasons.getAllByText(/The books are closed up to/)).toHaveLength(5);
+    await expect(reasons.getAllByText(/The books are closed through/)).toHaveLength(5);
     await expect(canvas.getAllByText('15 of 20 updated, 5 failed').at(-1)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Retry failed (5)' })).toBeEnabled();
     await expect(await canvas.findByText(/^5 selected/)).toBeVisible();

@@ -181,8 +181,9 @@ export const TaxPayment: Story = {
 /** Receipts, and one more that the host uploads in its own way. */
 export const Attachments: Story = {
   tags: ['interaction'],
-
-  args: { onAttach: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]) },
+  args: {
+    uploadAttachments: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]),
+  },
   parameters: {
     editor: {
       isShared: true,
@@ -219,7 +220,7 @@ export const RequiredDimensionMissing: Story = {
   tags: ['interaction'],
 
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
-  args: { transaction: { description: 'Paper', amount: toMinor(-4800) } },
+  args: { defaultValues: { description: 'Paper', amount: toMinor(-4800) } },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), 'For the printer');

@@ -118,7 +118,7 @@ export const WasNotSaved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }, patiently));
-    await expect(await canvas.findByText(/^It was not saved\./, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved\. Your changes/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Talked about the patient portal. Twice.');
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 
-/** A refusal is not a fault: there is nothing to try again. */
+/** A rejection is not a fault: there is nothing to try again. */
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ test('those that may be deleted are, the others come back to their places and st
   await expect.element(selection).toHaveTextContent('5 selected');
   expect(listedResults()).toEqual(
     closed.map(({ displayName }) =>
-      expect.stringMatching(new RegExp(`${displayName || ''}.*The books are closed up to`)),
+      expect.stringMatching(new RegExp(`${displayName || ''}.*The books are closed through`)),
     ),
   );
   const left = idsOf(all).filter((id) => !idsOf(open).includes(id));

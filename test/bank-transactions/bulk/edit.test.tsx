@@ -74,7 +74,7 @@ test('of 500 transactions that are changed, 20 in a closed period are refused; t
   expect(told).toHaveLength(20);
   for (const [place, { displayName }] of closed.entries()) {
     expect(told[place]).toContain(displayName);
-    expect(told[place]).toContain(`The books are closed up to ${closingDate}.`);
+    expect(told[place]).toContain(`The books are closed through ${closingDate}.`);
   }
 
   const saved = new Set(idsOf(open));
@@ -114,7 +114,7 @@ test('a batch in which everything is refused is told item by item as well', { ti
   await userEvent.click(apply);
   await expect.element(outcome, jobTimeout).toHaveTextContent('0 of 3 updated, 3 failed');
   expect(requests.find(isSave)?.status).toBe(400);
-  expect(listedResults().every((text) => text.includes('The books are closed up to'))).toBe(true);
+  expect(listedResults().every((text) => text.includes('The books are closed through'))).toBe(true);
   expect((await fetchTransactions(books)).slice(0, 3)).toEqual(some);
 });
 

@@ -14,7 +14,7 @@ const problem = (param: string | undefined, message: string): ServiceProblem => 
 });
 
 test.each([207, 400])(
-  'a refusal sent as %i lands on the fields that it names, and keeps all that was typed',
+  'a rejection sent as %i lands on the fields that it names, and keeps all that was typed',
   async (status) => {
     const onError = vi.fn();
     const { books, before } = await openEditor({}, { onError });
@@ -74,7 +74,7 @@ test('what the service itself refuses is said in its words', async () => {
   await books.close('2026-06-01', 'DISABLED'); // after the editor has asked
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
-  await expect.element(page.getByText(/The books are closed up to 2026-06-01/)).toBeVisible();
+  await expect.element(page.getByText(/The books are closed through 2026-06-01/)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Late');
   expect(await books.stored(before.id)).toEqual(before);
 });

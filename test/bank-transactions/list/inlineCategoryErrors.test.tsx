@@ -73,7 +73,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
 });
 
 test.each([
-  ['DISABLED', 'Books are closed through Jun 30, 2026. This can’t be changed.'],
+  ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed any more.'],
   ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
 ])('in books that are closed with %s no category is changed here, and the reason is said', async (mode, reason) => {
   const closed = await createCompany();
@@ -132,7 +132,7 @@ test('who may only read is told at the first try, and sees texts from then on', 
 });
 
 test('where the host says that nothing may be changed, categories are texts', async () => {
-  renderWithProvider(<BankTransactionList isReadOnly />, { company });
+  renderWithProvider(<BankTransactionList readOnly />, { company });
   const { cell } = await onTransaction(isCategorizedInline);
   expect(cell?.querySelector('button')).toBeNull();
   await userEvent.keyboard('c');

@@ -137,7 +137,7 @@ test('the outermost element takes the host’s class, attributes and ref, and on
   await transactionTable();
   expect(ref.current?.className).toBe('daybook daybook-bank-transaction-list of-the-host');
   expect(ref.current?.id).toBe('transactions');
-  rerender(<BankTransactionList {...props} sort={{ direction: 'ASC' }} />);
+  rerender(<BankTransactionList {...props} sorting={[{ id: 'date', desc: false }]} />);
   const oldest = (await fetchTransactions(company, {}, 'ASC'))[0];
   await expect.poll(async () => (await displayedTransactions())[0]).toEqual(oldest && toDisplayedTransaction(oldest));
   expect(onReady).toHaveBeenCalledOnce();

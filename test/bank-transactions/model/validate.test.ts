@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FormValues, newFormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
-import { withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
+import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import { addLine, changeLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { type ValidationError, validate } from '../../../src/bank-transactions/model/validate.ts';
 import type { Closing } from '../../../src/closing/data/schema.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
@@ -19,8 +19,8 @@ const shut: Closing = { date: toPlainDate('2025-12-31'), modifications: 'DISABLE
 const unreadable = { amount: null, text: 'x', code: 'notANumber' } as const;
 
 /** `place code` a problem, with the names that it tells. */
-function told(draft: FormValues, closing: Closing | undefined = shut): string[] {
-  return validate(draft, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
+function told(values: FormValues, closing: Closing | undefined = shut): string[] {
+  return validate(values, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
     [place, code, ...names].join(' '),
   );
 }
@@ -34,7 +34,7 @@ test('what is stored and right has no problems', () => {
 });
 
 test('a new one lacks what the service requires', () => {
-  expect(told(newFormValues(undefined))).toEqual([
+  expect(told(emptyFormValues(undefined))).toEqual([
     'date dateMissing',
     'amount amountInvalid',
     'description descriptionMissing',
@@ -48,9 +48,9 @@ test.each<[string, Partial<FormValues>, string[]]>([
   ['an amount below 0', { amount: { amount: toMinor(-1) } }, ['amount amountNegative']],
   ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearInvalid']],
   ['a year with blanks around', { tax: { region: '', year: ' 2026 ', quarter: '' } }, []],
-  ['no team', { classSegmentIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
-  ['a team within another', { classSegmentIds: ['dv_1a'] }, []],
-  ['no team, between own accounts', { classSegmentIds: [], type: 'TRANSFER' }, []],
+  ['no team', { dimensionValueIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
+  ['a team within another', { dimensionValueIds: ['dv_1a'] }, []],
+  ['no team, between own accounts', { dimensionValueIds: [], type: 'TRANSFER' }, []],
 ])('%s', (_what, changes, problems) => {
   expect(changed(changes)).toEqual(problems);
 });
@@ -76,8 +76,8 @@ describe('the closing date', () => {
 });
 
 describe('lines', () => {
-  const firstOf = (draft: FormValues, changes: Parameters<typeof withLineChanged>[2]) =>
-    withLineChanged(draft, draft.lines[0]?.key ?? '', changes);
+  const firstOf = (values: FormValues, changes: Parameters<typeof changeLine>[2]) =>
+    changeLine(values, values.lines[0]?.key ?? '', changes);
 
   test('that do not add up are told once', () => {
     expect(told(firstOf(inTwo, { amount: { amount: toMinor(1) } }))).toEqual(['lines linesDiffer']);
@@ -85,10 +85,10 @@ describe('lines', () => {
 
   test('that cannot be added exactly do not pass for lines that add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const draft = toFormValues(
+    const values = toFormValues(
       buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
     );
-    expect(told(draft)).toEqual(['lines linesDiffer']);
+    expect(told(values)).toEqual(['lines linesDiffer']);
   });
 
   test('with an amount or a share that cannot be read say so, and not that they differ', () => {
@@ -97,16 +97,16 @@ describe('lines', () => {
   });
 
   test('without values of their own have those of the whole, and are told of what is missing in place of the whole', () => {
-    expect(told({ ...inTwo, classSegmentIds: [] })).toEqual([
+    expect(told({ ...inTwo, dimensionValueIds: [] })).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
       'lines.part_1.dimensions dimensionsMissing Team',
     ]);
-    expect(told(firstOf(inTwo, { classSegmentIds: ['dv_oslo'] }))).toEqual([
+    expect(told(firstOf(inTwo, { dimensionValueIds: ['dv_oslo'] }))).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
     ]);
   });
 
   test('that a person has just added are no problem', () => {
-    expect(told(withLine(fine))).toEqual([]);
+    expect(told(addLine(fine))).toEqual([]);
   });
 });

@@ -20,11 +20,11 @@ test.each([
   [90, 'days61To90'],
   [91, 'over90'],
   [4000, 'over90'],
-])('an invoice that was due %d days ago is in the bucket %s', (count, bucket) => {
+])('puts an invoice due %d days ago into the bucket %s', (count, bucket) => {
   expect(getAgingBucket(dueAgo(count), today)).toBe(bucket);
 });
 
-test('whatever the day, through leap years and changes of the clock, the bucket follows from the days past due', () => {
+test('chooses the bucket by days past due on any date, across leap years and clock changes', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -200, max: 200 }), (day, late) => {
       const invoice = buildOutstandingInvoice({ dueDate: dayOf(numberOf(day) - late) });
@@ -35,13 +35,13 @@ test('whatever the day, through leap years and changes of the clock, the bucket 
   );
 });
 
-test('without a due date what is owed is current', () => {
+test('treats an invoice without a due date as current', () => {
   expect(getAgingBucket(buildOutstandingInvoice(), today)).toBe('current');
   expect(isOverdue(buildOutstandingInvoice(), today)).toBe(false);
 });
 
 test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_NEW', null])(
-  'an invoice whose status is %s is in no bucket',
+  'puts an invoice with status %s into no bucket',
   (invoiceStatus) => {
     const invoice = buildOutstandingInvoice({ dueDate: dayOf(19_000), invoiceStatus });
     expect(getAgingBucket(invoice, today)).toBeUndefined();
@@ -49,11 +49,11 @@ test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_N
   },
 );
 
-test.each([0, -250])('an open invoice with a balance of %d is in no bucket', (balance) => {
+test.each([0, -250])('puts an open invoice with a balance of %d into no bucket', (balance) => {
   expect(getAgingBucket(buildOutstandingInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
 });
 
-test('the parts add up to what is owed, to the cent, and count each invoice once', () => {
+test('adds up to the outstanding total to the cent and counts each invoice once', () => {
   const invoices = fc.array(
     fc
       .record({
@@ -77,7 +77,7 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
   );
 });
 
-test('an amount that no number holds exactly is refused, not rounded', () => {
+test('throws for an inexact sum instead of rounding', () => {
   const most = buildOutstandingInvoice({ balance: Number.MAX_SAFE_INTEGER });
   expect(sumByAgingBucket([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
   expect(() => sumByAgingBucket([most, buildOutstandingInvoice({ balance: 1 })], today)).toThrow(RangeError);

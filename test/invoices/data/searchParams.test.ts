@@ -36,7 +36,7 @@ const everyParameter: [string, InvoiceFilters][] = [
 ];
 const parameterNames = everyParameter.map(([text]) => text.slice(0, text.indexOf('=')));
 
-describe('filters come back from an address as they were', () => {
+describe('round trip through search params', () => {
   test.each(everyParameter)('%s', (text, filters) => {
     expect(invoiceFiltersFromSearchParams(text)).toStrictEqual(filters);
     expect(invoiceFiltersFromSearchParams(`?${text}`)).toStrictEqual(filters);
@@ -44,14 +44,14 @@ describe('filters come back from an address as they were', () => {
     expect(invoiceFiltersToSearchParams(filters).toString()).toBe(text);
   });
 
-  test('all of them together', () => {
+  test('keeps all filters together', () => {
     const all = everyParameter.map(([text]) => text).join('&');
     const filters = invoiceFiltersFromSearchParams(all);
     expect(filters).toMatchObject(Object.assign({}, ...everyParameter.map(([, each]) => each)));
     expect([...invoiceFiltersToSearchParams(filters)].toSorted()).toEqual([...new URLSearchParams(all)].toSorted());
   });
 
-  test('whatever they are, under any prefix, beside parameters of the host', () => {
+  test('keeps any filters under any prefix beside other parameters', () => {
     const own = fc.array(
       fc.tuple(fc.oneof(anyText, fc.constantFrom('page', 'sort', 'invoice', 'amount', 'date', 'in')), anyText),
     );
@@ -70,7 +70,7 @@ describe('filters come back from an address as they were', () => {
     );
   });
 
-  test('of two lists in one address each reads its own', () => {
+  test('separates two lists by prefix', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, anyInvoiceFilters, prefixes, (one, other, prefix) => {
         fc.pre(prefix !== '');
@@ -84,7 +84,7 @@ describe('filters come back from an address as they were', () => {
     );
   });
 
-  test('filters that say nothing leave the address as it was', () => {
+  test('adds no parameters for empty filters', () => {
     const nothing: InvoiceFilters = {
       period: undefined,
       search: '',
@@ -99,7 +99,7 @@ describe('filters come back from an address as they were', () => {
   });
 });
 
-describe('an address that somebody wrote by hand', () => {
+describe('hand-written search params', () => {
   test.each<[string, InvoiceFilters]>([
     ['period=nextYear&search=rent', { search: 'rent' }],
     ['aging=days1to30&search=rent', { search: 'rent' }],
@@ -133,11 +133,11 @@ describe('an address that somebody wrote by hand', () => {
     ['__proto__.in=x&constructor.in=y&status.__proto__=z', {}],
     ['search=%E0%A4%A&dueDate.in=OVERDUE', { search: '\uFFFD%A', dueDate: { in: ['OVERDUE'] } }],
     ['%&&=&?=#', {}],
-  ])('%s loses just what is wrong with it', (text, filters) => {
+  ])('ignores only the invalid parameters of %s', (text, filters) => {
     expect(invoiceFiltersFromSearchParams(text)).toStrictEqual(filters);
   });
 
-  test('never throws, and what is read of it is filters', () => {
+  test('parses any input to valid filters without throwing', () => {
     const names = fc.oneof(fc.constantFrom(...parameterNames), anyText);
     const values = fc.oneof(anyText, fc.json(), fc.double().map(String), fc.bigInt().map(String));
     const pairs = fc.array(fc.tuple(names, values)).map((list) => new URLSearchParams(list));

@@ -21,7 +21,7 @@ const patiently = { timeout: 8000 };
 const listed = (members: Partial<Invoice> = {}) =>
   buildInvoice({ id: served.id, invoiceNumber: 'LISTED-1', ...members });
 
-test('while it is on its way, its shape is shown, and then the invoice', async () => {
+test('shows a skeleton and then the invoice', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
   renderWithProvider(details, { company });
@@ -32,7 +32,7 @@ test('while it is on its way, its shape is shown, and then the invoice', async (
   await expect.element(title).toBeVisible();
 });
 
-test('if the service fails, that is said, and trying again shows the invoice', async () => {
+test('shows a service failure and loads the invoice on retry', async () => {
   const onError = vi.fn();
   renderWithProvider(<InvoiceDetails invoiceId={served.id} onError={onError} />, {
     company,
@@ -51,14 +51,14 @@ test('if the service fails, that is said, and trying again shows the invoice', a
 test.each([
   ['that there is not', 'inv_0'],
   ['of another company', foreign.id],
-])('an invoice %s is not found, also where a list knew of it', async (_what, invoiceId) => {
+])('reports an invoice %s as not found despite a placeholder', async (_what, invoiceId) => {
   renderWithProvider(<InvoiceDetails invoiceId={invoiceId} placeholderData={listed({ id: invoiceId })} />, { company });
   await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
-test('without permission that is said, and there is nothing to try again', async () => {
+test('shows missing permission without a retry', async () => {
   renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
     company,
     fault: 'status=403',
@@ -68,7 +68,7 @@ test('without permission that is said, and there is nothing to try again', async
   expect(retry.query()).toBeNull();
 });
 
-test('what a list knew of it is shown until the service answers', async () => {
+test('shows the placeholder until the service answers', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
   renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, { company });
@@ -77,7 +77,7 @@ test('what a list knew of it is shown until the service answers', async () => {
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
 });
 
-test('what a list knew of another invoice is not', async () => {
+test('ignores a placeholder of another invoice', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
   renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed({ id: 'inv_0' })} />, { company });
@@ -87,7 +87,7 @@ test('what a list knew of another invoice is not', async () => {
   await expect.element(title).toBeVisible();
 });
 
-test('where the service does not answer, what a list knew of it stays, with a notice', async () => {
+test('keeps the placeholder with a notice if the service fails', async () => {
   renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
     company,
     fault: 'status=500,times=4',
@@ -99,7 +99,7 @@ test('where the service does not answer, what a list knew of it stays, with a no
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('if an update fails, the invoice stays with a notice', async () => {
+test('keeps the invoice with a notice if a refresh fails', async () => {
   const view = (
     <>
       <Refresh />
@@ -115,7 +115,7 @@ test('if an update fails, the invoice stays with a notice', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('another invoice takes the place of the one before it', async () => {
+test('replaces the invoice when the id changes', async () => {
   const [, second = expect.unreachable()] = await fetchInvoices(company);
   const { rerender } = renderWithProvider(details, { company });
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
@@ -123,7 +123,7 @@ test('another invoice takes the place of the one before it', async () => {
   await expect.element(page.getByRole('heading', { name: `Invoice ${second.invoiceNumber}` })).toBeVisible();
 });
 
-test('invoices by chance, with parts missing and odd, are shown without a complaint', async () => {
+test('shows random invoices without errors', async () => {
   const [invoices = []] = fc.sample(anyInvoices(40), { numRuns: 1, seed: 7 });
   const { opened } = createGate();
   recordRequests({ until: () => opened });

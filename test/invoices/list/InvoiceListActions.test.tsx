@@ -18,7 +18,7 @@ const loadAll = page.getByRole('button', { name: 'Load all' });
 const saveAsCsv = page.getByRole('button', { name: 'Export CSV' });
 const progress = page.getByRole('progressbar');
 
-test('all invoices are loaded in pages of 250, and nobody is told a share that nobody knows', async () => {
+test('loads all invoices in pages of 250 with indeterminate progress', async () => {
   expect(invoices.length).toBeGreaterThan(5);
   const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
@@ -33,14 +33,14 @@ test('all invoices are loaded in pages of 250, and nobody is told a share that n
   expect(loadAll.query()).toBeNull();
 });
 
-test('a page that is read by scrolling has 100 invoices', async () => {
+test('loads 100 invoices per page while scrolling', async () => {
   const requests = recordRequests();
   renderWithProvider(<Invoices />, { company });
   await expect.element(page.getByText(/invoices/).first()).toBeVisible();
   expect(requests.map(({ body }) => body.limit)).toEqual([100]);
 });
 
-test('the file holds every invoice, loaded or not', async () => {
+test('exports every invoice, loaded or not', async () => {
   let file: Blob | undefined;
   let name = '';
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

@@ -22,7 +22,7 @@ function ListWithDetails() {
   );
 }
 
-test('a screen reader and the keyboard alone filter the list and open an invoice', async () => {
+test('filters and opens an invoice by screen reader and keyboard', async () => {
   renderWithProvider(<ListWithDetails />, { company });
   await invoiceTable();
   await userEvent.click(document.body);

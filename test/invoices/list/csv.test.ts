@@ -9,19 +9,19 @@ import { dayOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
 /** The cells of an invoice, read as a spreadsheet does. */
-function cellsOf(invoice: Partial<Invoice>, currency = 'USD'): string[] {
+function toCells(invoice: Partial<Invoice>, currency = 'USD'): string[] {
   const csv = invoiceCsv(currency, invoiceListMessages).rows([{ ...buildOutstandingInvoice(), ...invoice }]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
 }
 
-test('the file begins with the mark of UTF-8 and names its columns', () => {
+test('starts with a UTF-8 byte order mark and column headers', () => {
   expect(invoiceCsv('USD', invoiceListMessages).header()).toBe(
     '\uFEFFNumber,Customer,Email,Date,Due date,Status,Total,Paid,Balance,Invoice ID\r\n',
   );
 });
 
-test('an invoice is written with its days as ISO and its status in the words of the service', () => {
+test('writes ISO dates and the service’s status text', () => {
   const invoice: Invoice = {
     ...buildOutstandingInvoice({ id: 'inv_7', dueDate: dayOf(20_030) }),
     invoiceNumber: 'INV-0042',
@@ -34,10 +34,10 @@ test('an invoice is written with its days as ISO and its status in the words of 
   );
 });
 
-test('what an invoice has not is empty, and its status is named as the list names it', () => {
-  expect(cellsOf({})).toEqual(['', '', '', '2024-10-04', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
-  expect(cellsOf({ invoiceStatus: 'WRITTEN_OFF' })[5]).toBe('Written off');
-  expect(cellsOf({ invoiceStatus: null })[5]).toBe('');
+test('leaves missing values empty and names the status as the list does', () => {
+  expect(toCells({})).toEqual(['', '', '', '2024-10-04', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
+  expect(toCells({ invoiceStatus: 'WRITTEN_OFF' })[5]).toBe('Written off');
+  expect(toCells({ invoiceStatus: null })[5]).toBe('');
 });
 
 test.each([
@@ -48,37 +48,37 @@ test.each([
   ['KWD', 5, '0.005'],
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['KWD', Number.MAX_SAFE_INTEGER, '9007199254740.991'],
-])('in %s %d minor units are written as %s', (currency, amount, written) => {
+])('writes %s %d minor units as %s', (currency, amount, formatted) => {
   const totals = { total: toMinor(amount), paidAmount: toMinor(amount), balance: toMinor(amount) };
-  expect(cellsOf({ totals }, currency).slice(6, 9)).toEqual([written, written, written]);
+  expect(toCells({ totals }, currency).slice(6, 9)).toEqual([formatted, formatted, formatted]);
 });
 
 test.each([
   ...['=1+1', '+1 800 555', '-rent', '@SUM(A1)', '\t=1', '\r=1', '\n=1'],
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1'],
   ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
-])('a number, a customer or a status of %j is no formula for a spreadsheet, and is otherwise kept', (text) => {
+])('escapes %j as a formula in number, customer and status, and keeps its text', (text) => {
   const customer = { id: 'cus_1', name: text, email: text };
-  const cells = cellsOf({ invoiceNumber: text, customer, detailedInvoiceDisplayStatus: text });
+  const cells = toCells({ invoiceNumber: text, customer, detailedInvoiceDisplayStatus: text });
   expect([cells[0], cells[1], cells[2], cells[5]]).toEqual(Array(4).fill(`'${text}`));
 });
 
-test('no text of an invoice becomes a formula, and none is lost', () => {
+test('never writes a formula and keeps all text of an invoice', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.stringMatching(/^[=+\-@＝＋－＠\u00a0\u200b\t\r\n"', ]{1,2}\S{0,9}$/),
   );
   fc.assert(
     fc.property(texts, texts, (invoiceNumber, name) => {
-      const cells = cellsOf({ invoiceNumber, customer: { id: 'cus_1', name } });
+      const cells = toCells({ invoiceNumber, customer: { id: 'cus_1', name } });
       expect(cells).toHaveLength(10);
-      for (const [written = '', text] of [
+      for (const [formatted = '', text] of [
         [cells[0], invoiceNumber],
         [cells[1], name],
       ]) {
-        expect([text, `'${text}`]).toContain(written);
-        if (!/^-?\d+(\.\d+)?$/.test(written))
-          expect(written).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
+        expect([text, `'${text}`]).toContain(formatted);
+        if (!/^-?\d+(\.\d+)?$/.test(formatted))
+          expect(formatted).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
       }
     }),
   );

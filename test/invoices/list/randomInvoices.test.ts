@@ -11,7 +11,7 @@ const session = createSession({ identity: 'user-7', fetchToken: async () => 'tok
 const queryClient = new QueryClient();
 const provider = { baseUrl: '/books', session, queryClient };
 
-test('random invoices, with missing and odd parts, each have a row', () => {
+test('renders a row for each random invoice', () => {
   // What the list asks for at first; nothing is fetched, so that the rest of a session has no part in it.
   const source = { session } as Parameters<typeof invoicesOptions>[0];
   const { queryKey } = invoicesOptions(source, { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } });

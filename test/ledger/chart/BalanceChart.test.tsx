@@ -15,22 +15,22 @@ const days = [...new Set(loaded.map(({ date }) => date))];
 const slider = page.getByRole('slider', { name: 'Balance over time' });
 
 /** What a screen reader says of a day: its balance after its last entry. */
-function spoken(day: string | undefined): string {
+function valueTextOf(day: string | undefined): string {
   const last = loaded.findLast(({ date }) => date === day);
-  const written = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const formattedDay = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const balance = formatDollars(last?.runningBalance ?? Number.NaN);
-  return `${written}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
+  return `${formattedDay}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
 }
 
-test('people who hear the page are told the balance of each day, from the keyboard', async () => {
+test('announces each day’s balance by keyboard', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   slider.element().focus();
-  expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(days.at(-1)));
+  expect(slider.element()).toHaveAttribute('aria-valuetext', valueTextOf(days.at(-1)));
   expect(slider.element()).toHaveAttribute('aria-valuemax', String(days.length - 1));
   await userEvent.keyboard('{Home}');
   for (const day of days) {
-    expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(day));
+    expect(slider.element()).toHaveAttribute('aria-valuetext', valueTextOf(day));
     await userEvent.keyboard('{ArrowRight}');
   }
   await userEvent.keyboard('{PageDown}{ArrowLeft}');
@@ -38,7 +38,7 @@ test('people who hear the page are told the balance of each day, from the keyboa
   expect(slider.element()).toHaveAttribute('aria-valuenow', String(at));
 });
 
-test('Enter goes to the entries of the day', async () => {
+test('jumps to the day’s entries on Enter', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   slider.element().focus();
@@ -48,7 +48,7 @@ test('Enter goes to the entries of the day', async () => {
   expect(document.activeElement).toBe(table);
 });
 
-test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where the page runs %s', async (direction) => {
+test.each(['ltr', 'rtl'])('jumps to the clicked day on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {
     renderWithProvider(ledger, { company });
@@ -71,7 +71,7 @@ test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where t
   }
 });
 
-test('the line is left out where the host says so, and where there is nothing to draw', async () => {
+test('draws no chart if showChart is false or there is nothing to draw', async () => {
   const { rerender } = renderWithProvider(
     <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />,
     { company },

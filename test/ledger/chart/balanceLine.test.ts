@@ -23,21 +23,21 @@ function numbersAfter(letter: 'H' | 'V', path: string): number[] {
   return [...path.matchAll(/([HV])([\d.]+)/g)].filter(([, step]) => step === letter).map(([, , at]) => Number(at));
 }
 
-test('a line steps from the first day to the last, highest at the top', () => {
+test('steps from the first day to the last with the highest balance on top', () => {
   const line = balanceLine([day(0, 0), day(5, 100), day(10, 50)]);
   expect(line).toMatchObject({ path: 'M0 96H500V4H1000V50', zero: undefined });
 });
 
-test('zero is drawn where balances stand on both sides of it', () => {
+test('has a zero line if balances are on both sides of zero', () => {
   expect(balanceLine([day(0, -100), day(10, 100)])?.zero).toBe(50);
 });
 
-test('of one day no line can be drawn', () => {
+test('draws no line for one day', () => {
   expect(balanceLine([])).toBeUndefined();
   expect(balanceLine([day(3, 5)])).toBeUndefined();
 });
 
-test('however many days there are, the line stays in its box, goes forward, and reaches both extremes', () => {
+test('stays in its box, moves forward and reaches both extremes for any number of days', () => {
   fc.assert(
     fc.property(days, (some) => {
       const { path = '' } = balanceLine(some) ?? {};
@@ -53,7 +53,7 @@ test('however many days there are, the line stays in its box, goes forward, and 
   );
 });
 
-test('a place along the line belongs to the last day with entries before it', () => {
+test('maps a point to the last day at or before it', () => {
   const some = [day(0, 1), day(5, 2), day(10, 3)];
   expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayIndexAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
 });

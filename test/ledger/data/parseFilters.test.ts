@@ -23,7 +23,7 @@ const validFilters: fc.Arbitrary<LedgerFilters> = fc.record(
 );
 const names = ['period', 'beginDate', 'endDate', 'search', 'customer', 'dimensionValues', 'accountingMethod'];
 
-test('filters that are right stay as they are', () => {
+test('keeps valid filters unchanged', () => {
   fc.assert(
     fc.property(validFilters, (filters) => {
       expect(parseLedgerFilters(filters)).toEqual({ filters });
@@ -31,7 +31,7 @@ test('filters that are right stay as they are', () => {
   );
 });
 
-test('whatever stands in an address or a database, a ledger can be asked for', () => {
+test('produces a query from any stored input', () => {
   const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
@@ -68,7 +68,7 @@ test.each<[string, unknown, string]>([
   ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
   ['accountingMethod', 'cash', 'accountingMethod is "cash": expected ACCRUAL or CASH'],
   ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected no filters but period, beginDate'],
-])('the filter %s of %j is left out, alone, and said to be', (name, value, expected) => {
+])('omits and reports the filter %s of %j only', (name, value, expected) => {
   const right = { period: 'lastYear', search: 'rent', accountingMethod: 'CASH' };
   const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
   const { filters, error } = parseLedgerFilters({ ...right, [name]: value });
@@ -78,13 +78,13 @@ test.each<[string, unknown, string]>([
   expect(error?.message).toMatch(/[^.]\. It is left out\.$/);
 });
 
-test('each of several wrong filters is named', () => {
+test('reports each of several invalid filters', () => {
   const { filters, error } = parseLedgerFilters({ beginDate: '2026-02-31', endDate: '2026-03-31', period: 'ever' });
   expect(filters).toStrictEqual({ endDate: '2026-03-31' });
   expect(error?.message).toMatch(/^The filter beginDate .* It is left out\. The filter period .* It is left out\.$/);
 });
 
-test('filters of null are as good as none', () => {
+test('treats null filters as absent', () => {
   const nulls = Object.fromEntries(names.map((name) => [name, null]));
   expect(parseLedgerFilters(nulls)).toStrictEqual({ filters: {}, error: undefined });
   expect(parseLedgerFilters({ ...nulls, search: 'rent' })).toStrictEqual({
@@ -93,7 +93,7 @@ test('filters of null are as good as none', () => {
   });
 });
 
-test.each([null, undefined])('%s is as good as no filters', (given) => {
+test.each([null, undefined])('treats %s as no filters', (given) => {
   expect(parseLedgerFilters(given)).toEqual({ filters: {} });
 });
 
@@ -101,13 +101,13 @@ test.each([
   ['{"period":"all"}', 'is "{\\"period\\":\\"all\\"}": expected an object, such as {"period":"all"}. It is left out.'],
   [[], 'is []: expected an object'],
   [true, 'is true: expected an object'],
-])('%j in place of filters leaves the ledger without any, and is said', (given, expected) => {
+])('ignores and reports %j in place of filters', (given, expected) => {
   const { filters, error } = parseLedgerFilters(given);
   expect(filters).toEqual({});
   expect(error?.message).toContain(`What is given as filters ${expected}`);
 });
 
-test('of a long value the message holds the beginning', () => {
+test('truncates long values in the message', () => {
   const { error } = parseLedgerFilters({ period: 'all '.repeat(1000) });
   expect(error?.message.length).toBeLessThan(250);
   expect(error?.message).toContain('The filter period is "all all all');

@@ -11,7 +11,7 @@ const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const { entries } = await fetchLedger(company, savings);
 
-test('a host can fetch a ledger before it is shown, and then it is there at once', async () => {
+test('shows a prefetched ledger at once', async () => {
   const requests = recordRequests();
   renderWithProvider(<FetchedBefore />, { company });
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
@@ -20,7 +20,7 @@ test('a host can fetch a ledger before it is shown, and then it is there at once
   expect(requests.filter(({ path }) => path.endsWith('/generalLedger'))).toHaveLength(1);
 });
 
-test('a host can draw a ledger of its own from the hook, a page at a time', async () => {
+test('loads a ledger page by page with the hook', async () => {
   renderWithProvider(<Balances glAccountId={savings} />, { company });
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(5);
   for (let shown = 5; shown < entries.length; shown += 5)
@@ -35,11 +35,11 @@ test('a host can draw a ledger of its own from the hook, a page at a time', asyn
     .toEqual(entries.map(({ runningBalance }) => formatDollars(runningBalance)));
 });
 
-test('coming back to the page after a while brings the ledger up to date', async () => {
+test('refetches the ledger on window focus after a while', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
-  // Both have come, not only been asked for: an answer that comes after the while is fresh.
+  // Wait for both responses: a later one would be fresh.
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
   expect(requests).toHaveLength(2);
   window.dispatchEvent(new Event('visibilitychange'));
@@ -49,7 +49,7 @@ test('coming back to the page after a while brings the ledger up to date', async
   await expect.poll(() => requests).toHaveLength(4);
 });
 
-test('much that is loaded is not read again only because a person comes back to the page', async () => {
+test('does not refetch a long ledger on window focus', async () => {
   const requests = recordRequests();
   const { '1200': receivable = '' } = company.glAccountIds;
   renderWithProvider(<Balances glAccountId={receivable} />, { company });

@@ -14,7 +14,7 @@ function pagesOf(rows: GlEntry[], places: number[]) {
   return ends.map((end, index) => pageOf(rows.slice(ends[index - 1] ?? 0, end)));
 }
 
-test('debits and credits are added to the cent, however the lines are cut into pages', () => {
+test('adds up debits and credits to the cent for any page sizes', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
       const { debits, credits } = sumPages(pagesOf(rows, places));
@@ -27,7 +27,7 @@ test('debits and credits are added to the cent, however the lines are cut into p
   );
 });
 
-test('each day has the balance after its last line, and the place of its first', () => {
+test('has each day’s closing balance and first index', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
       const { days } = sumPages(pagesOf(rows, places));
@@ -40,7 +40,7 @@ test('each day has the balance after its last line, and the place of its first',
   );
 });
 
-test('a page that comes later adds to what was there, and changes none of it', () => {
+test('adds a later page without changing earlier days', () => {
   const first = pageOf([entry({ date: dayOf(1), runningBalance: toMinor(100), drAmount: toMinor(100) })]);
   const second = pageOf([
     entry({ date: dayOf(1), runningBalance: toMinor(150), drAmount: toMinor(50) }),
@@ -59,10 +59,10 @@ test('a page that comes later adds to what was there, and changes none of it', (
   expect(sumPages([first])).toEqual(before);
 });
 
-test('of a day that an unreadable row may have ended, the balance is not known', () => {
+test('omits days that may end with an unreadable row', () => {
   const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
   const { days } = sumPages([pageOf(rows)]);
-  const known = (...places: number[]) => {
+  const knownDays = (...places: number[]) => {
     const unreadable = places.map((rowsBefore, index) => ({
       ...{ id: undefined, path: 'runningBalance', reason: 'null' },
       ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
@@ -70,9 +70,9 @@ test('of a day that an unreadable row may have ended, the balance is not known',
     return daysWithKnownBalance(days, rows, unreadable).map(({ date }) => date);
   };
   const [first, second, third] = [1, 2, 3].map(dayOf);
-  expect(known()).toEqual([first, second, third]);
-  expect(known(0)).toEqual([first, second, third]);
-  expect(known(1)).toEqual([first, second, third]); // the next entry of the day has its balance
-  expect(known(2)).toEqual([second, third]);
-  expect(known(3, 4)).toEqual([first]);
+  expect(knownDays()).toEqual([first, second, third]);
+  expect(knownDays(0)).toEqual([first, second, third]);
+  expect(knownDays(1)).toEqual([first, second, third]); // the next entry of the day has its balance
+  expect(knownDays(2)).toEqual([second, third]);
+  expect(knownDays(3, 4)).toEqual([first]);
 });

@@ -9,13 +9,13 @@ import { dayOf } from '../../core/dates/days.ts';
 import { entry } from '../data/ledgerPages.ts';
 
 /** The cells of a line, read as a spreadsheet does. */
-function cellsOf(line: Partial<GlEntry>, currency = 'USD'): string[] {
+function toCells(line: Partial<GlEntry>, currency = 'USD'): string[] {
   const csv = ledgerCsv(currency, ledgerMessages).rows([entry(line)]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
 }
 
-test('the file begins with the mark of UTF-8 and names its columns', () => {
+test('starts with a UTF-8 byte order mark and column headers', () => {
   expect(ledgerCsv('USD', ledgerMessages).header()).toBe(
     '\uFEFFDate,Source,Source detail,Description,Debit,Credit,Balance,Entry ID,Source ID\r\n',
   );
@@ -29,11 +29,11 @@ test.each([
   ['KWD', 1234, '1.234'],
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['USD', 9007199254740989, '90071992547409.89'],
-])('in %s %d minor units are written as %s', (currency, amount, written) => {
-  expect(cellsOf({ runningBalance: toMinor(amount) }, currency)[6]).toBe(written);
+])('writes %s %d minor units as %s', (currency, amount, formatted) => {
+  expect(toCells({ runningBalance: toMinor(amount) }, currency)[6]).toBe(formatted);
 });
 
-test('a line is written with its day as ISO and one side, and what is missing is empty', () => {
+test('writes an entry with an ISO date, one side and empty missing values', () => {
   const line = entry({
     id: 'glt_7',
     date: dayOf(20_000),
@@ -52,25 +52,25 @@ test.each([
   ...['=1+1', '+1 800 555', '-rent', '@SUM(A1)', '\t=1', '\r=1', '\n=1'],
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1'],
   ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
-])('a description of %j is no formula for a spreadsheet, and is otherwise kept', (description) => {
-  expect(cellsOf({ description })[3]).toBe(`'${description}`);
+])('escapes a description of %j as a formula and keeps its text', (description) => {
+  expect(toCells({ description })[3]).toBe(`'${description}`);
 });
 
-test('no text of a line becomes a formula, and none is lost', () => {
+test('never writes a formula and keeps all text of an entry', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.stringMatching(/^[=+\-@＝＋－＠\u00a0\u200b\t\r\n"', ]{1,2}\S{0,9}$/),
   );
   fc.assert(
     fc.property(texts, texts, (description, displayName) => {
-      const cells = cellsOf({ description, entity: { id: 'x', displayName } });
-      for (const [written = '', text] of [
+      const cells = toCells({ description, entity: { id: 'x', displayName } });
+      for (const [formatted = '', text] of [
         [cells[3], description],
         [cells[1], displayName],
       ]) {
-        expect([text, `'${text}`]).toContain(written);
-        if (!/^-?\d+(\.\d+)?$/.test(written))
-          expect(written).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
+        expect([text, `'${text}`]).toContain(formatted);
+        if (!/^-?\d+(\.\d+)?$/.test(formatted))
+          expect(formatted).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
       }
     }),
   );

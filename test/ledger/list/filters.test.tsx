@@ -16,7 +16,7 @@ const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates}
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
-/** What the page asked of the ledger; tests ask for pages of another length. */
+/** The page’s ledger requests; tests use another page size. */
 const queries = (requests: SentRequest[]) =>
   requests.filter(({ path, body }) => path.endsWith('/generalLedger') && body.limit === 100).map(({ body }) => body);
 const lastQuery = (requests: SentRequest[]) => queries(requests).at(-1);
@@ -37,7 +37,7 @@ async function shownEntriesOrNone() {
   return page.getByRole('grid').query() ? displayedEntries() : [];
 }
 
-test('a search begins a moment after the last key, with one request for the whole text', async () => {
+test('debounces the search to one request', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -51,7 +51,7 @@ test('a search begins a moment after the last key, with one request for the whol
   await expect.element(chips).toHaveTextContent('“Harbor”');
 });
 
-test('Enter searches at once, and Escape takes the search back', async () => {
+test('searches at once on Enter and clears on Escape', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   const search = searchField;
@@ -62,7 +62,7 @@ test('Enter searches at once, and Escape takes the search back', async () => {
   await expectEntries({});
 });
 
-test('while a search is typed that is said, as the rows belong to what was searched before', async () => {
+test('shows a pending search while rows of the previous one are visible', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   fireEvent.change(searchField.element(), { target: { value: 'H' } });
@@ -71,7 +71,7 @@ test('while a search is typed that is said, as the rows belong to what was searc
   expect(page.getByText('Searching…').query()).toBeNull();
 });
 
-test('customers are added one by one, each with a chip that takes it back', async () => {
+test('adds customers with a removable chip each', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -91,7 +91,7 @@ test('customers are added one by one, each with a chip that takes it back', asyn
   await expect.element(searchField).toHaveFocus();
 });
 
-test('values of a dimension are chosen in its tree', async () => {
+test('selects dimension values in the tree', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -108,7 +108,7 @@ test('values of a dimension are chosen in its tree', async () => {
   expect(chips.query()).toBeNull();
 });
 
-test('on cash basis the service is asked for cash, and the chip says so', async () => {
+test('requests cash basis and shows it as a chip', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -118,7 +118,7 @@ test('on cash basis the service is asked for cash, and the chip says so', async 
   await vi.waitFor(() => expect(lastQuery(requests)).toMatchObject({ accountingMethod: 'CASH' }));
 });
 
-test('other dates begin with those that are shown, and are typed', async () => {
+test('starts custom dates from the current period', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'thisQuarter' }} />, {
     company,
@@ -136,7 +136,7 @@ test('other dates begin with those that are shown, and are typed', async () => {
   await expectEntries({});
 });
 
-test('Clear all takes back what the chips show, and leaves the period', async () => {
+test('clears all chips and keeps the period', async () => {
   renderWithProvider(
     <GeneralLedger
       glAccountId={receivable}
@@ -153,7 +153,7 @@ test('Clear all takes back what the chips show, and leaves the period', async ()
   expect(chips.query()).toBeNull();
 });
 
-test('where nothing matches, that is said, and one press shows all again', async () => {
+test('shows no results with a button that clears the filters', async () => {
   renderWithProvider(
     <GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'no such thing' }} />,
     {
@@ -165,7 +165,7 @@ test('where nothing matches, that is said, and one press shows all again', async
   await expectEntries({});
 });
 
-test('balances of some lines only are named so', async () => {
+test('labels filtered balances', async () => {
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'Harbor' }} />, {
     company,
   });
@@ -176,7 +176,7 @@ test('balances of some lines only are named so', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
 });
 
-test('a host holds the filters as plain JSON: nothing changes before it says so', async () => {
+test('supports controlled filters as plain JSON', async () => {
   const onFiltersChange = vi.fn();
   const held = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={onFiltersChange} />
@@ -194,7 +194,7 @@ test('a host holds the filters as plain JSON: nothing changes before it says so'
   await expect.element(searchField).toHaveValue('');
 });
 
-test('what is typed while a host takes its time with the filters is not lost', async () => {
+test('keeps typed text while the host updates filters slowly', async () => {
   function Slow() {
     const [filters, setFilters] = useState<LedgerFilters>(allDates);
     return (
@@ -215,10 +215,10 @@ test('what is typed while a host takes its time with the filters is not lost', a
   await expectEntries({ search: 'Harbor' });
 });
 
-test('of several searches that a slow host takes one after the other, the last typed text stays', async () => {
-  const told: LedgerFilters[] = [];
+test('keeps the last typed text while a slow host applies several searches', async () => {
+  const reported: LedgerFilters[] = [];
   const held = (filters: LedgerFilters) => (
-    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => told.push(changed)} />
+    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => reported.push(changed)} />
   );
   const { rerender } = renderWithProvider(held(allDates), { company });
   await ledgerTable();
@@ -226,15 +226,15 @@ test('of several searches that a slow host takes one after the other, the last t
     await userEvent.fill(searchField, typed);
     await userEvent.keyboard('{Enter}');
   }
-  expect(told.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
-  for (const filters of told) {
+  expect(reported.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
+  for (const filters of reported) {
     rerender(held(filters));
     await expect.element(searchField).toHaveValue('Harbor');
   }
   await expectEntries({ search: 'Harbor' });
 });
 
-test('Clear all tells a host once', async () => {
+test('calls onFiltersChange once for Clear all', async () => {
   const onFiltersChange = vi.fn();
   const filters = { ...allDates, search: 'Harbor', accountingMethod: 'ACCRUAL' } as const;
   renderWithProvider(<GeneralLedger glAccountId={receivable} {...{ filters, onFiltersChange }} />, { company });
@@ -243,7 +243,7 @@ test('Clear all tells a host once', async () => {
   expect(onFiltersChange.mock.calls).toEqual([[allDates]]);
 });
 
-test('an older answer that arrives late is dropped: the rows belong to the filters that are shown', async () => {
+test('drops a late response to earlier filters', async () => {
   const late = createGate();
   const requests = recordRequests({
     until: ({ body }) => (body?.filter?.search === 'Tidewell' ? late.opened : undefined),
@@ -261,7 +261,7 @@ test('an older answer that arrives late is dropped: the rows belong to the filte
   expect(await displayedEntries()).toEqual(ofHarbor.map(toDisplayedEntry));
 });
 
-test('filters that are changed faster than they are answered end with the rows of the last', async () => {
+test('ends with the rows of the last filters when they change quickly', async () => {
   recordRequests({ latency: (index) => 250 - 30 * index });
   renderWithProvider(ledger, { company });
   const period = page.getByLabelText('Period');

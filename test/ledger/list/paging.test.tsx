@@ -10,35 +10,32 @@ const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
-test.each([1280, 380])(
-  'scrolling through 260 entries %i px wide shows each once, in order, without a click',
-  async (width) => {
-    await page.viewport(width, 800);
-    renderWithProvider(ledger, { company });
-    const { entries } = await fetchLedger(company, checking);
-    expect(entries).toHaveLength(260);
+test.each([1280, 380])('shows each of 260 entries once and in order while scrolling at %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(ledger, { company });
+  const { entries } = await fetchLedger(company, checking);
+  expect(entries).toHaveLength(260);
 
-    const seen = new Map<number, unknown>();
-    const table = await ledgerTable();
-    const mostRows = await scrollThrough(table, () => {
-      for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), readEntryRow(row));
-    });
+  const seen = new Map<number, unknown>();
+  const table = await ledgerTable();
+  const mostRows = await scrollThrough(table, () => {
+    for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), readEntryRow(row));
+  });
 
-    const inOrder = [...seen].sort(([one], [other]) => one - other);
-    // The header is row 1 and the beginning balance row 2.
-    expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, toDisplayedEntry(entry)]));
-    expect(mostRows).toBeLessThan(206);
-    expect(table.rows.length).toBeLessThan(60);
-  },
-);
+  const inOrder = [...seen].sort(([one], [other]) => one - other);
+  // The header is row 1 and the beginning balance row 2.
+  expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, toDisplayedEntry(entry)]));
+  expect(mostRows).toBeLessThan(206);
+  expect(table.rows.length).toBeLessThan(60);
+});
 
-test('up to two hundred entries are all drawn, so that the browser’s own search finds each', async () => {
+test('renders up to 200 entries for the browser’s find command', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, savings);
   expect(await displayedEntries()).toHaveLength(entries.length);
 });
 
-test('the table tells how many rows there are as soon as that is known', async () => {
+test('sets aria-rowcount once the number of rows is known', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   expect(table.ariaRowCount).toBe('-1');
@@ -49,7 +46,7 @@ test('the table tells how many rows there are as soon as that is known', async (
   await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
 });
 
-test('the next page is asked for before the reader comes to the end, and not before it is likely to be read', async () => {
+test('prefetches the next page shortly before the end', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -64,23 +61,20 @@ test('the next page is asked for before the reader comes to the end, and not bef
   expect(pages().map(({ body }) => typeof body.cursor)).toEqual(['undefined', 'string']);
 });
 
-test.each([1280, 380])(
-  'what the reader looks at stays in its place when the next page comes, %i px wide',
-  async (width) => {
-    await page.viewport(width, 800);
-    renderWithProvider(ledger, { company });
-    const table = await ledgerTable();
-    scrollNearEnd();
-    const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
-    const before = looked?.getBoundingClientRect().top;
-    await expect.element(page.getByText('200 entries so far')).toBeVisible();
-    await milliseconds(100);
-    const same = entryRows(table).find((row) => row.ariaRowIndex === looked?.ariaRowIndex);
-    expect(same?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
-  },
-);
+test.each([1280, 380])('keeps the scroll position when the next page loads at %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(ledger, { company });
+  const table = await ledgerTable();
+  scrollNearEnd();
+  const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
+  const before = looked?.getBoundingClientRect().top;
+  await expect.element(page.getByText('200 entries so far')).toBeVisible();
+  await milliseconds(100);
+  const same = entryRows(table).find((row) => row.ariaRowIndex === looked?.ariaRowIndex);
+  expect(same?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
+});
 
-test('if the next page fails, the rows stay, and it comes when the reader tries again', async () => {
+test('keeps rows if the next page fails and loads it on retry', async () => {
   renderWithProvider(ledger, { company, fault: 'status=400,after=2,times=1' });
   await ledgerTable();
   scrollNearEnd();
@@ -95,7 +89,7 @@ function scrollArea(): HTMLElement {
   return page.getByRole('region', { name: /^General ledger/ }).element() as HTMLElement; // a section
 }
 
-/** To where the next page is asked for, though the reader sees its place not yet. */
+/** Scrolls to where the next page is prefetched, out of view. */
 function scrollNearEnd() {
   const area = scrollArea();
   area.scrollTop = area.scrollHeight - 2.5 * area.clientHeight;
@@ -106,7 +100,7 @@ async function scrollThrough(table: HTMLTableElement, look: () => void = () => {
   const area = scrollArea();
   let mostRows = 0;
   for (;;) {
-    await milliseconds(20); // the scroll is told with the next frame
+    await milliseconds(20); // scroll events fire in the next frame
     await vi.waitFor(() => expect(isViewDrawn(area, table)).toBe(true), { timeout: 10_000 });
     look();
     mostRows = Math.max(mostRows, table.rows.length);
@@ -116,7 +110,7 @@ async function scrollThrough(table: HTMLTableElement, look: () => void = () => {
   }
 }
 
-/** Whether rows fill the view, not the room that is kept for rows which are not drawn. */
+/** Whether rows fill the view, instead of space for unrendered rows. */
 function isViewDrawn(area: HTMLElement, table: HTMLTableElement): boolean {
   const view = area.getBoundingClientRect();
   return [...table.querySelectorAll('.daybook-table-spacer')].every((spacer) => {

@@ -39,7 +39,7 @@ test('a host can begin anew after a refusal', async () => {
   renderWithProvider(<OwnForm />, { company, fetchToken });
   await expect.element(state).toHaveTextContent('not set');
   await choose('SMS');
-  await expect.element(state).toHaveTextContent('not set, read-only: The access token may only read.');
+  await expect.element(state).toHaveTextContent('not set, read-only: The access token is read-only.');
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.element(state).toHaveTextContent(/^not set$/);
 });

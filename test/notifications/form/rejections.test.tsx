@@ -33,7 +33,7 @@ test('with a token for reading the first save is refused, sent twice at most, an
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   await expect.element(noAccess).toBeVisible();
-  await expect.element(noAccess).toHaveTextContent('Nothing was saved. What you chose is kept here.');
+  await expect.element(noAccess).toHaveTextContent('Your changes weren’t saved.');
   const writes = writesAmong(requests);
   expect(writes.map(({ body }) => body)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'EMAIL' }]);
   expect(new Set(writes.map(({ token }) => token)).size).toBe(2);
@@ -109,7 +109,7 @@ test('what the service finds wrong with a choice stands at that choice, and ever
   await expect.element(page.getByText('Not saved.')).toBeVisible();
   await expect
     .element(preference('financialSummaries'))
-    .toHaveAccessibleDescription(/financialSummaries is SMS, EMAIL or OFF\.$/);
+    .toHaveAccessibleDescription(/financialSummaries must be SMS, EMAIL or OFF\.$/);
   await expect.element(preference('conversations')).not.toHaveAccessibleDescription(/is SMS/);
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Email']);
   await expect.element(save).toHaveFocus();

@@ -141,8 +141,7 @@ describe('an entry is refused', () => {
       {
         type: 'INVALID_VALUE',
         param: 'children',
-        message:
-          'The debits come to 125 and the credits to 100, in minor units: the debits are 25 more than the credits.',
+        message: 'Debits total 125 and credits 100, in minor units: the debits exceed the credits by 25.',
       },
     ]);
   });

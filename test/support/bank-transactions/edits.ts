@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type FormValues, type LineValues, withDirection } from '../../../src/bank-transactions/model/formValues.ts';
 import {
-  settled,
+  addLine,
+  changeLine,
+  moveLine,
+  recalculate,
+  removeLine,
   splitEvenly,
-  withLine,
-  withLineChanged,
-  withLineMoved,
-  withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
@@ -38,7 +38,7 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
     one('glAccountId', oneOf(choosable.glAccounts)),
     one('vendorId', oneOf(choosable.vendors)),
     one('customerId', oneOf(choosable.customers)),
-    one('classSegmentIds', dimensionValues),
+    one('dimensionValueIds', dimensionValues),
     one('reviewStatus', fc.constantFrom(null, 'RECONCILED', 'PARTNER_REVIEW_REQUIRED')),
     one('status', fc.constantFrom('ACTIVE', 'INACTIVE')),
     one('matchingBankTransactionId', oneOf(choosable.transactions)),
@@ -57,7 +57,7 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
     one('categoryId', oneOf(choosable.categories)),
     one('glAccountId', oneOf(choosable.glAccounts)),
     one('customerId', oneOf(choosable.customers)),
-    one('classSegmentIds', dimensionValues),
+    one('dimensionValueIds', dimensionValues),
     one('invoiceId', fc.constantFrom('', ...choosable.invoices)),
     one('billId', texts),
     one('payrollId', texts),
@@ -77,43 +77,43 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
   );
 }
 
-/** The draft after an edit, by what the editor calls for it. @param base the draft before the first edit. */
-export function applyEdit(draft: FormValues, edit: Edit, base: FormValues): FormValues {
-  const key = keyAt(draft, edit);
+/** The values after an edit, by what the editor calls for it. @param base the form values before the first edit. */
+export function applyEdit(values: FormValues, edit: Edit, base: FormValues): FormValues {
+  const key = keyAt(values, edit);
   switch (edit.does) {
     case 'field':
-      return { ...draft, ...edit.changes };
+      return { ...values, ...edit.changes };
     case 'direction':
-      return withDirection(draft, edit.direction, base);
+      return withDirection(values, edit.direction, base);
     case 'amount':
-      return settled({ ...draft, amount: { amount: toMinor(edit.amount) } });
+      return recalculate({ ...values, amount: { amount: toMinor(edit.amount) } });
     case 'line':
-      return withLineChanged(draft, key, edit.changes);
+      return changeLine(values, key, edit.changes);
     case 'lineAmount':
-      return withLineChanged(draft, key, { amount: { amount: toMinor(edit.amount) } });
+      return changeLine(values, key, { amount: { amount: toMinor(edit.amount) } });
     case 'linePercent':
-      return withLineChanged(draft, key, { percent: edit.percent });
+      return changeLine(values, key, { percent: edit.percent });
     case 'moveLine':
-      return withLineMoved(draft, key, edit.steps);
+      return moveLine(values, key, edit.steps);
     case 'removeLine':
-      return withoutLine(draft, key);
+      return removeLine(values, key);
     case 'addLine':
-      return withLine(draft);
+      return addLine(values);
     case 'splitEvenly':
-      return splitEvenly(draft);
+      return splitEvenly(values);
     case 'restToLast':
-      return settled({ ...draft, hasRest: true });
+      return recalculate({ ...values, hasRemainderLine: true });
   }
 }
 
-/** What a person touched: members of the draft, and of its lines, `<key>.<member>`. */
+/** What a person touched: members of the form values, and of its lines, `<key>.<member>`. */
 export type Touched = ReadonlySet<string>;
 
 /** What an edit touches. Lines that take the rest, or a share, follow every change of an amount: who made them so touched them. */
 export function touchedFields(edit: Edit, before: FormValues, after: FormValues): Touched {
   const key = keyAt(before, edit);
   const bound = after.lines
-    .filter(({ percent }, place) => percent !== null || (after.hasRest && place === after.lines.length - 1))
+    .filter(({ percent }, place) => percent !== null || (after.hasRemainderLine && place === after.lines.length - 1))
     .map((line) => line.key);
   const touched = new Set(bound.map((key) => `${key}.amount`));
   switch (edit.does) {

@@ -1,10 +1,9 @@
 /**
- * Bank transactions. Amounts are minor units. The words in `type` are open: partners have kinds of their own. References to other
- * documents are deferred: documents may be stored in any order within a transaction.
+ * Bank transactions. Amounts are minor units. `type` is an open enum: partners define their own types. References to other
+ * documents are deferred, so that documents can be stored in any order within a transaction.
  *
- * `dimension_value_ids` are arrays: they are only ever written whole and asked "does it contain any of", and whoever saves checks
- * that they are the company's. `custom_data` is a text, not `jsonb`: it is answered as it was submitted, in its order and with
- * whatever characters.
+ * `dimension_value_ids` is an array because it is only written as a whole and queried for overlap; the save code checks that
+ * the ids belong to the company. `custom_data` is text rather than `jsonb`, to preserve the submitted order and characters.
  */
 export const bankTransactions: readonly string[] = [
   `create table bank_transactions (

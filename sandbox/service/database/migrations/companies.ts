@@ -1,6 +1,6 @@
 const closingModes = "('DISABLED', 'ENABLED_WITH_WARNING')";
 
-/** Partners, their companies and users, access tokens, who changed what, and what the service itself has to remember. */
+/** Partners, companies, users, access tokens, the audit trail and the service's own state. */
 export const companies: readonly string[] = [
   `create table partners (
     id text primary key,

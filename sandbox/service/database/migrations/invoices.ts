@@ -6,7 +6,7 @@ const sortKeys = {
   balance: '(total - paid_amount)',
 };
 
-/** Invoices with what they come to, and their payments. Amounts are minor units. */
+/** Invoices with their totals, and payments. Amounts are minor units. */
 export const invoices: readonly string[] = [
   `create table invoices (
     id text primary key,
@@ -76,7 +76,7 @@ export const invoices: readonly string[] = [
   )`,
   'create index payments_by_invoice on payments (invoice_id)',
 
-  // A payment and what it pays for never disagree, whoever writes it.
+  // Keeps an invoice's paid amount consistent with its payments.
   `create function keep_paid_amount() returns trigger language plpgsql as $$
   begin
     if tg_op <> 'INSERT' then

@@ -1,4 +1,4 @@
-/** Manual journal entries. An entry of another system is there once. */
+/** Manual journal entries. The source id of an imported entry is unique. */
 export const journalEntries: readonly string[] = [
   `create table journal_entries (
     id text primary key,

@@ -1,12 +1,12 @@
 const exact = Number.MAX_SAFE_INTEGER;
 
 /**
- * The double-entry core. An entry is a balanced set of lines that one document posts. What must hold holds here, whatever
- * the code above does: an entry has at least two lines and its debits equal its credits when the transaction commits; a
- * line has a debit or a credit, never both, never negative; entry, line and account are one company's.
+ * The double-entry core. An entry is a balanced set of lines posted by one document. The database enforces the invariants:
+ * on commit, an entry has at least two lines and equal debits and credits; a line has either a debit or a credit and is
+ * never negative; entry, line and account belong to the same company.
  *
- * Lines repeat their entry's date and basis (the foreign key keeps them equal), so that one index answers a ledger page:
- * it holds an account's lines of one accounting method in reading order, with the amounts that balances add up.
+ * Lines repeat their entry's date and basis (kept equal by the foreign key), so that one index covers a ledger page: it
+ * has an account's lines for one accounting method in ledger order, with the amounts for the balances.
  */
 export const ledger: readonly string[] = [
   'create sequence ledger_entry_ids',
@@ -61,7 +61,7 @@ export const ledger: readonly string[] = [
     else
       checked_entry := new.entry_id;
       if tg_op = 'UPDATE' and old.entry_id <> new.entry_id then
-        raise exception 'A ledger line stays with its entry.' using errcode = 'check_violation';
+        raise exception 'A ledger line cannot move to another entry.' using errcode = 'check_violation';
       end if;
     end if;
     if not exists (select from ledger_entries where id = checked_entry) then
@@ -70,7 +70,7 @@ export const ledger: readonly string[] = [
     select count(*), coalesce(sum(dr_amount), 0) - coalesce(sum(cr_amount), 0) into line_count, difference
       from ledger_lines where entry_id = checked_entry;
     if line_count < 2 then
-      raise exception 'Ledger entry % has % line(s), it needs at least two.', checked_entry, line_count
+      raise exception 'Ledger entry % has % line(s); at least two are required.', checked_entry, line_count
         using errcode = 'check_violation', constraint = 'ledger_entry_has_lines';
     end if;
     if difference <> 0 then
@@ -85,7 +85,7 @@ export const ledger: readonly string[] = [
   `create constraint trigger ledger_entry_balances after insert or update or delete on ledger_lines
     deferrable initially deferred for each row execute function require_balanced_entry()`,
 
-  // Balances add up lines in any order and under any filter. All are exact as long as these sums are.
+  // Balances sum lines in any order and under any filter. All are exact as long as these totals are.
   `create table ledger_totals (
     gl_account_id text primary key references gl_accounts,
     dr_amount bigint not null,

@@ -1,6 +1,6 @@
 const channel = (column: string) => `${column} text check (${column} in ('SMS', 'EMAIL', 'OFF'))`;
 
-/** How each user wants to be told of what. */
+/** Each user's notification channels. */
 export const notifications: readonly string[] = [
   `create table notification_settings (
     user_id text primary key references users,

@@ -1,6 +1,6 @@
 /**
- * What documents refer to, files attached to them included. Every list is unique by `(id, company_id)` as well, so that references can carry the company
- * and the database itself refuses another company's account, vendor or category.
+ * The records that documents reference, including attachments. Each table is also unique by `(id, company_id)`, so that
+ * foreign keys include the company and the database rejects references to another company's records.
  */
 export const referenceLists: readonly string[] = [
   `create table gl_accounts (

@@ -1,18 +1,17 @@
 import type { JsonSchema } from './jsonSchema.ts';
 
 /**
- * The same schema as people and generators of clients read it best: null as one more type rather than one of two shapes, a type
- * with every constant, and nothing that says nothing.
+ * Normalizes a schema for readers and client generators: nullable types instead of unions with null, a type for every
+ * constant, and no empty keywords.
  */
-export function tidied(schema: JsonSchema): JsonSchema {
-  return withType(withNullAsType(withoutNothing(mapped(schema))));
+export function normalizeSchema(schema: JsonSchema): JsonSchema {
+  return withType(withNullableType(withoutEmptyKeywords(withNormalizedChildren(schema))));
 }
 
-/** Tidies what is inside. */
-function mapped(schema: JsonSchema): JsonSchema {
+function withNormalizedChildren(schema: JsonSchema): JsonSchema {
   const inside = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inside);
-    return isSchema(value) ? tidied(value) : value;
+    return isSchema(value) ? normalizeSchema(value) : value;
   };
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => {
@@ -25,11 +24,11 @@ function mapped(schema: JsonSchema): JsonSchema {
   );
 }
 
-function withoutNothing({ required, propertyNames, ...schema }: JsonSchema): JsonSchema {
+function withoutEmptyKeywords({ required, propertyNames, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, ...(required?.length ? { required } : {}) };
 }
 
-function withNullAsType(schema: JsonSchema): JsonSchema {
+function withNullableType(schema: JsonSchema): JsonSchema {
   const { anyOf, ...others } = schema;
   const shapes = anyOf?.flatMap((shape) => (Object.keys(shape).join() === 'anyOf' ? (shape.anyOf ?? []) : [shape]));
   if (!shapes) return schema;
