@@ -79,7 +79,7 @@ test('lines move and go by the keyboard, and money that goes the other way turns
     ],
   });
   await expect.element(lines).toHaveLength(3);
-  await expect.element(lineField(3, 'Amount')).toHaveValue('-10.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−10.00');
   (button('Move line 3 up').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(lineField(2, 'Notes')).toHaveValue('Third');

@@ -19,7 +19,7 @@ function spoken(day: string | undefined): string {
   const last = loaded.findLast(({ date }) => date === day);
   const written = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const balance = formatDollars(last?.runningBalance ?? Number.NaN);
-  return `${written}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
+  return `${written}: ${balance.startsWith('−') ? `−$${balance.slice(1)}` : `$${balance}`}`;
 }
 
 test('people who hear the page are told the balance of each day, from the keyboard', async () => {
