@@ -11,6 +11,7 @@ import {
   mergeMessages,
   type OverridesByArea,
 } from './messages/messages.ts';
+import type { MoneyFormat } from './money/formatMoney.ts';
 import { accessOf, type Session } from './session/session.ts';
 import { initialState } from './session/sessionState.ts';
 
@@ -37,6 +38,8 @@ export interface DaybookContextValue extends Daybook {
   timeZone: string;
   /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
+  /** How tables and balances show negative amounts. */
+  currencySign: NonNullable<MoneyFormat['currencySign']>;
   serviceOptions: ServiceOptions;
   /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
   loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;

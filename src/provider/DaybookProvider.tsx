@@ -6,6 +6,7 @@ import type { closingMessages } from '../closing/messages.ts';
 import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
+import type { MoneyFormat } from '../core/money/formatMoney.ts';
 import type { invoiceDetailsMessages } from '../invoices/details/messages.ts';
 import type { invoiceListMessages } from '../invoices/messages.ts';
 import type { journalEntryMessages } from '../journal-entries/messages.ts';
@@ -34,6 +35,8 @@ interface ProviderOptions {
   timeZone?: string;
   /** The month in which the company's fiscal year begins, 1 to 12; default 1, January. */
   fiscalYearStart?: number;
+  /** How tables and balances show negative amounts: with a minus sign, or `'accounting'` for parentheses. Default `'standard'`. */
+  currencySign?: MoneyFormat['currencySign'];
   /** Texts of one's own, by area and key. A constant outside the component keeps them from being merged at every render. */
   messages?: { readonly [Area in MessageArea]?: MessageOverrides<DefaultMessages[Area]> | undefined };
   /** Where the service differs from what its interface leaves open. */
@@ -72,6 +75,7 @@ export function DaybookProvider({
   locale = 'en-US',
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   fiscalYearStart = 1,
+  currencySign = 'standard',
   messages = noMessages,
   serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
@@ -100,6 +104,7 @@ export function DaybookProvider({
       locale,
       timeZone,
       fiscalYearStart,
+      currencySign,
       serviceOptions,
       loaders,
       messages,
@@ -108,7 +113,19 @@ export function DaybookProvider({
         return this;
       },
     }),
-    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, serviceOptions, loaders, messages, report],
+    [
+      connection,
+      queryClient,
+      currency,
+      locale,
+      timeZone,
+      fiscalYearStart,
+      currencySign,
+      serviceOptions,
+      loaders,
+      messages,
+      report,
+    ],
   );
   return <DaybookContext.Provider value={daybook}>{children}</DaybookContext.Provider>;
 }

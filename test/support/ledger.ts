@@ -58,5 +58,5 @@ export function toDisplayedEntry(entry: ApiLedgerEntry): DisplayedEntry {
 /** Cents as accountants write dollars, without a sign for the currency: negatives in parentheses. */
 export function formatDollars(cents: number): string {
   const dollars = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  return cents < 0 ? `(${dollars})` : dollars;
+  return cents < 0 ? `−${dollars}` : dollars;
 }

@@ -9,13 +9,16 @@ export interface MoneyFormat {
   locale: string;
   /** `'none'` writes the plain number, for tables whose header names the currency. Default `'symbol'`. */
   currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'none';
-  /** `'accounting'` writes negatives in parentheses where the locale's accountants do (en, fr, not de). Default `'standard'`. */
+  /**
+   * `'accounting'` writes negatives in parentheses where the locale's accountants do (en, fr, not de). Default `'standard'`, a
+   * minus sign.
+   */
   currencySign?: 'standard' | 'accounting';
 }
 
 /**
  * Writes an amount as people read it: `$1,234.50`, `1.234,50 €`, `(12.50)`.
- * The sign is text, and the locale's own character, so that it is read aloud and a copied cell pastes as a number.
+ * Negative amounts have a true minus sign (U+2212), in every locale.
  * @param amount minor units; exact over all of ±(2^53 − 1), with the currency's ISO 4217 digits.
  * @throws {RangeError} for an unknown currency or a malformed locale.
  */
@@ -30,8 +33,9 @@ export function formatMoney(amount: Minor, format: MoneyFormat): string {
   return write(amount);
 }
 
-/** Whether the locale's accountants write negatives in parentheses. */
-export function hasParentheses({ currency, locale }: Pick<MoneyFormat, 'currency' | 'locale'>): boolean {
+/** Whether negatives are in parentheses. */
+export function hasParentheses({ currency, locale, currencySign }: MoneyFormat): boolean {
+  if (currencySign !== 'accounting') return false;
   const key = `${locale} ${currency}`;
   let has = parentheses.get(key);
   if (has === undefined) {
@@ -56,13 +60,18 @@ function writerOf({ currency, locale, currencyDisplay, currencySign }: Required<
 
   if (currencyDisplay !== 'none') {
     const formatter = new Intl.NumberFormat(locale, { ...asMoney, currencyDisplay });
-    return (amount) => formatter.format(majorUnits(amount, digits));
+    return (amount) => withMinusSign(formatter.format(majorUnits(amount, digits)));
   }
   const formatter = new Intl.NumberFormat(locale, exactDigits);
-  const plain: Writer = (amount) => formatter.format(majorUnits(amount, digits));
+  const plain: Writer = (amount) => withMinusSign(formatter.format(majorUnits(amount, digits)));
   // Intl knows accounting style only with a currency: ask it for the locale's habit, then write the plain number so.
   const parenthesizes = new Intl.NumberFormat(locale, asMoney).format(-1).includes('(');
   return parenthesizes ? (amount) => (amount < 0 ? `(${plain(-amount)})` : plain(amount)) : plain;
+}
+
+/** Most locales of Intl write the ASCII hyphen-minus. */
+function withMinusSign(text: string): string {
+  return text.replace('-', '\u2212');
 }
 
 /** Major units as a decimal string, which Intl reads exactly; dividing would round. */

@@ -23,7 +23,7 @@ interface BalanceChartProps {
  * day’s balance, and Enter jumps to that day’s entries.
  */
 export const BalanceChart = memo(function BalanceChart({ days, isComplete, onDaySelect, messages }: BalanceChartProps) {
-  const { currency, locale } = useDaybookContext();
+  const { currency, locale, currencySign } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
   const [hoveredIndex, setHoveredIndex] = useState<number>();
   const line = useMemo(() => balanceLine(days), [days]);
@@ -55,7 +55,7 @@ export const BalanceChart = memo(function BalanceChart({ days, isComplete, onDay
     }
     event.preventDefault();
   };
-  const balance = formatMoney(day.balance, { currency, locale, currencySign: 'accounting' });
+  const balance = formatMoney(day.balance, { currency, locale, currencySign });
 
   return (
     <div className="daybook-ledger-chart">

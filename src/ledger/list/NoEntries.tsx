@@ -18,7 +18,7 @@ interface NoEntriesProps {
 
 /** Replaces the table if no entry is in the period or matches the filters. */
 export function NoEntries({ balance, isFiltered, onClear, messages }: NoEntriesProps) {
-  const { currency, locale } = useDaybookContext();
+  const { currency, locale, currencySign } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   if (isFiltered) {
     return (
@@ -27,7 +27,7 @@ export function NoEntries({ balance, isFiltered, onClear, messages }: NoEntriesP
       </Notice>
     );
   }
-  const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign: 'accounting' });
+  const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign });
   return (
     <Notice tone="quiet">
       {messages.empty} {formattedBalance ? messages.balanceIs({ balance: formattedBalance }) : ''}

@@ -24,7 +24,7 @@ interface TableFrameProps<Row> {
 /** A scrolling table with caption, header and footer, shared by a table and its skeleton. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } = props;
-  const { currency, locale } = useDaybookContext();
+  const { currency, locale, currencySign } = useDaybookContext();
   const captionId = useId();
   return (
     <section className="daybook-table-scroll" ref={scrollArea} aria-labelledby={captionId}>
@@ -35,7 +35,7 @@ export function TableFrame<Row>(props: TableFrameProps<Row>) {
         role={gridProps && 'grid'}
         tabIndex={gridProps && 0}
         aria-rowcount={rowCount}
-        data-parentheses={hasParentheses({ currency, locale }) || undefined}
+        data-parentheses={hasParentheses({ currency, locale, currencySign }) || undefined}
       >
         <caption className="daybook-visually-hidden" id={captionId}>
           {caption}

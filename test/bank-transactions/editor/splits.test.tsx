@@ -79,7 +79,7 @@ test('lines are moved and removed by keyboard, and a new direction turns the sig
     ],
   });
   await expect.element(lines).toHaveLength(3);
-  await expect.element(lineField(3, 'Amount')).toHaveValue('-10.00');
+  await expect.element(lineField(3, 'Amount')).toHaveValue('−10.00');
   (button('Move line 3 up').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(lineField(2, 'Notes')).toHaveValue('Third');

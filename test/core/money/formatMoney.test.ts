@@ -13,7 +13,7 @@ describe('an amount is written', () => {
     ['in the German way', 123450, german, '1.234,50\u00a0€'],
     ['in the Indian way', 1234567850, { currency: 'INR', locale: 'en-IN' }, '₹1,23,45,678.50'],
     ['with a narrow symbol', 500, { currency: 'CAD', locale: 'en-US', currencyDisplay: 'narrowSymbol' }, '$5.00'],
-    ['with a minus before the symbol', -1250, us, '-$12.50'],
+    ['with a minus sign before the symbol', -1250, us, '−$12.50'],
     ['in an accountant’s parentheses', -1250, { ...us, currencySign: 'accounting' }, '($12.50)'],
     ['plain in parentheses', -1250, { ...us, currencySign: 'accounting', currencyDisplay: 'none' }, '(12.50)'],
     [
@@ -22,8 +22,13 @@ describe('an amount is written', () => {
       { ...us, currencySign: 'accounting', currencyDisplay: 'none' },
       '0.05',
     ],
-    ['with the minus that German accountants use', -1250, { ...german, currencySign: 'accounting' }, '-12,50\u00a0€'],
-    ['plain with it', -1250, { ...german, currencySign: 'accounting', currencyDisplay: 'none' }, '-12,50'],
+    [
+      'with the minus sign that German accountants use',
+      -1250,
+      { ...german, currencySign: 'accounting' },
+      '−12,50\u00a0€',
+    ],
+    ['plain with it', -1250, { ...german, currencySign: 'accounting', currencyDisplay: 'none' }, '−12,50'],
     ['as zero without a sign', 0, { ...us, currencySign: 'accounting' }, '$0.00'],
   ])('%s', (_how, amount, format, text) => {
     expect(formatMoney(toMinor(amount), format)).toBe(text);
@@ -44,7 +49,7 @@ describe('an amount is written', () => {
 
   test.each([
     ['USD', Number.MAX_SAFE_INTEGER, '90,071,992,547,409.91'],
-    ['USD', Number.MIN_SAFE_INTEGER, '-90,071,992,547,409.91'],
+    ['USD', Number.MIN_SAFE_INTEGER, '−90,071,992,547,409.91'],
     ['UYW', Number.MAX_SAFE_INTEGER, '900,719,925,474.0991'],
     ['JPY', Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
     ['USD', 9007199254740989, '90,071,992,547,409.89'], // divided by 100 it would end in .88 or .90
@@ -55,10 +60,10 @@ describe('an amount is written', () => {
   test('anew in each format, though formatters are kept', () => {
     const written = (format: Partial<MoneyFormat>) => formatMoney(toMinor(-5), { ...us, ...format });
     expect([written({}), written({ currency: 'EUR' }), written({ locale: 'en-GB' }), written({})]).toEqual([
-      '-$0.05',
-      '-€0.05',
-      '-US$0.05',
-      '-$0.05',
+      '−$0.05',
+      '−€0.05',
+      '−US$0.05',
+      '−$0.05',
     ]);
   });
 });

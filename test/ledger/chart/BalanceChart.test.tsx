@@ -19,7 +19,7 @@ function valueTextOf(day: string | undefined): string {
   const last = loaded.findLast(({ date }) => date === day);
   const formattedDay = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const balance = formatDollars(last?.runningBalance ?? Number.NaN);
-  return `${formattedDay}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
+  return `${formattedDay}: ${balance.startsWith('−') ? `−$${balance.slice(1)}` : `$${balance}`}`;
 }
 
 test('announces each day’s balance by keyboard', async () => {

@@ -91,7 +91,7 @@ test('shows a negative balance in parentheses', async () => {
   renderWithProvider(<GeneralLedger glAccountId={depreciation} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, depreciation);
   expect(entries[0]?.runningBalance).toBe(-215_000);
-  expect((await displayedEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '(2,150.00)' });
+  expect((await displayedEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '−2,150.00' });
 });
 
 test.each([1280, 900, 700, 380])('clips no amount or date at %i px', async (width) => {

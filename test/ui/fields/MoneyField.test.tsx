@@ -59,7 +59,7 @@ test('who comes into the field and goes without typing changes nothing', async (
   const { changes: told } = renderMoney({ initial: cents(-1250) });
   await userEvent.click(field);
   await userEvent.tab();
-  await expect.element(field).toHaveValue('-12.50');
+  await expect.element(field).toHaveValue('−12.50');
   expect(told).toEqual([]);
 });
 
@@ -86,8 +86,8 @@ test('the same amount typed in another way is the same amount', async () => {
 
 test.each([
   ['$1,234.56', 123456, '1,234.56'],
-  ['(12.50)', -1250, '-12.50'],
-  ['−5', -500, '-5.00'],
+  ['(12.50)', -1250, '−12.50'],
+  ['−5', -500, '−5.00'],
 ])('%s is pasted from a statement', async (pasted, amount, written) => {
   const { changes: told } = renderMoney({ allowsNegative: true });
   const source = document.createElement('textarea');
