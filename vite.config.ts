@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -13,76 +14,137 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-/** What needs a core to itself runs first, with what is content with the other. */
-const later = { sequence: { groupOrder: 1 } };
-
 /**
- * Files share the modules that they load, which takes longer than most of them: what a module of `test/support` keeps must
- * suit all, and hooks belong in test files or in what these call.
+ * Test files share loaded modules, which take longer to load than most tests take to run. Modules of `test/support` must
+ * therefore suit every test, and hooks belong in test files or in the functions that tests call.
  */
 const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tokens of two seconds end on the way where everything waits its turn. */
+/** Tests in Node. Each property runs a few times, or thousands of times where `LONG_PROPERTIES` says so. */
+const nodeTests = {
+  environment: 'node' as const,
+  ...shared,
+  ...patient,
+  setupFiles: ['test/support/propertyRuns.ts'],
+};
+const sandboxService = ['test/support/sandbox/globalSetup.ts'];
+/** React's production build takes a third of the time. */
+const production = { oxc: { jsx: { development: false } } } as const;
+const productionEnv = { NODE_ENV: 'production' };
+
+const pureTests = [
+  'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
+];
+const serviceTests = ['test/{sandbox,server,packaging}/**/*.test.ts'];
+const postgresTests = ['test/sandbox/postgres{,Drops}.test.ts'];
+const propertyTests = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((path) => `test/${path}`)
+  .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes("from 'fast-check'"));
+
+/** Tokens that live for two seconds expire on a machine that is busy with other tests. */
 const shortTokens = 'test/provider/scenarios/shortTokens.test.tsx';
 
-/** What a version of React has a part in: how components are drawn, focused and taken away, and when effects run. */
+/** The provider, and one file a component: what depends on the version of React. */
 const reactTests = [
   'test/provider/*.test.tsx',
   'test/provider/scenarios/{cachedTokens,identity,mounting}.test.tsx',
-  'test/ui/{overlay/ConfirmDialog,dates/DateField,dates/DateRangeField,feedback/LazyPart,picker/Combobox,fields/fields}.test.tsx',
+  'test/ui/**/{ConfirmDialog,DateField,DateRangeField,LazyPart,Combobox,fields}.test.tsx',
   'test/notifications/form/{autoSave,saving}.test.tsx',
-  'test/ledger/list/{keyboard,lifecycle,rows,selection}.test.tsx',
-  'test/bank-transactions/editor/{editing,unsavedChanges}.test.tsx',
-  'test/invoices/aging/completeTotals.test.tsx',
+  'test/closing/form/ClosingForm.test.tsx',
+  'test/ledger/list/{keyboard,lifecycle,rows}.test.tsx',
+  'test/bank-transactions/editor/editing.test.tsx',
+  'test/bank-transactions/list/selection.test.tsx',
+  'test/invoices/list/InvoiceList.test.tsx',
+  'test/invoices/details/InvoiceDetails.test.tsx',
   'test/journal-entries/form/entering.test.tsx',
   'test/reference-lists/pickers/DimensionTree.test.tsx',
 ];
 
-/** Components against the real service. */
-const componentTests = (include = ['test/**/*.test.tsx']) => ({
+/** Components in Chromium against the sandbox service. */
+const componentTests = (include: string[], exclude: string[] = []) => ({
   include,
-  exclude: [shortTokens],
+  exclude,
   setupFiles: ['test/support/browser.ts'],
   ...shared,
-  globalSetup: ['test/support/sandbox/globalSetup.ts'],
+  globalSetup: sandboxService,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   browser: chromium(),
 });
 
+const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
+
 export default defineConfig({
   plugins: [react()],
   test: {
     projects: [
+      // npm test
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
       {
-        oxc: { jsx: { development: false } },
-        test: {
-          name: 'node',
-          environment: 'node',
-          env: { NODE_ENV: 'production' }, // React as people run it, in a third of the time
-          ...shared,
-          include: [
-            'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
-          ],
-          globalSetup: ['test/support/sandbox/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 1, // leaves a core to the page whose tokens are short
-        },
+        ...production,
+        test: { name: 'pure', ...nodeTests, env: productionEnv, include: pureTests, globalSetup: sandboxService },
       },
       {
         resolve: { tsconfigPaths: true },
         test: {
           name: 'service',
-          environment: 'node',
-          ...shared,
-          include: ['test/{sandbox,server,packaging,page-events}/**/*.test.ts'],
-          globalSetup: ['test/support/sandbox/globalSetup.ts'],
-          exclude: process.env.DATABASE_URL ? [] : ['test/sandbox/postgres{,Drops}.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          ...later,
+          ...nodeTests,
+          include: serviceTests,
+          exclude: process.env.DATABASE_URL ? [] : postgresTests,
+          globalSetup: sandboxService,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'components', ...componentTests(['test/**/*.test.tsx'], [shortTokens]) },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ tags: { exclude: ['interaction'] } })],
+        test: { name: 'stories', ...storyTests() },
+      },
+
+      // npm run test:all adds:
+      {
+        ...production,
+        test: {
+          name: 'properties',
+          ...nodeTests,
+          testTimeout: 600_000,
+          env: { ...productionEnv, LONG_PROPERTIES: 'true' },
+          include: propertyTests,
+          globalSetup: sandboxService,
+        },
+      },
+      {
+        extends: true,
+        // The oldest React that a host may have.
+        resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
+        cacheDir: 'node_modules/.vite-react-18',
+        test: { name: 'components-react-18', ...componentTests(reactTests) },
+      },
+      { extends: true, test: { name: 'short-tokens', ...componentTests([shortTokens]) } },
+      {
+        extends: true,
+        plugins: [storybookTest({ tags: { include: ['interaction'] } })],
+        test: { name: 'story-interactions', ...storyTests() },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'page-events',
+          ...nodeTests,
+          include: ['test/page-events/**/*.test.ts'],
+          globalSetup: sandboxService,
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          ...nodeTests,
+          include: ['test/processes/**/*.test.ts'],
+          globalSetup: sandboxService,
         },
       },
       {
@@ -92,33 +154,6 @@ export default defineConfig({
           include: ['test/hosts/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
-        },
-      },
-      {
-        extends: true,
-        test: { ...componentTests(), name: 'short-tokens', include: [shortTokens], exclude: [], maxWorkers: 1 },
-      },
-      {
-        extends: true,
-        test: { name: 'browser', ...componentTests(), ...later },
-      },
-      {
-        extends: true,
-        // The oldest React that a host may have.
-        resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
-        cacheDir: 'node_modules/.vite-react-18',
-        test: { name: 'browser-react-18', ...componentTests(reactTests), ...later },
-      },
-      {
-        extends: true,
-        plugins: [storybookTest()],
-        test: {
-          name: 'stories',
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          browser: chromium(),
-          ...later,
         },
       },
     ],

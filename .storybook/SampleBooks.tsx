@@ -6,14 +6,14 @@ import { fetchToken } from './fetchToken.ts';
 type SignInProps = Extract<DaybookProviderProps, { session?: undefined }>;
 
 export interface BooksProps extends Partial<Omit<SignInProps, 'baseUrl'>> {
-  /** A sandbox fault, such as `status=500,after=2`. */
+  /** A fault of the sandbox: `status=500,after=2`. */
   fault?: string;
   children: ReactNode;
 }
 
-/** The provider as a host sets it up, signed in as the owner of the sample company by default. */
+/** The provider as a host sets it up; signed in as the owner of the sample company by default. */
 export function SampleBooks({ fault, identity = 'usr_owner', children, ...props }: BooksProps) {
-  // The service counts requests by key; a new key makes the fault happen again when a story is reopened.
+  // The service counts requests by key; a story that is opened again must meet its fault again.
   const [key] = useState(() => crypto.randomUUID());
   const baseUrl = fault ? `${servicePath}/sandbox/faults/${fault},key=${key}` : servicePath;
   return (
@@ -23,5 +23,5 @@ export function SampleBooks({ fault, identity = 'usr_owner', children, ...props 
   );
 }
 
-/** Stories show failures on purpose; without a handler each would be logged. */
+/** Many stories show failures; without a handler each would be logged. */
 function ignore(): void {}

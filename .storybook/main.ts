@@ -7,14 +7,14 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the compiler's old API
+  typescript: { reactDocgen: 'react-docgen' }, // react-docgen-typescript needs the JavaScript API of older compilers
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), serveBooks()],
     worker: { format: 'es' }, // the database uses dynamic imports
     build: {
       ...vite.build,
-      // Older targets would rewrite light-dark() and nesting.
+      // For older targets the build rewrites light-dark() and nesting.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       chunkSizeWarningLimit: 2000,
     },

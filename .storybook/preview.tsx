@@ -7,7 +7,7 @@ import { answerFromWorker } from './books/workerFetch.ts';
 import { inHostPage } from './HostPage.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-// The development server serves the books. A static build has no server, so the page runs the service itself.
+// The development server answers requests. A built Storybook has no server, so the service runs in a worker.
 if (import.meta.env.PROD) answerFromWorker();
 
 let reported: ReturnType<typeof spyOn> | undefined;
@@ -16,7 +16,7 @@ const preview: Preview = {
   decorators: [inHostPage],
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  // Starting the books must not count toward the library's timeouts.
+  // The books may take longer to start than the library's timeouts.
   beforeAll: async () => {
     await fetch(readyPath);
   },
@@ -24,18 +24,19 @@ const preview: Preview = {
     reported = spyOn(console, 'error');
   },
   afterEach: () => {
-    // React reports component problems as strings. (Storybook logs a failed story as an Error, which already fails it.)
+    // React's warnings are strings. A failed story is logged as an Error, which needs no second failure.
     const warnings = reported?.mock.calls.filter(([first]) => typeof first === 'string' && !isActWarning(first));
     expect(warnings).toEqual([]);
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', context: { exclude: ['tr:nth-child(n + 11)'] } }, // rows that repeat the ones above
-    backgrounds: { disable: true }, // set by the theme
+    a11y: { test: 'error', context: { exclude: ['tr:nth-child(n + 11)'] } }, // like the rows above
+    backgrounds: { disable: true }, // themes set their own
     controls: { expanded: true },
     options: {
       storySort: {
         order: [
+          'Guides',
           'Theming',
           'Ledger',
           'Bank transactions',
@@ -51,7 +52,7 @@ const preview: Preview = {
 };
 export default preview;
 
-/** A component that moves focus makes the simulated user call React's `act` inside `act`, or too late: not a bug in the component. */
-function isActWarning(warning: string): boolean {
-  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(warning);
+/** Whether a warning is about the test itself: simulated input nests React's `act` where a component moves the focus. */
+function isActWarning(text: string): boolean {
+  return /suspended inside an `act` scope|inside a test was not wrapped in act/.test(text);
 }

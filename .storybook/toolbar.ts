@@ -1,6 +1,6 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 
-/** The toolbar settings of every story. */
+/** The toolbar's settings, for every story. */
 export interface ToolbarGlobals {
   theme: 'light' | 'dark' | 'partner';
   locale: string;
@@ -12,14 +12,14 @@ export const initialGlobals: ToolbarGlobals = { theme: 'light', locale: 'en-US',
 
 export const globalTypes: GlobalTypes = {
   theme: {
-    description: 'Theme of the host page',
+    description: 'Page theme',
     toolbar: {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
         { value: 'light', title: 'Light' },
         { value: 'dark', title: 'Dark' },
-        { value: 'partner', title: 'Partner theme' },
+        { value: 'partner', title: 'Partner' },
       ],
     },
   },

@@ -27,17 +27,21 @@ import {
 export type {
   BankTransactionFilter,
   BankTransactionItem,
-  BankTransactionPartItem,
   BankTransactionQuery,
+  BankTransactionSplitLineItem,
 } from './bank-transactions/data/api.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
+export type {
+  BankTransaction,
+  BankTransactionMatch,
+  BankTransactionSplitLine,
+} from './bank-transactions/data/schema.ts';
 export type { ChangedRows, Changes } from './client/changes.ts';
 export type { ClosingChanges } from './closing/data/api.ts';
 export type { Closing } from './closing/data/schema.ts';
 export * from './core/errors.ts';
 export type { BatchItem } from './core/http/batch.ts';
 export type { ChangesPage, ChangesQuery } from './core/http/changes.ts';
-export type { Page, ReadRows, UnreadableRow } from './core/http/paging.ts';
+export type { ListPage, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
 export { createSession, type Session } from './core/session/session.ts';
@@ -70,7 +74,7 @@ interface ServiceAddress {
   /** Where the service is, such as `https://books.example.com`. */
   baseUrl: string;
   /** Where the service differs from the interface. */
-  service?: ServiceOptions;
+  serviceOptions?: ServiceOptions;
 }
 
 /** The service with whom to sign in, or with a session that others use as well. */
@@ -79,7 +83,7 @@ export type DaybookClientOptions = ServiceAddress & (SessionOptions | { session:
 export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
 /** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
-export function createDaybookClient({ baseUrl, service, ...signIn }: DaybookClientOptions) {
+export function createDaybookClient({ baseUrl, serviceOptions, ...signIn }: DaybookClientOptions) {
   const session = 'session' in signIn ? signIn.session : createSession(signIn);
   const http = createHttp({ baseUrl, session: accessOf(session).current });
   return {
@@ -88,10 +92,10 @@ export function createDaybookClient({ baseUrl, service, ...signIn }: DaybookClie
     ledger: {
       /** One page; `next` of the page is the cursor of the one after it. */
       query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) =>
-        queryGeneralLedger(http, { ...service, ...query }),
+        queryGeneralLedger(http, { ...serviceOptions, ...query }),
       /** Every page, one after the other. */
       pages: (query: LedgerQuery & { signal?: AbortSignal }) =>
-        everyPage((cursor) => queryGeneralLedger(http, { ...service, ...query, cursor })),
+        everyPage((cursor) => queryGeneralLedger(http, { ...serviceOptions, ...query, cursor })),
     },
     bankTransactions: {
       /** One page; `next` of the page is the cursor of the one after it. */

@@ -1,8 +1,8 @@
 export type {
   BankTransactionFilter,
   BankTransactionItem,
-  BankTransactionPartItem,
   BankTransactionQuery,
+  BankTransactionSplitLineItem,
 } from './bank-transactions/data/api.ts';
 export type { BankTransactionFilters } from './bank-transactions/data/filters.ts';
 export { useDeleteBankTransaction, useSaveBankTransactions } from './bank-transactions/data/mutations.ts';
@@ -12,8 +12,12 @@ export {
   useBankTransaction,
   useBankTransactions,
 } from './bank-transactions/data/queries.ts';
-export type { SaveOutcome } from './bank-transactions/data/saveInBatches.ts';
-export type { BankTransaction, TransactionMatch, TransactionPart } from './bank-transactions/data/schema.ts';
+export type { BankTransactionSaveOutcome } from './bank-transactions/data/saveInBatches.ts';
+export type {
+  BankTransaction,
+  BankTransactionMatch,
+  BankTransactionSplitLine,
+} from './bank-transactions/data/schema.ts';
 export {
   BankTransactionEditor,
   type BankTransactionEditorProps,
@@ -21,9 +25,8 @@ export {
 export {
   BankTransactionList,
   type BankTransactionListProps,
-  type TransactionSort,
 } from './bank-transactions/list/BankTransactionList.tsx';
-export type { TransactionSelection } from './bank-transactions/list/columns.tsx';
+export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
 export type { ClosingChanges } from './closing/data/api.ts';
 export { useSaveClosing } from './closing/data/mutations.ts';
 export { closingOptions, useClosing } from './closing/data/queries.ts';
@@ -31,8 +34,8 @@ export type { Closing } from './closing/data/schema.ts';
 export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
 export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
 export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
-export { type PlainDate, plainDate } from './core/dates/plainDate.ts';
-export type { ComponentError, Daybook, Loader } from './core/daybookContext.ts';
+export { type PlainDate, toPlainDate } from './core/dates/plainDate.ts';
+export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.ts';
 export { useDaybook } from './core/daybookContext.ts';
 export {
   ConfigurationError,
@@ -45,48 +48,49 @@ export {
   OfflineError,
   OutcomeUnknownError,
   PagingError,
-  type Problem,
   RateLimitedError,
   RejectedError,
   ResponseShapeError,
   ServiceError,
+  type ServiceProblem,
   TimeoutError,
   TokenError,
   type TokenErrorCode,
   UnreadableRowError,
 } from './core/errors.ts';
 export type { OpenEnum } from './core/http/fields.ts';
-export type { Page, PageParam, ReadRows, UnreadableRow } from './core/http/paging.ts';
+export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
 export type { ServiceOptions } from './core/http/serviceOptions.ts';
 export type { MessageOverrides } from './core/messages/messages.ts';
+export type { PluralForms } from './core/messages/plural.ts';
 export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
-export { type Minor, minor } from './core/money/minor.ts';
+export { type Minor, toMinor } from './core/money/minor.ts';
 export type { FormErrors } from './core/query/formErrors.ts';
-export type { ListPart } from './core/query/readAll.ts';
-export type { Resource } from './core/query/resources.ts';
+export type { LoadedList } from './core/query/readAll.ts';
+export type { DaybookResource } from './core/query/resources.ts';
 export type { SaveProgress } from './core/query/sendInBatches.ts';
-export type { Write } from './core/query/useWrite.ts';
+export type { DaybookMutation } from './core/query/useWrite.ts';
 export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
 export { createSession, type Session } from './core/session/session.ts';
 export type { SessionStatus } from './core/session/sessionState.ts';
 export type { SessionOptions } from './core/session/tokenSession.ts';
-export type { AgingBucket } from './invoices/data/aging.ts';
+export type { InvoiceAgingBucket } from './invoices/data/aging.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
 export type { InvoiceFilters } from './invoices/data/filters.ts';
 export { invoiceOptions, invoicesOptions, useInvoice, useInvoices } from './invoices/data/queries.ts';
 export type {
-  CollectionInfo,
-  Installment,
   Invoice,
   InvoiceActivity,
+  InvoiceCollectionInfo,
+  InvoiceInstallment,
   InvoiceLineItem,
   InvoicePayment,
   InvoiceRecurrence,
-  Share,
+  InvoiceShare,
 } from './invoices/data/schema.ts';
-export { fromSearchParams, toSearchParams } from './invoices/data/searchParams.ts';
+export { invoiceFiltersFromSearchParams, invoiceFiltersToSearchParams } from './invoices/data/searchParams.ts';
 export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/InvoiceDetails.tsx';
-export type { InvoiceColumn, InvoiceColumnId, InvoiceSort, InvoiceSortBy } from './invoices/list/columns.tsx';
+export type { InvoiceColumn, InvoiceColumnId, InvoiceOrderByColumn } from './invoices/list/columns.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
 export type { InvoiceSelection } from './invoices/list/InvoiceListView.tsx';
 export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
@@ -98,8 +102,9 @@ export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/
 export type { LedgerFilters } from './ledger/data/filters.ts';
 export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
 export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
-export type { EntrySelection } from './ledger/list/columns.tsx';
+export type { LedgerEntrySelection } from './ledger/list/columns.tsx';
 export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
+export type { SortingState } from './list/sortingState.ts';
 export type { ListCount } from './list/useOnCountChange.ts';
 export type { NotificationChanges } from './notifications/data/api.ts';
 export { useSaveNotificationSettings } from './notifications/data/mutations.ts';

@@ -6,7 +6,7 @@ export interface RequestMessage {
   body: ArrayBuffer | null;
 }
 
-/** The response, or the reason there is none. */
+/** The response, or why there is none. */
 export type AnswerMessage =
   | { status: number; statusText: string; headers: [string, string][]; body: ArrayBuffer | null }
   | { failure: string };

@@ -4,24 +4,24 @@ import { createService, type Service } from '../../sandbox/service/service.ts';
 import { createTokenRoute } from '../../src/server.ts';
 import { readyPath, servicePath, tokenPath } from './addresses.ts';
 
-/** The backend of the stories: the service with the sample companies, and a host's token route. */
+/** The service with the sample companies, and a host's token route. */
 export type Books = (request: Request) => Promise<Response>;
 
-/** Minimum ledger lines in the operating checking account: more than three pages, and more than are rendered at once. */
+/** Entries of the operating checking account: more than three pages, and more than are drawn at once. */
 const entriesOfLargeAccount = 1200;
 
 /**
- * Starts the service with an in-memory database, in Node or in a page.
- * @param onError receives internal errors; clients only see a generic failure.
- * @param wrap wraps the service.
- * @returns a handler for the requests that match `isForBooks`. It rejects when the connection drops.
+ * Starts the service on an in-memory database, in Node or in a page.
+ * @param onError receives internal errors; the caller only gets a 500.
+ * @param watched wraps the service.
+ * @returns a handler of requests that are `isForBooks`. It rejects for a dropped connection.
  */
 export async function openBooks(
   onError: (error: unknown) => void,
-  wrap: (service: Service) => Service | Promise<Service> = (service) => service,
+  watched: (service: Service) => Service | Promise<Service> = (service) => service,
 ): Promise<Books> {
   const { database } = await openMemory();
-  const service = await wrap(await createService({ database, control: true, onError }));
+  const service = await watched(await createService({ database, control: true, onError }));
   await fillOnFirstStart(database, { seed: 'small', today: localDate(new Date()), entries: entriesOfLargeAccount });
 
   return async (request) => {
@@ -33,7 +33,7 @@ export async function openBooks(
   };
 }
 
-/** Calls the service as a host's server would: over the network, at its full URL. */
+/** Calls the service over the network at its full address, as a host's server does. */
 function tokenRoute(origin: string) {
   return createTokenRoute({
     baseUrl: origin + servicePath,

@@ -6,7 +6,7 @@ import type { Service } from '../../sandbox/service/service.ts';
 import { isForBooks } from './addresses.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
-/** Serves the service and the token route from the development server. They start on the first request. */
+/** Serves the service and the token route from the development server. They start with the first request. */
 export function serveBooks(): Plugin {
   let books: Promise<Books> | undefined;
   return {
@@ -16,10 +16,7 @@ export function serveBooks(): Plugin {
       const report = (error: unknown) => config.logger.error(error instanceof Error ? `${error.stack}` : `${error}`);
       const listener = getRequestListener(
         async (request, bindings) => {
-          books ??= openBooks(
-            report,
-            process.env.VITEST ? (service) => withContractChecks(service, report) : undefined,
-          );
+          books ??= openBooks(report, process.env.VITEST ? (service) => checkedByTests(service, report) : undefined);
           const { outgoing } = bindings as HttpBindings; // Node's HTTP, not HTTP/2
           try {
             return await answerOverHttp((await books)(request), outgoing);
@@ -45,11 +42,11 @@ export function serveBooks(): Plugin {
   };
 }
 
-/** Fails the test run when a response doesn't match `/openapi.json`. */
-async function withContractChecks(service: Service, report: (error: unknown) => void): Promise<Service> {
-  const { checked } = await import('../../test/support/contract/contract.ts');
-  return checked(service, (problem) => {
-    report(`Response doesn't match /openapi.json: ${problem}`);
+/** Fails the test run on a response that doesn't match `/openapi.json`. */
+async function checkedByTests(service: Service, report: (error: unknown) => void): Promise<Service> {
+  const { withContractCheck } = await import('../../test/support/contract/contract.ts');
+  return withContractCheck(service, (problem) => {
+    report(`Doesn’t match /openapi.json: ${problem}`);
     process.exitCode = 1;
   });
 }

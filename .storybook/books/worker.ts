@@ -2,15 +2,12 @@ import { isForBooks } from './addresses.ts';
 import type { AnswerMessage, RequestMessage } from './messages.ts';
 import { type Books, openBooks } from './openBooks.ts';
 
-/**
- * The service inside a page: a worker that handles the requests of `workerFetch`, for stories without a server. It starts
- * on the page's first request and ends with the page.
- */
+/** The service in a worker of the page, for a Storybook without a server. It answers the requests of `workerFetch`. */
 const books: Promise<Books> = openBooks(reportError);
 
 const network = globalThis.fetch;
 
-// The token route calls the service through fetch; here the service runs in this worker.
+// The token route calls the service over the network; here the service is in this worker.
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   return isForBooks(new URL(request.url).pathname) ? (await books)(request) : network(request);

@@ -2,8 +2,8 @@ import { isForBooks } from './addresses.ts';
 import type { AnswerMessage, RequestMessage } from './messages.ts';
 
 /**
- * Sends the page's requests for the service and the token route to a worker, so that a static file server is enough.
- * All other requests go to the network.
+ * Answers the page's requests to the service and the token route from a worker, so that any file server will do. Other requests
+ * go to the network.
  */
 export function answerFromWorker(): void {
   const network = globalThis.fetch;
@@ -18,20 +18,20 @@ export function answerFromWorker(): void {
 
 interface BooksWorker {
   port: Worker;
-  /** Rejects if the worker cannot be loaded; never resolves. */
+  /** Rejects if the worker can't be loaded; never resolves. */
   broken: Promise<never>;
 }
 
 function startWorker(): BooksWorker {
   const port = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'books' });
   const broken = new Promise<never>((_resolve, reject) => {
-    port.addEventListener('error', ({ message }) => reject(new TypeError(`The books failed to start: ${message}`)));
+    port.addEventListener('error', ({ message }) => reject(new TypeError(`The books did not start: ${message}`)));
   });
-  broken.catch(() => {}); // each pending request handles it
+  broken.catch(() => {}); // every waiting request reports it
   return { port, broken };
 }
 
-/** @throws like `fetch`: the signal's reason, or a `TypeError` if there is no response. */
+/** @throws what `fetch` throws: the signal's reason, or a `TypeError` without a response. */
 async function ask({ port, broken }: BooksWorker, request: Request): Promise<Response> {
   const { signal } = request;
   signal.throwIfAborted();

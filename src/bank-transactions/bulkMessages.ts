@@ -82,6 +82,7 @@ export const bulkMessages = {
   /** Follows one of the four above. */
   bulkRestSaved: 'Other changes were saved.',
   bulkLocked: 'Books are closed on this date. The closing setting isn’t recognized, so nothing was changed.',
+  bulkClosingUnreadable: 'We couldn’t read the closing date, so nothing was changed.',
   bulkUnconfirmed: 'Skipped: this date is in a closed period now. Retry to confirm the change.',
   bulkCanceled: 'Skipped: canceled.',
   bulkUnknownSaved: 'Couldn’t confirm the save. Retry checks first.',

@@ -48,10 +48,6 @@ export const transactionListMessages = {
   categoryNotSaved: ({ reason }: { reason: string }) => `Not saved: ${reason}`,
   deletedRow: 'This transaction was deleted.',
   /** Why a category can’t be changed in the list. */
-  closedRow: ({ date }: { date: string }) => `Books are closed through ${date}. This can’t be changed.`,
-  unknownClosingRow: ({ date }: { date: string }) =>
-    `Books are closed through ${date}. The closing setting isn’t recognized, so closed periods are locked.`,
-  closingUnreadableRow: 'We couldn’t read the closing date, so nothing can be changed.',
   warnedRow: ({ date }: { date: string }) => `This is in a closed period (through ${date}). Open it to edit anyway.`,
   splitRow: 'This transaction is split. Open it to change each line’s category.',
   booked_transfer: 'This is a transfer between your accounts. Open it to change its category.',

@@ -1,5 +1,5 @@
 import type { HttpClient } from '../core/http/http.ts';
-import { everyPage, type Page } from '../core/http/paging.ts';
+import { everyPage, type ListPage } from '../core/http/paging.ts';
 import { readAll } from '../core/query/readAll.ts';
 import {
   getCategories,
@@ -39,7 +39,7 @@ export function createReferenceLists(http: HttpClient) {
 }
 
 /** A list a page at a time, and page after page. */
-function listOf<Row>(http: HttpClient, queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<Page<Row>>) {
+function listOf<Row>(http: HttpClient, queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<ListPage<Row>>) {
   return {
     /** One page; `next` of the page is the cursor of the one after it. */
     query: (query: ReferenceQuery = {}) => queryPage(http, query),

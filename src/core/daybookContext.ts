@@ -12,60 +12,68 @@ import {
   type OverridesByArea,
 } from './messages/messages.ts';
 import { accessOf, type Session } from './session/session.ts';
-import { initialState, type SessionState } from './session/sessionState.ts';
+import { initialState } from './session/sessionState.ts';
 
-/** What the provider supplies to every hook and component below it. */
+/** The key under which hooks and query options find what is not part of the API. */
+export const internals = Symbol('internals');
+
+/** What `useDaybook()` returns. Query options such as `invoicesOptions(daybook)` take it as a whole. */
 export interface Daybook {
-  http: HttpClient;
-  /**
-   * The sign-in: `status`, `error`, `retry()`, `logout()`. A component that reads `status` or `error` renders anew when
-   * that changes; others do not notice a new token.
-   */
+  /** The current session. A component that reads its state renders again when that state changes; a new token changes nothing. */
   session: Session;
   queryClient: QueryClient;
-  /** ISO 4217 code of the amounts. */
+  /** ISO 4217 code of all amounts. */
   currency: string;
-  /** BCP 47 tag by which dates, amounts and what people type are read and written. */
+  /** BCP 47 tag for reading and writing dates and amounts. */
   locale: string;
-  /** IANA zone that decides which day is today. */
+  /** Internal. */
+  readonly [internals]: DaybookContextValue;
+}
+
+/** What the provider supplies to Daybook's own hooks and components. */
+export interface DaybookContextValue extends Daybook {
+  http: HttpClient;
+  /** IANA time zone that decides which day is today. */
   timeZone: string;
-  /** The month in which the fiscal year begins, 1 to 12. */
+  /** First month of the fiscal year, 1 to 12. */
   fiscalYearStart: number;
-  /** Where a service differs from the interface. */
-  service: ServiceOptions;
-  /** By list, what loads it in place of the service's endpoint. What it gives is checked where it is used. */
-  loaders: Readonly<Record<string, Loader<unknown> | undefined>>;
+  serviceOptions: ServiceOptions;
+  /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
+  loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;
   messages: OverridesByArea;
   onError: ((event: ComponentError) => void) | undefined;
 }
 
-/** A function of the host's own that gives a whole list. */
-export type Loader<List> = (request: { signal: AbortSignal }) => Promise<List>;
+/** A host function that loads a whole list. */
+export type ListLoader<List> = (request: { signal: AbortSignal }) => Promise<List>;
 
-/** A failure that a component shows, or that a hook leaves out of its list: an unreadable row. */
+/** A failure that a component shows, or an unreadable row that a hook leaves out of its list. */
 export interface ComponentError {
   error: DaybookError | Error;
-  /** The component's name, such as `GeneralLedger`; the hook's, such as `useCustomers`, for a row of a list to choose from. */
+  /** Name of the component, such as `GeneralLedger`, or of the hook that left out a row, such as `useCustomers`. */
   component: string;
 }
 
-export const DaybookContext = createContext<Daybook | undefined>(undefined);
+export const DaybookContext = createContext<DaybookContextValue | undefined>(undefined);
 
 /**
- * What the provider supplied.
+ * The session, query client, currency and locale of the provider.
  * @throws {Error} outside a `DaybookProvider`.
  */
 export function useDaybook(): Daybook {
   const daybook = useDaybookContext();
   const session = useObservedSession(daybook.session);
-  return useMemo(() => ({ ...daybook, session }), [daybook, session]);
+  return useMemo(() => {
+    const { queryClient, currency, locale } = daybook;
+    return { session, queryClient, currency, locale, [internals]: daybook };
+  }, [daybook, session]);
 }
 
 /**
- * The same for Daybook's own hooks and components, which never show the session: without an observer for each of them.
+ * Everything the provider supplies. It does not observe the session: no component of Daybook's own shows it.
  * @throws {Error} outside a `DaybookProvider`.
  */
-export function useDaybookContext(): Daybook {
+export function useDaybookContext(): DaybookContextValue {
   const daybook = useContext(DaybookContext);
   if (daybook) return daybook;
   throw new Error(
@@ -74,35 +82,26 @@ export function useDaybookContext(): Daybook {
   );
 }
 
-/** The session as one component sees it: noted is what it reads, and only a change of that renders it anew. */
+/** The session with the state that this component reads: only changes of that render the component again. */
 function useObservedSession(session: Session): Session {
-  const [read] = useState(() => new Set<keyof SessionState>());
-  const observed = () => {
+  const [observed] = useState(() => ({ names: new Set<PropertyKey>(), state: accessOf(session).getState() }));
+  const getState = () => {
     const state = accessOf(session).getState();
-    return read.has('status') ? state : read.has('error') ? state.error : null;
+    const isChanged = [...observed.names].some(
+      (name) => Reflect.get(state, name) !== Reflect.get(observed.state, name),
+    );
+    if (isChanged) observed.state = state;
+    return observed.state;
   };
-  const shown = useSyncExternalStore(session.subscribe, observed, () => initialState);
+  const state = useSyncExternalStore(session.subscribe, getState, () => undefined);
   return useMemo(() => {
-    const note = (name: keyof SessionState) => {
-      read.add(name);
-      return shown === initialState ? initialState : session; // the server's first render is the browser's as well
+    const get = (_session: Session, name: PropertyKey) => {
+      if (!(name in initialState)) return Reflect.get(session, name);
+      observed.names.add(name);
+      return Reflect.get(state ? session : initialState, name); // hydration renders what the server rendered
     };
-    return {
-      identity: session.identity,
-      get id() {
-        return session.id;
-      },
-      get status() {
-        return note('status').status;
-      },
-      get error() {
-        return note('error').error;
-      },
-      retry: session.retry,
-      logout: session.logout,
-      subscribe: session.subscribe,
-    };
-  }, [session, shown, read]);
+    return new Proxy(session, { get });
+  }, [session, state, observed]);
 }
 
 /** The texts of one area: the component's own win over the provider's, and those over the defaults. */
@@ -111,6 +110,10 @@ export function useMessages<Area extends Messages>(
   defaults: Area,
   ofComponent?: MessageOverrides<Area>,
 ): Area {
-  const ofProvider = useDaybookContext().messages[area];
-  return useMemo(() => mergeMessages(defaults, ofProvider, ofComponent), [defaults, ofProvider, ofComponent]);
+  const { messages, locale } = useDaybookContext();
+  const ofProvider = messages[area];
+  return useMemo(
+    () => mergeMessages(defaults, ofProvider, ofComponent, locale),
+    [defaults, ofProvider, ofComponent, locale],
+  );
 }

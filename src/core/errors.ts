@@ -1,5 +1,5 @@
 /** One thing that the service found wrong. */
-export interface Problem {
+export interface ServiceProblem {
   /** The service's own word for it, such as `REQUIRED`; an unknown one is kept as it came. */
   type: string;
   /** A sentence that may be shown to people. */
@@ -28,7 +28,7 @@ export type DaybookErrorKind =
 interface DaybookErrorDetails {
   /** The HTTP status, if the service answered. */
   status?: number;
-  problems?: readonly Problem[];
+  problems?: readonly ServiceProblem[];
   /** The service's `X-Request-Id`, for its support. */
   requestId?: string;
   cause?: unknown;
@@ -38,7 +38,7 @@ interface DaybookErrorDetails {
 export abstract class DaybookError extends Error {
   abstract readonly kind: DaybookErrorKind;
   readonly status?: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ServiceProblem[];
   readonly requestId?: string;
   /** Whether the same request may well succeed a little later. */
   readonly isRetryable: boolean = false;

@@ -1,39 +1,39 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../core/daybookContext.ts';
-import type { Write } from '../core/query/useWrite.ts';
+import type { DaybookMutation } from '../core/query/useWrite.ts';
 import { SubmitButton } from '../ui/fields/Button.tsx';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/root/Notice.tsx';
 
 interface SaveBarProps {
-  of: Pick<Write<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;
-  /** What is saved, within a sentence. */
+  of: Pick<DaybookMutation<never, unknown, string>, 'isPending' | 'isSuccess' | 'isReadOnly'>;
+  /** What is saved, for use in a sentence. */
   what: string;
-  /** False where each change is saved by itself. */
+  /** False if each change is saved automatically. */
   hasButton: boolean;
   /** Whether there is something to save. */
   isChanged: boolean;
 }
 
-/** The end of a form: the button that saves, and how far saving got. Who may not save reads that here instead. */
+/** The end of a form: the Save button and its progress, or a note for users without permission to save. */
 export function SaveBar({ of: write, what, hasButton, isChanged }: SaveBarProps) {
   const messages = useMessages('ui', uiMessages);
   const { isPending, isSuccess, isReadOnly } = write;
-  const place = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
 
-  // The button goes, and the focus with it: who works by the keyboard goes on from where it was.
+  // When the focused button is removed, keyboard users continue from its place.
   useLayoutEffect(() => {
-    if (isReadOnly && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (isReadOnly && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [isReadOnly]);
 
   return (
-    <div className="daybook-save-bar" ref={place} tabIndex={-1}>
+    <div className="daybook-save-bar" ref={bar} tabIndex={-1}>
       {hasButton && !isReadOnly && <SubmitButton isInactive={isPending || !isChanged}>{messages.save}</SubmitButton>}
       <div role="status">
         {isReadOnly ? (
           <Notice tone="calm" isAnnounced={false}>
-            {messages.noAccessToChange({ what })}
+            {messages.noPermission({ what })}
           </Notice>
         ) : (
           <p className="daybook-secondary">

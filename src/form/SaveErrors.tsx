@@ -1,27 +1,27 @@
 'use client';
 import { useMessages } from '../core/daybookContext.ts';
-import type { Write } from '../core/query/useWrite.ts';
+import type { DaybookMutation } from '../core/query/useWrite.ts';
 import { uiMessages } from '../ui/messages.ts';
 import { Notice } from '../ui/root/Notice.tsx';
 import { saveFailureTexts } from './saveFailureTexts.ts';
 
-interface SaveProblemsProps {
-  of: Pick<Write<never, unknown, string>, 'error' | 'formErrors' | 'isReadOnly' | 'isOutcomeUnknown'>;
-  /** What is saved, within a sentence. */
+interface SaveErrorsProps {
+  of: Pick<DaybookMutation<never, unknown, string>, 'error' | 'formErrors' | 'isReadOnly' | 'isOutcomeUnknown'>;
+  /** What is saved, for use in a sentence. */
   what: string;
-  /** Whether what was not sent is sent by itself when there is a connection again. */
-  isSentLater?: boolean;
+  /** Whether unsent changes are sent automatically when the connection is back. */
+  isQueued?: boolean;
 }
 
-/** Why the last save did not happen, above the form; its place is always there, so that it is told politely. */
-export function SaveErrors({ of: write, what, isSentLater = false }: SaveProblemsProps) {
+/** Why the last save failed, above the form. Its live region is always mounted, so that it is announced politely. */
+export function SaveErrors({ of: write, what, isQueued = false }: SaveErrorsProps) {
   const messages = useMessages('ui', uiMessages);
   const { error, formErrors, isReadOnly, isOutcomeUnknown } = write;
   return (
-    <div role="status" className="daybook-save-problems">
+    <div role="status" className="daybook-save-errors">
       {error && !isReadOnly && (
-        <Notice tone={isOutcomeUnknown || isSentLater ? 'warning' : 'danger'} isAnnounced={false}>
-          {isSentLater ? messages.savedWhenOnline : saveFailureTexts({ error, formErrors }, what, messages).join(' ')}
+        <Notice tone={isOutcomeUnknown || isQueued ? 'warning' : 'danger'} isAnnounced={false}>
+          {isQueued ? messages.savedWhenOnline : saveFailureTexts({ error, formErrors }, what, messages).join(' ')}
         </Notice>
       )}
     </div>

@@ -1,27 +1,27 @@
 'use client';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** The way to a part of a line that is there only once something was changed. */
+/** Focuses a control of a line that is mounted only after a change. */
 export function usePendingFocus<Section extends HTMLElement = HTMLElement>() {
   const section = useRef<Section>(null);
-  const [sought, setSought] = useState<{ place: number; selector: string }>();
+  const [pendingFocus, setPendingFocus] = useState<{ place: number; selector: string }>();
   useEffect(() => {
-    if (!sought) return;
-    const line = linesIn(section.current)[sought.place];
-    (line?.querySelector<HTMLElement>(sought.selector) ?? addButtonIn(section.current))?.focus();
-  }, [sought]);
-  /** @param place of the line, from 0; where there is none, what adds one has the focus. */
-  const seek = useCallback((place: number, selector: string) => setSought({ place, selector }), []);
-  return { section, seek };
+    if (!pendingFocus) return;
+    const line = linesIn(section.current)[pendingFocus.place];
+    (line?.querySelector<HTMLElement>(pendingFocus.selector) ?? addButtonIn(section.current))?.focus();
+  }, [pendingFocus]);
+  /** @param place the line's index; if it does not exist, the button that adds a line is focused. */
+  const focusLine = useCallback((place: number, selector: string) => setPendingFocus({ place, selector }), []);
+  return { section, seek: focusLine };
 }
 
-/** Enter in a field of a line goes on to the next line, as in a table, and from the last one to what adds another. */
+/** Enter in a line's field moves to the next line, and from the last one to the button that adds another. */
 export function moveToNextLineOnEnter(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent, target, currentTarget } = event;
   if (key !== 'Enter' || ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
-  const field = target as HTMLElement; // a key is pressed in an element
+  const field = target as HTMLElement; // keys are pressed in elements
   if (!field.matches('.daybook-line-fields input')) return;
-  event.preventDefault(); // it would save
+  event.preventDefault(); // would submit the form
   const next = field.closest('.daybook-line')?.nextElementSibling?.querySelector('input');
   (next ?? addButtonIn(currentTarget.parentElement))?.focus();
 }
@@ -30,7 +30,7 @@ function linesIn(section: HTMLElement | null): HTMLElement[] {
   return [...(section?.querySelectorAll<HTMLElement>('.daybook-line') ?? [])];
 }
 
-/** The one that splits, where nothing is split. */
+/** The button that adds a line, or the one that splits an unsplit transaction. */
 function addButtonIn(section: HTMLElement | null): HTMLElement | null | undefined {
   return section?.querySelector<HTMLElement>(':scope > button, .daybook-lines-actions > button');
 }

@@ -3,9 +3,9 @@ import type { FormErrors } from '../core/query/formErrors.ts';
 import type { uiMessages } from '../ui/messages.ts';
 
 /**
- * What a failed save means to a person: what is safe, and what to do.
- * @param what names what was to be saved within a sentence, such as `notification settings`.
- * @returns one sentence or more, to stand above the form; what is said of single fields is not among them.
+ * Explains a failed save and what to do about it.
+ * @param what names what is saved, for use in a sentence, such as `notification settings`.
+ * @returns sentences to show above the form, without the errors of single fields.
  */
 export function saveFailureTexts(
   { error, formErrors }: { error: Error; formErrors: FormErrors<string> },
@@ -13,7 +13,7 @@ export function saveFailureTexts(
   messages: typeof uiMessages,
 ): readonly string[] {
   const kind = error instanceof DaybookError ? error.kind : undefined;
-  // A refusal by its status, too, if the service says why.
+  // An unexpected status with a reason from the service counts as a rejection.
   if (kind === 'http' && error instanceof DaybookError && error.problems.length > 0) {
     return [messages.notSaved, ...formErrors.rest];
   }
@@ -21,9 +21,9 @@ export function saveFailureTexts(
     case 'rejected':
       return [messages.notSaved, ...formErrors.rest];
     case 'forbidden':
-      return [messages.noAccessToChange({ what })];
+      return [messages.noPermission({ what })];
     case 'outcomeUnknown':
-      return [messages.saveUnknown];
+      return [messages.saveUnconfirmed];
     case 'offline':
       return [messages.notSavedOffline];
     case 'token':

@@ -1,12 +1,12 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Brings the focus to the first thing that is wrong: a field, else what is said above them. */
+/** Focuses the first invalid field, or else the notices above the form. @param times how often saving found errors. */
 export function useFocusFirstError(form: { current: HTMLFormElement | null }, times: number): void {
   useEffect(() => {
     if (times === 0) return;
-    const wrong = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';
+    const invalid = '[aria-invalid=true], [data-invalid] button, [data-first-wrong]';
     const notices = form.current?.querySelector<HTMLElement>('.daybook-editor-notices');
-    (form.current?.querySelector<HTMLElement>(wrong) ?? notices)?.focus();
+    (form.current?.querySelector<HTMLElement>(invalid) ?? notices)?.focus();
   }, [form, times]);
 }

@@ -2,35 +2,35 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** Tells the host whether there is something to lose, and has the browser ask before the page goes. */
+/** Reports unsaved changes to the host, and has the browser ask before the page unloads. */
 export function useUnsavedChangesGuard(
   isDirty: boolean,
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined,
 ): void {
-  const tell = useLatest(onDirtyChange);
-  const told = useRef(false);
+  const latest = useLatest(onDirtyChange);
+  const reported = useRef(false);
   useEffect(() => {
-    if (told.current === isDirty) return;
-    told.current = isDirty;
-    tell.current?.({ isDirty });
-  }, [isDirty, tell]);
+    if (reported.current === isDirty) return;
+    reported.current = isDirty;
+    latest.current?.({ isDirty });
+  }, [isDirty, latest]);
   useAskBeforeLeaving(isDirty);
-  // What is gone has nothing to lose any more.
+  // An unmounted form has no unsaved changes.
   useEffect(
     () => () => {
-      if (told.current) tell.current?.({ isDirty: false });
-      told.current = false;
+      if (reported.current) latest.current?.({ isDirty: false });
+      reported.current = false;
     },
-    [tell],
+    [latest],
   );
 }
 
-/** The browser asks before it leaves the page, as long as that would lose something. */
-export function useAskBeforeLeaving(isLosing: boolean): void {
+/** Has the browser ask before it leaves the page with unsaved changes. */
+export function useAskBeforeLeaving(hasUnsavedChanges: boolean): void {
   useEffect(() => {
-    if (!isLosing) return;
+    if (!hasUnsavedChanges) return;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isLosing]);
+  }, [hasUnsavedChanges]);
 }

@@ -1,7 +1,8 @@
+import { plural } from '../core/messages/plural.ts';
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 
 /** Texts shared by the list and the details. */
-export const invoiceWords = {
+export const sharedInvoiceMessages = {
   unnamed: 'Draft invoice',
   noCustomer: 'No customer',
   number: 'Number',
@@ -19,15 +20,14 @@ export const invoiceWords = {
   invoiceStatusREFUNDED: 'Refunded',
   invoiceStatusSCHEDULED: 'Scheduled',
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
-  overdueBy: ({ count, written }: { count: number; written: string }) =>
-    `${written} ${count === 1 ? 'day' : 'days'} overdue`,
+  overdueBy: plural({ one: '{count} day overdue', other: '{count} days overdue' }),
 };
 
 /** Texts of the invoice list. */
 export const invoiceListMessages = {
   ...filterMessages,
   ...comparisonMessages,
-  ...invoiceWords,
+  ...sharedInvoiceMessages,
   unnamed: 'No number',
   title: 'Invoices',
   /** The list’s name inside a sentence. */
@@ -35,21 +35,16 @@ export const invoiceListMessages = {
   empty: 'No invoices yet.',
   search: 'Search invoices',
   searching: 'Searching…',
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  count: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
-    `${written} ${count === 1 ? 'invoice' : 'invoices'}${isWhole ? '' : ' so far'}`,
-  selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
-    `${written} selected${isAllLoaded ? ' (all loaded)' : ''}`,
+  count: plural({ one: '{count} invoice', other: '{count} invoices' }),
+  countSoFar: plural({ one: '{count} invoice so far', other: '{count} invoices so far' }),
+  selected: plural({ other: '{count} selected' }),
+  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
   clearSelection: 'Clear selection',
-  selectAll: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Select the loaded invoice' : `Select all ${written} loaded invoices`,
+  selectAll: plural({ one: 'Select the loaded invoice', other: 'Select all {count} loaded invoices' }),
   selectRow: ({ number, customer, total }: { number: string; customer: string; total: string }) =>
     `Select ${number}, ${customer}, ${total}`,
   invoiceNumber: 'Number',
-  numberContains: 'Number contains',
   amount: 'Amount',
-  amountFrom: 'Amount from',
-  amountTo: 'Amount to',
   invoiceStatus: 'Status',
   recordStatus: 'Record status',
   statusACTIVE: 'Active',
@@ -94,8 +89,7 @@ export const invoiceListMessages = {
   refresh: 'Refresh',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
-  exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
-    `Saved ${written} ${count === 1 ? 'invoice' : 'invoices'} to ${file}.`,
+  exported: plural({ one: 'Saved {count} invoice to {file}.', other: 'Saved {count} invoices to {file}.' }),
   exportFailed: 'Couldn’t load every invoice, so no file was saved.',
   /** Headers of columns that only the CSV file has. */
   email: 'Email',

@@ -1,3 +1,4 @@
+import { plural } from '../core/messages/plural.ts';
 import { filterMessages } from '../ui/messages.ts';
 
 /** Texts of the general ledger. */
@@ -32,26 +33,23 @@ export const ledgerMessages = {
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
-  beginningBalance: ({ isNarrowed }: { isNarrowed: boolean }) =>
-    isNarrowed ? 'Beginning balance (filtered)' : 'Beginning balance',
-  totals: ({ isNarrowed }: { isNarrowed: boolean }) =>
-    isNarrowed ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
-  totalsSoFar: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Totals for 1 loaded entry' : `Totals for ${written} loaded entries`,
+  beginningBalance: ({ isFiltered }: { isFiltered: boolean }) =>
+    isFiltered ? 'Beginning balance (filtered)' : 'Beginning balance',
+  totals: ({ isFiltered }: { isFiltered: boolean }) =>
+    isFiltered ? 'Totals and closing balance (filtered)' : 'Totals and closing balance',
+  totalsSoFar: plural({ one: 'Totals for {count} loaded entry', other: 'Totals for {count} loaded entries' }),
   noSource: 'Entry',
   empty: 'No entries in this period.',
   /** Follows `empty` if the account has a balance. */
   balanceIs: ({ balance }: { balance: string }) => `The balance is ${balance}.`,
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  entryCount: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
-    `${written} ${count === 1 ? 'entry' : 'entries'}${isWhole ? '' : ' so far'}`,
+  count: plural({ one: '{count} entry', other: '{count} entries' }),
+  countSoFar: plural({ one: '{count} entry so far', other: '{count} entries so far' }),
   loadAll: 'Load all',
   refresh: 'Refresh',
   loadingAll: 'Loading all entries',
   exportCsv: 'Export CSV',
   exporting: 'Exporting…',
-  exported: ({ count, written, file }: { count: number; written: string; file: string }) =>
-    `Saved ${written} ${count === 1 ? 'entry' : 'entries'} to ${file}.`,
+  exported: plural({ one: 'Saved {count} entry to {file}.', other: 'Saved {count} entries to {file}.' }),
   exportFailed: 'Couldn’t load every entry, so no file was saved.',
   loadAllFailed: 'Couldn’t load every entry. Showing what loaded.',
   /** Headers of columns that only the CSV file has. */

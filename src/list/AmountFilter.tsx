@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { minor } from '../core/money/minor.ts';
+import { toMinor } from '../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../core/money/parseMoneyInput.ts';
 import { MoneyField } from '../ui/fields/MoneyField.tsx';
 import { useDebouncedSearch } from './useDebouncedSearch.ts';
@@ -8,22 +8,22 @@ import { useDebouncedSearch } from './useDebouncedSearch.ts';
 interface AmountFilterProps {
   label: string;
   hint?: string;
-  /** Minor units, signed; undefined where there is no limit. */
+  /** Signed minor units; undefined for no limit. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
 }
 
-/** An amount as a limit, which is applied a moment after the last key. What cannot be read is said, and changes nothing. */
+/** A debounced amount filter. An invalid amount shows an error and leaves the filter unchanged. */
 export function AmountFilter({ label, hint, value, onChange }: AmountFilterProps) {
   const limit = useDebouncedSearch(textOf(value), (text) => onChange(text === '' ? undefined : Number(text)));
   const [typed, setTyped] = useState<MoneyInput>(emptyMoneyInput);
-  const isUnreadable = typed.amount === null && typed.code !== 'empty';
-  const ofLimit: MoneyInput = limit.text === '' ? emptyMoneyInput : { amount: minor(Number(limit.text)) };
+  const isInvalid = typed.amount === null && typed.code !== 'empty';
+  const ofLimit: MoneyInput = limit.text === '' ? emptyMoneyInput : { amount: toMinor(Number(limit.text)) };
   return (
     <MoneyField
       label={label}
       hint={hint}
-      value={isUnreadable ? typed : ofLimit}
+      value={isInvalid ? typed : ofLimit}
       allowsNegative
       onChange={(typed) => {
         setTyped(typed);

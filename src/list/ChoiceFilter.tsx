@@ -6,7 +6,7 @@ import { Checkbox } from '../ui/fields/Checkbox.tsx';
 
 interface ChoiceFilterProps {
   legend: string;
-  /** What the keys of the values' words begin with. */
+  /** The prefix of the message keys of the values. */
   words: string;
   known: readonly string[];
   choice: Choice | undefined;
@@ -14,7 +14,7 @@ interface ChoiceFilterProps {
   messages: Messages;
 }
 
-/** Some of a few values; one that is chosen and not known is among them. */
+/** Checkboxes for the known values, and for selected values that are unknown. */
 export function ChoiceFilter({ legend, words, known, choice, onToggle, messages }: ChoiceFilterProps) {
   const chosen = choice?.in ?? [];
   return (

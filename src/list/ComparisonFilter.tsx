@@ -4,19 +4,16 @@ import { Button } from '../ui/fields/Button.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 
 interface ComparisonFilterProps<Operator extends string, Value> {
-  /** What is compared. */
   label: string;
-  /** What it is compared by, each with its word. */
   operators: readonly { value: Operator; label: string }[];
-  /** What the choice of these is called. */
   operatorLabel: string;
   addLabel: string;
-  /** Draws the field for the value. */
+  /** Renders the field for the value. */
   children: (field: { value: Value | undefined; onChange: (value: Value | undefined) => void }) => ReactNode;
   onAdd: (operator: Operator, value: Value) => void;
 }
 
-/** One more comparison: by what, and with what. The field is empty again then, for another one. */
+/** Adds a comparison: an operator and a value. Then the field is empty again. */
 export function ComparisonFilter<Operator extends string, Value>(props: ComparisonFilterProps<Operator, Value>) {
   const { label, operators, operatorLabel, addLabel, children, onAdd } = props;
   const [chosen, setChosen] = useState<Operator>();

@@ -11,28 +11,27 @@ import { SearchField } from './SearchField.tsx';
 import type { DebouncedSearch } from './useDebouncedSearch.ts';
 
 interface FilterBarProps<Panel extends object> {
-  /** The days by name, `'custom'` for those of a person's own. */
+  /** The active preset, or `'custom'`. */
   period: RangePreset | 'custom';
   onPeriodChange: (period: RangePreset) => void;
-  /** Called for days of a person's own: it is to begin with those that are shown, so that nothing changes before they do. */
+  /** Called for custom dates, which start with the dates shown. */
   onCustomDates: () => void;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
-  /** The filters that are on. */
+  /** The active filters. */
   chips: readonly FilterChip[];
-  /** How many of them are behind the button. */
+  /** How many of them are set in the panel. */
   panelCount: number;
-  /** The filters behind the button, which load when a person asks for them: fields weigh more than a list. */
+  /** The filter panel, whose code loads when it opens. */
   panel: { load: () => Promise<{ default: ComponentType<Panel> }>; props: Panel };
   onClear: () => void;
-  /** What else filters at a press. */
+  /** Quick filters. */
   children?: ReactNode;
-  /** What can be done with what is shown. */
   actions?: ReactNode;
   messages: typeof filterMessages & { search: string };
 }
 
-/** What a list is narrowed by: period and search in sight, the rest behind a button, and what is on as chips. */
+/** The filters of a list: period and search, a panel with the others, and chips for the active ones. */
 export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
   const { period, search, searchField, chips, panel, messages } = props;
   const shared = useMessages('ui', uiMessages);
@@ -64,7 +63,7 @@ export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
         </div>
       )}
       <FilterChips
-        label={shared.filtersOn}
+        label={shared.activeFilters}
         chips={chips}
         removeLabel={shared.removeFilter}
         clearLabel={shared.clearAll}

@@ -1,7 +1,7 @@
 'use client';
 import { Button } from '../ui/fields/Button.tsx';
 
-/** One filter that is on. */
+/** An active filter. */
 export interface FilterChip {
   id: string;
   text: string;
@@ -9,17 +9,17 @@ export interface FilterChip {
 }
 
 interface FilterChipsProps {
-  /** What the list is, for people who do not see it. */
+  /** The accessible name of the list. */
   label: string;
   chips: readonly FilterChip[];
   removeLabel: (facts: { filter: string }) => string;
   clearLabel: string;
   onClear: () => void;
-  /** Where the focus goes when the chip that had it is gone. */
+  /** Moves the focus when the focused chip is removed. */
   onGone: () => void;
 }
 
-/** The filters that are on, each with a way to take it back. */
+/** The active filters, each with a remove button. */
 export function FilterChips({ label, chips, removeLabel, clearLabel, onClear, onGone }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
-import { useDaybookContext, useMessages } from '../core/daybookContext.ts';
-import type { Page } from '../core/http/paging.ts';
+import { useMessages } from '../core/daybookContext.ts';
+import type { ListPage } from '../core/http/paging.ts';
 import { isLong } from '../core/query/pagedList.ts';
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx';
 import { countUnreadable } from '../ui/feedback/unreadableRows.ts';
@@ -15,85 +15,81 @@ import { useKeepFocusWithin } from './useKeepFocusWithin.ts';
 
 interface ListActionsProps<Row> {
   list: {
-    data: { pages: readonly Page<Row>[] } | undefined;
+    data: { pages: readonly ListPage<Row>[] } | undefined;
     hasNextPage: boolean;
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Of the one that loads all. */
+  /** The task that loads all rows. */
   loadAll: AbortableTask;
-  /** Loads all, into the list. */
+  /** Loads all rows into the list. */
   loadWhole: (signal: AbortSignal) => Promise<void>;
-  /** Gives every page, whether loaded or not. */
-  readWhole: (signal: AbortSignal) => AsyncIterable<Page<Row>>;
-  /** Whether a search is typed that is not applied yet: what is loaded belongs to the one before. */
+  /** Yields every page, loaded or not. */
+  readWhole: (signal: AbortSignal) => AsyncIterable<ListPage<Row>>;
+  /** Whether the typed search is not applied yet, so that the rows are those of the previous one. */
   isSearchPending: boolean;
-  /** Gets what writes the file: its code loads when a person asks for it. */
+  /** Loads the CSV writer on demand. */
   loadCsv: () => Promise<CsvWriter<Row>>;
-  /** Of the file that is saved, without its ending. */
+  /** The name of the file, without its extension. */
   fileName: string;
-  /** The share of the list that ends with a row, 0 to 1; without it, or for undefined, nobody knows how far it is. */
+  /** The share of the list up to a row, 0 to 1; undefined if unknown. */
   shareAt?: (last: Row) => number | undefined;
-  /** How many rows are selected, in place of how many are loaded; undefined while none is. */
+  /** The number of selected rows, shown instead of the loaded ones; undefined while there are none. */
   selection?: { text: string; clearLabel: string; onClear: () => void } | undefined;
   messages: ListActionsMessages;
 }
 
 interface ListActionsMessages {
   searching: string;
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  count: (text: { count: number; written: string; isWhole: boolean }) => string;
+  count: (facts: { count: number }) => string;
+  countSoFar: (facts: { count: number }) => string;
   loadAll: string;
   loadingAll: string;
   loadAllFailed: string;
   refresh: string;
   exportCsv: string;
   exporting: string;
-  exported: (text: { count: number; written: string; file: string }) => string;
+  exported: (facts: { count: number; file: string }) => string;
   exportFailed: string;
 }
 
-/** How much is loaded, and what can be done with the whole: load it, save it to a file. Both say how far they are and can be called off. */
+/** The number of loaded rows, and the actions Load all, Refresh and Export CSV, with progress and Cancel. */
 export function ListActions<Row>(props: ListActionsProps<Row>) {
   const { list, loadAll, loadWhole, isSearchPending, shareAt, selection, messages } = props;
-  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const exporting = useAbortableTask(loadAll.subject);
-  const { written, saved, exportCsv, forget } = useCsvFile(loadAll.subject, props);
+  const { progress, saved, exportCsv, reset } = useCsvFile(loadAll.subject, props);
 
   const tools = useRef<HTMLDivElement>(null);
   useKeepFocusWithin(tools, [loadAll.isRunning, exporting.isRunning].join());
   const pages = list.data?.pages ?? [];
   const count = pages.reduce((total, { rows }) => total + rows.length, countUnreadable(pages));
   const progressAt = (last: Row | undefined) => (last === undefined ? undefined : shareAt?.(last));
-  const countOf = (count: number, isWhole: boolean) =>
-    messages.count({ count, written: count.toLocaleString(locale), isWhole });
   const failed = exporting.error
     ? messages.exportFailed
     : !saved && loadAll.error && list.hasNextPage && messages.loadAllFailed;
   const isBusy = loadAll.isRunning || exporting.isRunning;
   const start = (task: AbortableTask, run: (signal: AbortSignal) => Promise<void>) => {
-    forget();
+    reset();
     task.start(run);
   };
 
   return (
     <div className="daybook-list-tools" ref={tools}>
-      {/* Four hundred pages are not told one by one. */}
+      {/* Not announced while loading all: there may be hundreds of pages. */}
       <p className="daybook-secondary" role={isBusy ? undefined : 'status'} dir="auto">
         {isSearchPending
           ? messages.searching
-          : (selection?.text ?? (count > 0 ? countOf(count, !list.hasNextPage) : '\u00a0'))}
+          : (selection?.text ??
+            (count > 0 ? messages[list.hasNextPage ? 'countSoFar' : 'count']({ count }) : '\u00a0'))}
       </p>
       {selection && <IconButton icon="remove" label={selection.clearLabel} onPress={selection.onClear} />}
       <span className="daybook-secondary" role="status">
-        {!isBusy && saved && messages.exported({ ...saved, written: saved.count.toLocaleString(locale) })}
+        {!isBusy && saved && messages.exported(saved)}
         {!isBusy && saved && saved.excluded > 0 && (
           <>
             {' '}
-            <strong>
-              {shared.rowsNotIncluded({ count: saved.excluded, written: saved.excluded.toLocaleString(locale) })}
-            </strong>
+            <strong>{shared.rowsNotIncluded({ count: saved.excluded })}</strong>
           </>
         )}
       </span>
@@ -105,8 +101,8 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
         />
       )}
       {exporting.isRunning && (
-        <ProgressBar label={messages.exporting} share={progressAt(written.last)} onCancel={exporting.cancel}>
-          {countOf(written.count, false)}
+        <ProgressBar label={messages.exporting} share={progressAt(progress.last)} onCancel={exporting.cancel}>
+          {messages.countSoFar({ count: progress.count })}
         </ProgressBar>
       )}
       {!isBusy && count > 0 && (
@@ -131,20 +127,20 @@ export function ListActions<Row>(props: ListActionsProps<Row>) {
 
 type CsvFileProps<Row> = Pick<ListActionsProps<Row>, 'readWhole' | 'loadCsv' | 'fileName'>;
 
-/** Writes all rows to a file. @param subject what the rows are of: one of before is not told of. */
+/** Exports all rows to a file. @param subject the rows' query: the outcome of another is not shown. */
 function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: CsvFileProps<Row>) {
-  const [written, setWritten] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
+  const [progress, setProgress] = useState<{ count: number; last: Row | undefined }>({ count: 0, last: undefined });
   const [saved, setSaved] = useState<{ subject: unknown; count: number; excluded: number; file: string }>();
   const exportCsv = async (signal: AbortSignal) => {
     const csv = await loadCsv();
     const parts = [csv.header()];
     let [count, excluded] = [0, 0];
-    setWritten({ count, last: undefined });
+    setProgress({ count, last: undefined });
     for await (const { rows, unreadable } of readWhole(signal)) {
       parts.push(csv.rows(rows));
       count += rows.length;
       excluded += unreadable.length;
-      setWritten({ count, last: rows.at(-1) });
+      setProgress({ count, last: rows.at(-1) });
     }
     signal.throwIfAborted();
     const file = `${fileName}.csv`;
@@ -152,11 +148,11 @@ function useCsvFile<Row>(subject: unknown, { readWhole, loadCsv, fileName }: Csv
     setSaved({ subject, count, excluded, file });
   };
   return {
-    /** How far it is. */
-    written,
-    /** What was saved, until `forget`. */
+    /** The progress. */
+    progress,
+    /** The saved file, until `reset`. */
     saved: saved?.subject === subject ? saved : undefined,
     exportCsv,
-    forget: () => setSaved(undefined),
+    reset: () => setSaved(undefined),
   };
 }

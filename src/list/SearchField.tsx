@@ -8,7 +8,7 @@ interface SearchFieldProps {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** A search that begins while a person types: Enter does so at once, Escape empties it. */
+/** A search field: debounced while typing, immediate on Enter, cleared on Escape. */
 export function SearchField({ label, search, input }: SearchFieldProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function SearchField({ label, search, input }: SearchFieldProps) {
           if (event.key === 'Enter') search.apply(search.text);
           if (event.key === 'Escape' && search.text !== '') {
             event.preventDefault();
-            event.stopPropagation(); // a host's dialog is to stay open
+            event.stopPropagation(); // keeps a host's dialog open
             search.apply('');
           }
         }}

@@ -8,7 +8,7 @@ interface TextFilterProps {
   onChange: (text: string) => void;
 }
 
-/** A text to look for, which is applied a moment after the last key. */
+/** A debounced text filter. */
 export function TextFilter({ label, value, onChange }: TextFilterProps) {
   const typed = useDebouncedSearch(value.trim(), onChange);
   return <TextField label={label} value={typed.text} onChange={typed.type} />;

@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
 import type { Minor } from '../core/money/minor.ts';
 
-/** Writes rows as CSV, some at a time. */
+/** Writes rows as CSV in chunks. */
 export interface CsvWriter<Row> {
-  /** The first line. It begins with the mark by which spreadsheets know UTF-8. */
+  /** The header line, after a byte order mark, by which spreadsheets detect UTF-8. */
   header: () => string;
   /** A line for each row. */
   rows: (rows: readonly Row[]) => string;
 }
 
-/** Writes CSV in which texts that a spreadsheet would take for a formula are made plain. */
+/** Creates a CSV writer that escapes text that a spreadsheet would run as a formula. */
 export function toCsv<Row>(heads: readonly string[], cellsOf: (row: Row) => string[]): CsvWriter<Row> {
   const lines = (cells: string[][]) => `${Papa.unparse(cells, { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
   return {
@@ -19,18 +19,18 @@ export function toCsv<Row>(heads: readonly string[], cellsOf: (row: Row) => stri
 }
 
 /**
- * What a spreadsheet may compute, but for a plain number: some skip blanks and invisible characters first, and take full-width
- * signs for plain ones.
+ * Text that a spreadsheet could run as a formula, except plain numbers. Some spreadsheets skip leading blanks and invisible
+ * characters, and accept full-width signs.
  */
 const formula = /^(?!-?\d+(\.\d+)?$)(?:[\t\r\n]|[\s\p{Cf}\p{Cc}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 
 /**
- * An amount in major units with a point, exact: by the digits, as dividing would round.
- * @param digits how many digits the currency has after the point.
+ * An amount in major units with a decimal point. It is exact, as it works on the digits: dividing would round.
+ * @param digits the number of decimal places of the currency.
  */
 export function toDecimal(amount: Minor, digits: number): string {
-  const written = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const whole = written.slice(0, written.length - digits);
-  const fraction = written.slice(written.length - digits);
+  const padded = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = padded.slice(0, padded.length - digits);
+  const fraction = padded.slice(padded.length - digits);
   return `${amount < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }

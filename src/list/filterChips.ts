@@ -3,13 +3,13 @@ import { withFilters } from '../core/query/filterEntries.ts';
 import type { comparisonMessages, filterMessages } from '../ui/messages.ts';
 import type { FilterChip } from './FilterChips.tsx';
 
-interface ChipListOptions<Filters extends object> {
+interface FilterChipOptions<Filters extends object> {
   filters: Filters;
   onChange: (filters: Filters) => void;
   messages: typeof filterMessages & typeof comparisonMessages;
 }
 
-/** The operators, in the order in which their chips stand. */
+/** The operators in the order of their chips. */
 const operators = [
   'equal',
   'notEqual',
@@ -20,19 +20,19 @@ const operators = [
   'contain',
 ] as const;
 
-/** Those of a day that are no first or last day of a period. */
+/** The date operators that are not part of a range. */
 const dayOperators = ['equal', 'notEqual', 'greaterThan', 'lessThan'] as const;
 
 type Compared<Value> = { [Operator in (typeof operators)[number]]?: Value };
 
-/** Chips for the filters that are on, each of which takes back just what it says. */
-export function filterChips<Filters extends object>({ filters, onChange, messages }: ChipListOptions<Filters>) {
+/** Builds chips for the active filters, each of which removes only its own condition. */
+export function filterChips<Filters extends object>({ filters, onChange, messages }: FilterChipOptions<Filters>) {
   const chips: FilterChip[] = [];
   const add = (id: string, text: string, changes: Filters) =>
     chips.push({ id, text, onRemove: () => onChange(withFilters(filters, changes)) });
-  /** All filters may be left out, so that one of them by itself are filters as well. */
+  /** Every filter is optional, so a single one is a valid set of filters. */
   const only = (field: keyof Filters, value: unknown) => ({ [field]: value }) as Filters;
-  /** A chip that takes back one member of a comparison. */
+  /** A chip that removes one operator of a comparison. */
   const chipOf = (field: keyof Filters & string, label: string, comparison: object, operator: string, text: string) =>
     add(
       `${field}.${operator}`,
@@ -42,38 +42,38 @@ export function filterChips<Filters extends object>({ filters, onChange, message
   return {
     chips,
     add,
-    /** A chip for each comparison. */
+    /** Adds a chip for each operator. */
     compare<Value>(
       field: keyof Filters & string,
       label: string,
       comparison: Compared<Value> | undefined,
-      written: (value: Value) => string,
+      format: (value: Value) => string,
     ) {
       for (const operator of operators) {
         const value = comparison?.[operator];
         if (value === undefined) continue;
-        chipOf(field, label, { ...comparison }, operator, messages[`operator_${operator}`]({ value: written(value) }));
+        chipOf(field, label, { ...comparison }, operator, messages[`operator_${operator}`]({ value: format(value) }));
       }
     },
-    /** One chip for a first and a last day, and one for each other comparison. */
+    /** Adds one chip for a date range, and one for each other operator. */
     days(
       field: keyof Filters & string,
       label: string,
       date: Comparison<string> | undefined,
-      written: (day: string) => string,
+      format: (day: string) => string,
     ) {
       const { greaterThanEqual: begin, lessThanEqual: end, ...others } = date ?? {};
       if (begin !== undefined || end !== undefined) {
-        const writtenDay = (day: string | undefined) => (day === undefined ? undefined : written(day));
-        add('dates', messages.chipDates({ begin: writtenDay(begin), end: writtenDay(end) }), only(field, others));
+        const formatDay = (day: string | undefined) => (day === undefined ? undefined : format(day));
+        add('dates', messages.chipDates({ begin: formatDay(begin), end: formatDay(end) }), only(field, others));
       }
       for (const operator of dayOperators) {
         const value = date?.[operator];
         if (value === undefined) continue;
-        chipOf(field, label, { ...date }, operator, messages[`day_${operator}`]({ value: written(value) }));
+        chipOf(field, label, { ...date }, operator, messages[`day_${operator}`]({ value: format(value) }));
       }
     },
-    /** A chip for each value that is chosen or ruled out. */
+    /** Adds a chip for each included or excluded value. */
     choose(
       field: keyof Filters & string,
       label: string,
@@ -83,13 +83,13 @@ export function filterChips<Filters extends object>({ filters, onChange, message
       for (const list of ['in', 'notIn'] as const) {
         for (const value of choice?.[list] ?? []) {
           const word = wordOf(value);
-          const text = messages.chip({ field: label, value: list === 'in' ? word : messages.isNone({ value: word }) });
+          const text = messages.chip({ field: label, value: list === 'in' ? word : messages.isNot({ value: word }) });
           const rest = choice?.[list]?.filter((each) => each !== value);
           add(`${field}.${list}.${value}`, text, only(field, { ...choice, [list]: rest }));
         }
       }
     },
-    /** A chip for each record, by its name. */
+    /** Adds a chip for each record, by name. */
     name(
       field: keyof Filters & string,
       label: string,

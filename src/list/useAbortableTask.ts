@@ -1,35 +1,35 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Something that takes its time, that a person starts and may call off. */
+/** A cancellable async task started by the user. */
 export interface AbortableTask {
-  /** What it is about. */
+  /** What the task works on, such as a query. */
   subject: unknown;
   isRunning: boolean;
-  /** Why it ended early; null if it did not, or was called off. */
+  /** The error it failed with; null if it succeeded or was canceled. */
   error: Error | null;
   start: (run: (signal: AbortSignal) => Promise<void>) => void;
   cancel: () => void;
 }
 
-/** @param subject what it is about: it is called off when that changes, as when the component goes. */
+/** @param subject the task is canceled when this changes, and when the component unmounts. */
 export function useAbortableTask(subject: unknown): AbortableTask {
-  const [task, setTask] = useState<{ subject: unknown; control?: AbortController; error: Error | null }>();
+  const [task, setTask] = useState<{ subject: unknown; controller?: AbortController; error: Error | null }>();
   const current = task?.subject === subject ? task : undefined;
-  const control = current?.control;
+  const control = current?.controller;
   useEffect(() => () => control?.abort(), [control]);
 
   const start = useCallback(
     async (run: (signal: AbortSignal) => Promise<void>) => {
       const control = new AbortController();
-      setTask({ subject, control, error: null });
+      setTask({ subject, controller: control, error: null });
       let error: Error | null = null;
       try {
         await run(control.signal);
       } catch (failure) {
-        if (!control.signal.aborted) error = failure as Error; // what fails here is of the client
+        if (!control.signal.aborted) error = failure as Error; // the client throws errors only
       }
-      setTask((task) => (task?.control === control ? { subject, error } : task));
+      setTask((task) => (task?.controller === control ? { subject, error } : task));
     },
     [subject],
   );

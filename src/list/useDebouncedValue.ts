@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so many milliseconds; an empty text counts at once. */
-export function useDebouncedValue<Value extends string>(value: Value, pause: number): Value {
-  const [settled, setSettled] = useState(value);
-  if (value === '' && settled !== '') setSettled(value);
+/** A value that updates after a delay without changes; an empty text is immediate. */
+export function useDebouncedValue<Value extends string>(value: Value, delay: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  if (value === '' && debounced !== '') setDebounced(value);
   useEffect(() => {
-    const waiting = setTimeout(() => setSettled(value), pause);
+    const waiting = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(waiting);
-  }, [value, pause]);
-  return value === '' ? value : settled;
+  }, [value, delay]);
+  return value === '' ? value : debounced;
 }

@@ -2,8 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a part of the page whose buttons give way to others: where the one that had it is gone, the first takes
- * it, so that the keyboard goes on from there.
+ * Keeps the focus in an element whose buttons change: if the focused one is removed, the first gets the focus.
  * @param state what the buttons depend on.
  */
 export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: string): void {
@@ -11,22 +10,22 @@ export function useKeepFocusWithin(part: RefObject<HTMLElement | null>, state: s
   useEffect(() => {
     const element = part.current;
     if (!element) return;
-    const note = () => {
+    const remember = () => {
       hadFocus.current = true;
     };
-    // One that is taken out of the page tells of no blur, or of one to nowhere.
+    // A removed element fires no blur event, or one without a related target.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) hadFocus.current = false;
     };
     const leave = ({ target }: Event) => {
-      if (!element.contains(target as Node)) hadFocus.current = false; // what is pressed is in the page
+      if (!element.contains(target as Node)) hadFocus.current = false; // event targets in the page are nodes
     };
     const page = element.getRootNode();
-    element.addEventListener('focusin', note);
+    element.addEventListener('focusin', remember);
     element.addEventListener('focusout', forget);
     page.addEventListener('pointerdown', leave);
     return () => {
-      element.removeEventListener('focusin', note);
+      element.removeEventListener('focusin', remember);
       element.removeEventListener('focusout', forget);
       page.removeEventListener('pointerdown', leave);
     };

@@ -1,37 +1,36 @@
 'use client';
 import { useEffect } from 'react';
-import type { Page } from '../core/http/paging.ts';
+import type { ListPage } from '../core/http/paging.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** How many documents there are, as far as that is known: the service does not count them. */
+/** How many documents are loaded, as the service does not count them. */
 export interface ListCount {
-  /** Those of the filters that are loaded. */
+  /** The loaded documents that match the filters. */
   total: number;
-  /** Whether these are all that the filters keep. */
+  /** Whether these are all matches. */
   isTotalWhole: boolean;
-  /** Those of the company that somebody has to do something about, whatever the filters, as far as they are read. */
+  /** The company's documents that need action, regardless of the filters, as far as they are loaded. */
   actionRequired: number;
   /** Whether these are all. */
   isActionRequiredWhole: boolean;
 }
 
-/** How many were counted. */
 export interface CountedPart {
   count: number;
-  /** Whether these are all; if not there are more, and the count alone is not to be shown. */
+  /** Whether these are all; if not, do not show the count alone. */
   isWhole: boolean;
 }
 
-/** Tells a host the counts once both are known, and whenever one of them changes. */
+/** Reports the counts to the host once both are known, and on every change. */
 export function useOnCountChange(
-  pages: readonly Page<unknown>[] | undefined,
-  toDo: CountedPart | undefined,
+  pages: readonly ListPage<unknown>[] | undefined,
+  actionRequiredCount: CountedPart | undefined,
   onCountChange: ((count: ListCount) => void) | undefined,
 ): void {
   const latest = useLatest(onCountChange);
   const total = pages?.reduce((count, { rows, unreadable }) => count + rows.length + unreadable.length, 0);
   const isTotalWhole = pages?.at(-1)?.next === undefined;
-  const { count: actionRequired, isWhole: isActionRequiredWhole = true } = toDo ?? {};
+  const { count: actionRequired, isWhole: isActionRequiredWhole = true } = actionRequiredCount ?? {};
   useEffect(() => {
     if (total === undefined || actionRequired === undefined) return;
     latest.current?.({ total, isTotalWhole, actionRequired, isActionRequiredWhole });

@@ -2,22 +2,22 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from '../core/query/useLatest.ts';
 
-/** Tells a host which rows are ticked, whenever that changes; at the end, that none is. */
+/** Reports the selected rows to the host on every change, and none on unmount. */
 export function useOnSelectionChange(
   selected: readonly { id: string }[],
   onSelectionChange: ((ids: string[]) => void) | undefined,
 ): void {
   const latest = useLatest(onSelectionChange);
-  const told = useRef('');
-  const tell = useCallback(
+  const reported = useRef('');
+  const report = useCallback(
     (ids: string) => {
-      if (told.current === ids) return;
-      told.current = ids;
+      if (reported.current === ids) return;
+      reported.current = ids;
       latest.current?.(ids.split(' ').filter(Boolean));
     },
     [latest],
   );
   const ids = selected.map(({ id }) => id).join(' ');
-  useEffect(() => tell(ids), [ids, tell]);
-  useEffect(() => () => tell(''), [tell]);
+  useEffect(() => report(ids), [ids, report]);
+  useEffect(() => () => report(''), [report]);
 }

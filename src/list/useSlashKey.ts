@@ -1,13 +1,13 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 
-/** Typing `/` anywhere in a part of the page, but where text is typed, goes to a field. */
+/** Focuses a field when `/` is pressed in an element, except where text is typed. */
 export function useSlashKey(part: RefObject<HTMLElement | null>, field: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = part.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, defaultPrevented, target } = event;
-      if (key !== '/' || altKey || ctrlKey || metaKey || defaultPrevented || isTypedIn(target)) return;
+      if (key !== '/' || altKey || ctrlKey || metaKey || defaultPrevented || isTextInput(target)) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -16,7 +16,7 @@ export function useSlashKey(part: RefObject<HTMLElement | null>, field: RefObjec
   }, [part, field]);
 }
 
-function isTypedIn(target: EventTarget | null): boolean {
-  const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
-  return target instanceof Element && target.closest(typed) !== null;
+function isTextInput(target: EventTarget | null): boolean {
+  const textInputs = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
+  return target instanceof Element && target.closest(textInputs) !== null;
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { transactionListMessages, transactionMessages } from '../bank-transactions/messages.ts';
 import type { closingMessages } from '../closing/messages.ts';
-import { type ComponentError, type Daybook, DaybookContext } from '../core/daybookContext.ts';
+import { type ComponentError, DaybookContext, type DaybookContextValue, internals } from '../core/daybookContext.ts';
 import type { ServiceOptions } from '../core/http/serviceOptions.ts';
 import type { MessageArea, MessageOverrides } from '../core/messages/messages.ts';
 import type { invoiceDetailsMessages } from '../invoices/details/messages.ts';
@@ -37,7 +37,7 @@ interface ProviderOptions {
   /** Texts of one's own, by area and key. A constant outside the component keeps them from being merged at every render. */
   messages?: { readonly [Area in MessageArea]?: MessageOverrides<DefaultMessages[Area]> | undefined };
   /** Where the service differs from what its interface leaves open. */
-  service?: ServiceOptions;
+  serviceOptions?: ServiceOptions;
   /** Your own sources of accounts, customers and other lists to choose from, in place of the service's. May be inline. */
   loaders?: ReferenceLoaders;
   /** A React Query client to keep Daybook's data in; default one of our own, which no host hook sees. */
@@ -73,7 +73,7 @@ export function DaybookProvider({
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   fiscalYearStart = 1,
   messages = noMessages,
-  service = noServiceOptions,
+  serviceOptions = noServiceOptions,
   loaders: hostLoaders = noLoaders,
   queryClient: ofHost,
   onError,
@@ -92,7 +92,7 @@ export function DaybookProvider({
     return () => queryClient.unmount();
   }, [queryClient]);
 
-  const daybook = useMemo<Daybook>(
+  const daybook = useMemo<DaybookContextValue>(
     () => ({
       ...connection,
       queryClient,
@@ -100,12 +100,15 @@ export function DaybookProvider({
       locale,
       timeZone,
       fiscalYearStart,
-      service,
+      serviceOptions,
       loaders,
       messages,
       onError: report,
+      get [internals]() {
+        return this;
+      },
     }),
-    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, service, loaders, messages, report],
+    [connection, queryClient, currency, locale, timeZone, fiscalYearStart, serviceOptions, loaders, messages, report],
   );
   return <DaybookContext.Provider value={daybook}>{children}</DaybookContext.Provider>;
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useInsertionEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Daybook } from '../core/daybookContext.ts';
+import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { ConfigurationError } from '../core/errors.ts';
 import { createHttp } from '../core/http/http.ts';
 import { keyRoot } from '../core/query/resources.ts';
@@ -35,7 +35,11 @@ interface ConnectionOptions {
  * The session and its client. They are replaced while rendering, not in an effect: the children's effects run before the
  * provider's, and would send the new company's requests with the old one's token.
  */
-export function useConnection({ baseUrl, signIn, queryClient }: ConnectionOptions): Pick<Daybook, 'session' | 'http'> {
+export function useConnection({
+  baseUrl,
+  signIn,
+  queryClient,
+}: ConnectionOptions): Pick<DaybookContextValue, 'session' | 'http'> {
   const connect = () => {
     // Each session has a place of its own for the host's function. In a shared one, an old session would find the new user's
     // function, and one that is not yet committed the old user's.

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { Daybook } from '../core/daybookContext.ts';
+import type { DaybookContextValue } from '../core/daybookContext.ts';
 import { UnreadableRowError } from '../core/errors.ts';
 import { useLatest } from '../core/query/useLatest.ts';
 
@@ -8,7 +8,7 @@ import { useLatest } from '../core/query/useLatest.ts';
  * A host's `onError` as a function that stays the same while the host writes a new one inline at every render. An unreadable
  * row is reported once, however often its list is loaded.
  */
-export function useReport(onError: Daybook['onError']): Daybook['onError'] {
+export function useReport(onError: DaybookContextValue['onError']): DaybookContextValue['onError'] {
   const latest = useLatest(onError);
   const hasReport = onError !== undefined;
   return useMemo(() => {

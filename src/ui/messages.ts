@@ -1,93 +1,94 @@
+import { plural } from '../core/messages/plural.ts';
+
 /** Texts that every list and form shares. */
 export const uiMessages = {
   loading: 'Loading…',
   loadingMore: 'Loading more…',
   retry: 'Try again',
   none: 'Nothing here yet.',
-  noMatch: 'Nothing matches the filters.',
-  noAccess: ({ what }: { what: string }) => `You do not have access to ${what}.`,
-  notFound: ({ what }: { what: string }) => `We could not find ${what}.`,
-  failedToken: ({ what }: { what: string }) =>
-    `We could not sign you in to bookkeeping, so ${what} cannot be shown. Nothing was changed.`,
-  signedOut: ({ what }: { what: string }) => `You are signed out of bookkeeping, so ${what} is not shown.`,
+  noMatch: 'No results match your filters.',
+  noAccess: ({ what }: { what: string }) => `You don’t have access to ${what}.`,
+  notFound: ({ what }: { what: string }) => `We couldn’t find ${what}.`,
+  failedToken: ({ what }: { what: string }) => `We couldn’t sign you in, so ${what} can’t be shown.`,
+  signedOut: ({ what }: { what: string }) => `You’re signed out. Sign in to see ${what}.`,
   failedConfiguration: ({ what }: { what: string }) =>
     `Bookkeeping isn’t set up correctly on this page, so ${what} can’t be shown.`,
   offline: ({ what }: { what: string }) => `You’re offline. We’ll load ${what} when you’re back online.`,
   failedNetwork: ({ what }: { what: string }) =>
-    `We could not reach bookkeeping to load ${what}. Nothing was changed. Check your connection and try again.`,
-  failedService: ({ what }: { what: string }) =>
-    `Bookkeeping could not give us ${what} just now. Nothing was changed. Try again in a moment.`,
-  failedUnreadable: ({ what }: { what: string }) =>
-    `Bookkeeping sent something unexpected, so we do not show ${what}. Nothing was changed.`,
+    `We couldn’t connect to load ${what}. Check your connection and try again.`,
+  failedService: ({ what }: { what: string }) => `We couldn’t load ${what}. Try again in a moment.`,
+  failedUnreadable: ({ what }: { what: string }) => `We received an unexpected response, so ${what} can’t be shown.`,
   crashed: 'Something went wrong in this part of the page. Nothing was changed.',
   offlineStale: 'You’re offline. Showing earlier data.',
-  /** Stands in the place of a row that the service sent in an unexpected form. */
+  /** In place of a row that the service sent in an unexpected form. */
   unreadableRow: ({ id }: { id: string | undefined }) =>
     id === undefined ? 'This row can’t be shown.' : `This row can’t be shown (${id}).`,
-  /** Beside totals and exports; `count` chooses the plural, `written` is how the reader's language writes it. */
-  rowsNotIncluded: ({ count, written }: { count: number; written: string }) =>
-    `${written} ${count === 1 ? 'row' : 'rows'} couldn’t be included.`,
-  stale: 'This could not be updated. You see what was loaded before.',
-  moreFailed: 'The next rows could not be loaded.',
+  /** Beside totals and exports. */
+  rowsNotIncluded: plural({
+    one: '{count} row couldn’t be included.',
+    other: '{count} rows couldn’t be included.',
+  }),
+  stale: 'Couldn’t refresh. Showing earlier data.',
+  moreFailed: 'Couldn’t load more rows.',
   cancel: 'Cancel',
   clearAll: 'Clear all',
-  filtersOn: 'Filters that are on',
-  removeFilter: ({ filter }: { filter: string }) => `Remove the filter ${filter}`,
-  showOptions: ({ label }: { label: string }) => `Show the list: ${label}`,
-  clearChoice: ({ label }: { label: string }) => `Clear: ${label}`,
-  showCalendar: ({ label }: { label: string }) => `Show the calendar: ${label}`,
-  /** Which letters stand for the parts of a day, where it is to be typed: mm/dd/yyyy. */
+  activeFilters: 'Active filters',
+  removeFilter: ({ filter }: { filter: string }) => `Remove filter ${filter}`,
+  showOptions: ({ label }: { label: string }) => `Show options for ${label}`,
+  clearField: ({ label }: { label: string }) => `Clear ${label}`,
+  openCalendar: ({ label }: { label: string }) => `Open calendar for ${label}`,
+  /** The parts of the placeholder of a date field: mm/dd/yyyy. */
   dayLetters: 'dd',
   monthLetters: 'mm',
   yearLetters: 'yyyy',
-  notADay: ({ example }: { example: string }) => `This is not a day. Write it like ${example}.`,
+  invalidDate: ({ example }: { example: string }) => `Enter a valid date, such as ${example}.`,
   from: 'From',
   to: 'To',
-  endBeforeBegin: 'The last day is before the first one, so the days stay as they were.',
+  endBeforeStart: 'The end date is before the start date. Dates weren’t changed.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  noOption: 'Nothing matches.',
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  optionCount: ({ count, written }: { count: number; written: string }) =>
-    `${written} ${count === 1 ? 'option' : 'options'}`,
-  notANumberAmount: ({ example }: Amount) => `This is not an amount. Write it with digits, such as ${example}.`,
-  misplacedSeparatorAmount: ({ example }: Amount) =>
-    `The separators of this amount are not where they belong. Write it like ${example}.`,
-  otherCurrencyAmount: ({ currency }: Amount) =>
-    `This amount is in another currency. Write what it comes to in ${currency}, without a currency sign.`,
-  tooPreciseAmount: ({ currency, example }: Amount) =>
-    `This amount has more decimals than ${currency} has. Write it like ${example}.`,
-  tooLargeAmount: () => 'This amount is too large to be stored. Write a smaller one.',
-  negativeAmount: () => 'An amount below zero is not possible here. Write it without the minus.',
+  noOptions: 'No matches.',
+  optionCount: plural({ one: '{count} option', other: '{count} options' }),
+  notANumberAmount: ({ example }: Amount) => `Enter a valid amount, such as ${example}.`,
+  misplacedSeparatorAmount: ({ example }: Amount) => `Check the commas and decimal point. Example: ${example}.`,
+  otherCurrencyAmount: ({ currency }: Amount) => `Enter the amount in ${currency}, without a currency symbol.`,
+  /** `count` is how many decimal places the currency has. */
+  tooPreciseAmount: plural({
+    one: '{currency} amounts have at most {count} decimal place.',
+    other: '{currency} amounts have at most {count} decimal places.',
+  }),
+  tooLargeAmount: () => 'This amount is too large.',
+  negativeAmount: () => 'Enter a positive amount.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',
-  notSaved: 'This was not saved.',
-  noAccessToChange: ({ what }: { what: string }) =>
-    `You do not have access to change ${what}. Nothing was saved. What you chose is kept here.`,
-  notSavedToken: 'We could not sign you in to bookkeeping, so this was not saved. Try again in a moment.',
-  notSavedService: 'Bookkeeping could not take this just now, so it was not saved. Try again in a moment.',
+  notSaved: 'Not saved.',
+  noPermission: ({ what }: { what: string }) =>
+    `You don’t have permission to change ${what}. Your changes weren’t saved.`,
+  notSavedToken: 'We couldn’t sign you in, so this wasn’t saved. Try again in a moment.',
+  notSavedService: 'Couldn’t save. Try again in a moment.',
   notSavedOffline: 'You’re offline, so this wasn’t saved. Try again when you’re back online.',
-  /** Above a form that saves by itself when the connection is back. */
+  /** Above a form that saves automatically when the connection is back. */
   savedWhenOnline: 'You’re offline. Your changes will be saved when you’re back online.',
   /** Under one of those changes. */
   choiceSavedWhenOnline: ({ choice }: { choice: string }) => `“${choice}” will be saved when you’re back online.`,
   notSavedConfiguration: 'Bookkeeping isn’t set up correctly on this page, so this wasn’t saved.',
-  saveUnknown: 'We do not know whether this was saved. Look at what is stored now before you try again.',
-  /** Under a change that was refused; `stored` is what still holds. */
-  staysAsItWas: ({ stored }: { stored: string }) => `Not saved. It stays as it was: ${stored}.`,
-  /** Under a change of which nobody knows whether it was saved. */
-  storedNow: ({ stored }: { stored: string }) => `Stored now: ${stored}.`,
+  saveUnconfirmed: 'We couldn’t confirm this was saved. Check the current value before trying again.',
+  /** Under a change that was rejected; `stored` is the value that still applies. */
+  stillSetTo: ({ stored }: { stored: string }) => `Not saved. Still set to ${stored}.`,
+  /** Under a change whose outcome is unknown. */
+  currently: ({ stored }: { stored: string }) => `Currently: ${stored}.`,
   reference: ({ requestId }: { requestId: string }) => `Reference for support: ${requestId}`,
 };
 
-/** `example` is an amount as the reader's language writes it. */
 interface Amount {
+  /** ISO 4217 code. */
   currency: string;
+  /** A valid amount, formatted for the locale. */
   example: string;
 }
 
-/** Texts of the filters above a list, which each list takes into its own. */
+/** Texts of the filters above a list, spread into the messages of each list. */
 export const filterMessages = {
   period: 'Period',
   thisMonth: 'This month',
@@ -96,18 +97,18 @@ export const filterMessages = {
   thisYear: 'This year',
   lastYear: 'Last year',
   all: 'All dates',
-  custom: 'Other dates…',
-  /** `count` of the filters behind the button that are on. */
+  custom: 'Custom dates…',
+  /** `count` is the number of active filters behind the button. */
   filters: ({ count }: { count: number }) => (count === 0 ? 'Filters' : `Filters (${count})`),
   dates: 'Dates',
   chipSearch: ({ search }: { search: string }) => `“${search}”`,
   chipDates: ({ begin, end }: { begin: string | undefined; end: string | undefined }) =>
-    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Until ${end}`,
+    begin && end ? `${begin} – ${end}` : begin ? `From ${begin}` : `Through ${end}`,
 };
 
-/** Texts of filters that compare, choose or name, which a list takes into its own. */
+/** Texts of filters that compare, choose or name, spread into the messages of a list. */
 export const comparisonMessages = {
-  /** A comparison or a choice; `value` is as it is shown. */
+  /** A comparison or a choice; `value` is formatted. */
   chip: ({ field, value }: { field: string; value: string }) => `${field}: ${value}`,
   operator_equal: ({ value }: { value: string }) => `is ${value}`,
   operator_notEqual: ({ value }: { value: string }) => `is not ${value}`,
@@ -120,18 +121,18 @@ export const comparisonMessages = {
   day_greaterThan: ({ value }: { value: string }) => `after ${value}`,
   day_lessThan: ({ value }: { value: string }) => `before ${value}`,
   operator_contain: ({ value }: { value: string }) => `contains “${value}”`,
-  isNone: ({ value }: { value: string }) => `is not ${value}`,
-  /** For something that is chosen and whose name is not known. */
-  unknownChoice: 'one that is not in the list',
+  isNot: ({ value }: { value: string }) => `is not ${value}`,
+  /** For a selected record whose name is unknown. */
+  unknownChoice: 'Unknown',
 };
 
-/** Texts of the files of a document, which each form takes into its own. */
+/** Texts of the attachments of a document, spread into the messages of each form. */
 export const attachmentMessages = {
   attachments: 'Attachments',
   noAttachments: 'No attachments.',
   attachment: 'Attachment',
   addAttachment: 'Add…',
   addingAttachment: 'Adding…',
-  attachmentFailed: 'Nothing was attached. Try again.',
+  attachmentFailed: 'Couldn’t attach the file. Try again.',
   remove: ({ name }: { name: string }) => `Remove ${name}`,
 };

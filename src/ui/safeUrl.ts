@@ -1,5 +1,5 @@
 /**
- * An address that can be opened: `https:`, or `http:` on this machine. What a record brings may run a script as well.
+ * A URL that is safe to open: `https:`, or `http:` on this machine. URLs of records could run scripts.
  * @returns undefined for all others.
  */
 export function safeUrl(url: string | null | undefined): string | undefined {

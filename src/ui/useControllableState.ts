@@ -2,19 +2,19 @@
 import { useState } from 'react';
 
 /**
- * A value that a host holds, or else the component itself.
- * @param held the host's; undefined leaves it to the component. @param initial what the component's own begins with.
- * @param onChange told of every change, whoever holds the value.
+ * State that is controlled by the host, or kept by the component.
+ * @param controlled the host's value; undefined if uncontrolled. @param initial the first value if uncontrolled.
+ * @param onChange called for every change, controlled or not.
  */
 export function useControllableState<Value>(
-  held: Value | undefined,
+  controlled: Value | undefined,
   initial: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (value: Value) => void] {
   const [own, setOwn] = useState(initial);
   const change = (value: Value) => {
-    if (held === undefined) setOwn(value);
+    if (controlled === undefined) setOwn(value);
     onChange?.(value);
   };
-  return [held ?? own, change];
+  return [controlled ?? own, change];
 }

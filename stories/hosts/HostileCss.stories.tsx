@@ -48,6 +48,8 @@ export const BareButton: Story = {
 
 /** The fields, chips, trees and the list of accounts under the same styles. */
 export const BareFields: Story = {
+  tags: ['interaction'],
+
   args: {
     glAccountId: undefined,
     defaultGlAccountId: 'gla_1200',
@@ -60,7 +62,7 @@ export const BareFields: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search entries' });
     await expect(sizeOf(search)[1]).toBe(32);
     await expect(getComputedStyle(search).textAlign).toBe('start');
-    const [chip] = within(canvas.getByRole('list', { name: 'Filters that are on' })).getAllByRole('button');
+    const [chip] = within(canvas.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
     if (chip) await expect(sizeOf(chip)).toEqual([28, 28]);
 
     const switcher = await canvas.findByRole('combobox', { name: 'Account' }, patiently);
@@ -73,6 +75,8 @@ export const BareFields: Story = {
 
 /** What goes on for a while, under the same styles. */
 export const BareProgress: Story = {
+  tags: ['interaction'],
+
   parameters: { daybook: { fault: 'delay=25000,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));

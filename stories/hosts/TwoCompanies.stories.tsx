@@ -14,6 +14,8 @@ export default meta;
 
 /** One page, two providers: each has its own session, its own data, and its own language. */
 export const SideBySide: StoryObj<typeof meta> = {
+  tags: ['interaction'],
+
   args: { glAccountId: 'gla_1200' },
   render: () => (
     <div

@@ -7,7 +7,7 @@ export const hebrew: InvoiceDetailsProps['messages'] = {
   balance: 'יתרה',
   date: 'תאריך',
   dueDate: 'לתשלום עד',
-  overdueBy: ({ written }) => `באיחור של ${written} ימים`,
+  overdueBy: { one: 'באיחור של יום', other: 'באיחור של {count} ימים' },
   openCustomerPage: 'פתיחת עמוד הלקוח',
   lineItems: 'פריטים',
   item: 'פריט',

@@ -57,9 +57,9 @@ test('every endpoint of the service is within reach, but for the one that takes 
 
 test('a service that calls the accounting method otherwise is asked in its own words', async () => {
   await using server = await ScriptedServer.start(() => success([]));
-  const service = { accountingMethodField: 'basis' };
+  const serviceOptions = { accountingMethodField: 'basis' };
   const fetchToken = async () => 'a-token';
-  const { ledger } = createDaybookClient({ baseUrl: server.url, service, identity: 'usr_1', fetchToken });
+  const { ledger } = createDaybookClient({ baseUrl: server.url, serviceOptions, identity: 'usr_1', fetchToken });
   const query = { glAccountId: 'gla_1', accountingMethod: 'CASH' } as const;
   await ledger.query(query);
   for await (const _page of ledger.pages(query)) break;

@@ -51,11 +51,12 @@ describe('the package as it is packed, where there is no React,', () => {
   });
 });
 
-describe('the script of the README that syncs invoices to a file', () => {
+describe('the script of the docs that syncs invoices to a file', () => {
   let books: Awaited<ReturnType<typeof openInvoiceChangeFeed>>;
   beforeAll(async () => {
-    const [, script] = /```js\n(\/\/ sync-invoices\.mjs\n[\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
-    app.write('sync-invoices.mjs', script ?? expect.unreachable('The README has no such script.'));
+    const page = readFileSync('docs/hooks-and-client.md', 'utf8');
+    const [, script] = /```js\n(\/\/ sync-invoices\.mjs\n[\s\S]*?)```/.exec(page) ?? [];
+    app.write('sync-invoices.mjs', script ?? expect.unreachable('docs/hooks-and-client.md has no such script.'));
     books = await openInvoiceChangeFeed();
   });
   afterEach(() => {

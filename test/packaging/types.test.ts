@@ -51,7 +51,7 @@ test('props that pass on what a host may not have compile, nested ones too', asy
       return (
         <DaybookProvider baseUrl="/books" identity="a" fetchToken={() => Promise.resolve('')} locale={undefined} onError={undefined}>
           <BankTransactionEditor transactionId={id} onSave={undefined} />
-          <InvoiceList filters={{ search: query }} messages={{ title }} empty={undefined} />
+          <InvoiceList filters={{ search: query }} messages={{ title }} emptyState={undefined} />
         </DaybookProvider>
       );
     }

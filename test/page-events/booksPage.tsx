@@ -42,7 +42,7 @@ const controls = {
   /** What the accounts show, each text once: the same for all thirty, in most tests. */
   shown: () => [...new Set(accountIds.map((id) => document.getElementById(id)?.textContent ?? '(gone)'))],
   /** Whether an account is being read, or a token fetched. */
-  isWaiting: () => queryClient.isFetching() > 0 || ['loading', 'refreshing', 'blocked'].includes(session.status),
+  isWaiting: () => queryClient.isFetching() > 0 || session.status === 'loading' || session.isRefreshing,
   /** How often the accounts were mounted in all. */
   mounts: () => effects,
   /** Reads all accounts again, as a person does who presses a button. */

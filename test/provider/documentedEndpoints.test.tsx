@@ -5,9 +5,9 @@ import { fetchInvoices } from '../support/invoices/api.ts';
 import { buildInvoice } from '../support/invoices/fixtures.ts';
 import { renderWithProvider } from '../support/renderWithProvider.tsx';
 import { currentFetch, recordRequests } from '../support/requests.ts';
-import { callApi, createCompany } from '../support/sandbox/company.ts';
+import { callApi, sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 
 /** A service that has only the endpoints of its interface: these answer 404. */
 function withoutEndpoints(path: RegExp): void {
@@ -41,7 +41,7 @@ test('what the documented endpoint cannot filter or sort is never shown as if it
   withoutEndpoints(/\/v6\/banks\/transactions\/query$/);
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'rent' }} />, { company });
-  await expect.element(page.getByText('We could not find the bank transactions.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find the bank transactions.')).toBeVisible();
   expect(requests.filter(({ path }) => path === '/v6/banks/transactions')).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   await expect.element(page.getByRole('grid')).toBeVisible();
@@ -71,7 +71,7 @@ test('a list that fails is not told as an invoice that is not there', async () =
   );
   renderWithProvider(<InvoiceDetails invoiceId="inv_1" />, { company });
   await expect.element(page.getByText(/do not have access/)).toBeVisible();
-  expect(page.getByText('We could not find this invoice.').query()).toBeNull();
+  expect(page.getByText('We couldn’t find this invoice.').query()).toBeNull();
 });
 
 test.each([
@@ -83,9 +83,9 @@ test.each([
   let reads = 0;
   answerQueries(() => Response.json({ result: 'SUCCESS', data: one, cursor: cursorAfter(++reads) }));
   const before = buildInvoice({ id: 'inv_far', invoiceNumber: 'INV-FAR' });
-  renderWithProvider(<InvoiceDetails invoiceId="inv_far" before={before} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId="inv_far" placeholderData={before} />, { company });
   await expect.poll(() => reads).toBe(isKept ? 4 : 1);
-  const notThere = page.getByText('We could not find this invoice.');
+  const notThere = page.getByText('We couldn’t find this invoice.');
   if (isKept) {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect.element(page.getByRole('heading', { level: 2 })).toHaveTextContent('INV-FAR');
@@ -95,5 +95,5 @@ test.each([
 
 test('an invoice that neither endpoint has is not found', async () => {
   renderWithProvider(<InvoiceDetails invoiceId="inv_none" />, { company });
-  await expect.element(page.getByText('We could not find this invoice.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
 });

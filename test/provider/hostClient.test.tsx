@@ -11,9 +11,9 @@ import {
 } from '../../src/index.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { createCompany } from '../support/sandbox/company.ts';
+import { sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 
 type Stated<Options> = { [Name in keyof Required<Options>]: Options[Name & keyof Options] };
 const mustNotRun = () => expect.unreachable('a default of the host’s own client was used');
@@ -66,7 +66,7 @@ const mutations: Stated<NonNullable<DefaultOptions['mutations']>> = {
 };
 
 test.each([
-  ['a failed read', 'status=404', 'We could not find notification settings.'],
+  ['a failed read', 'status=404', 'We couldn’t find notification settings.'],
   ['a read', undefined, 'Conversations'],
 ])('a shared client’s defaults do not change %s', async (_what, fault, expected) => {
   const queryClient = new QueryClient({ defaultOptions: { queries, mutations } as DefaultOptions });

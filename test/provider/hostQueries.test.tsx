@@ -6,9 +6,9 @@ import { page } from 'vitest/browser';
 import { DaybookProvider, GeneralLedger } from '../../src/index.ts';
 import { ledgerTable } from '../support/ledger.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
-import { createCompany } from '../support/sandbox/company.ts';
+import { sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} />;
 

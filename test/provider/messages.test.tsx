@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BankTransactionList, ClosingForm, GeneralLedger, InvoiceList, JournalEntryForm } from '../../src/index.ts';
 import { renderWithProvider, type SignInProps } from '../support/renderWithProvider.tsx';
-import { createCompany } from '../support/sandbox/company.ts';
+import { sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const messages = {
   bankTransactionList: { title: 'Bewegungen' },
   closing: { title: 'Abschluss' },

@@ -5,9 +5,9 @@ import { page } from 'vitest/browser';
 import { ConfigurationError, DaybookProvider, type FetchToken, GeneralLedger, useDaybook } from '../../src/index.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
-import { createCompany } from '../support/sandbox/company.ts';
+import { sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('a component without a provider above it says what is missing, and how to mend it', () => {
@@ -70,7 +70,7 @@ test('with an onError of its own, a component logs nothing', async () => {
 test('an HTML page in place of the service is told to the developer by its cause', async () => {
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault: 'body=html', onError });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
   expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
   expect(onError.mock.calls[0]?.[0].error.message).toContain(
     'was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',

@@ -14,10 +14,10 @@ import { AccountNames, countNames } from '../support/provider/AccountNames.tsx';
 import { createHostServer } from '../support/provider/hostServer.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { createCompany, fetchLedger, issueToken } from '../support/sandbox/company.ts';
+import { fetchLedger, issueToken, sharedCompany } from '../support/sandbox/company.ts';
 import { VirtualClock } from '../support/session/virtualClock.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 await saveSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
 const { '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 const entries = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);
@@ -67,9 +67,9 @@ test('if the host is down each component says so in its place; when it is back, 
   const { container } = renderWithProvider(view, { company, fetchToken });
   await expect.poll(() => alerts.elements().length, patiently).toBe(3);
   expect(alerts.elements().map((alert) => alert.textContent)).toEqual([
-    expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
-    expect.stringContaining('We could not sign you in to bookkeeping, so notification settings cannot be shown.'),
-    expect.stringContaining('We could not sign you in to bookkeeping, so the general ledger cannot be shown.'),
+    expect.stringContaining('We couldn’t sign you in, so the general ledger can’t be shown.'),
+    expect.stringContaining('We couldn’t sign you in, so notification settings can’t be shown.'),
+    expect.stringContaining('We couldn’t sign you in, so the general ledger can’t be shown.'),
   ]);
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(3);
   expect(page.getByRole('grid').query()).toBeNull();

@@ -6,9 +6,9 @@ import { DaybookProvider, type FetchToken, GeneralLedger } from '../../src/index
 import { ledgerTable } from '../support/ledger.ts';
 import { providerProps } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { createCompany, issueToken } from '../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('40: rendering as a server does asks nobody for anything, and the browser takes over what came', async () => {

@@ -21,5 +21,5 @@ test('what the old user saw is gone at once, from the page and from the cache', 
   expect(page.getByRole('grid').query()).toBeNull();
   expect(container.textContent).not.toContain('Business Savings');
   expect(queryClient.getQueryCache().getAll()).not.toContain(before);
-  await expect.element(page.getByText('We could not find the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find the general ledger.')).toBeVisible();
 });

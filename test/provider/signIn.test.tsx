@@ -13,9 +13,9 @@ import {
 import { ledgerTable } from '../support/ledger.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { createCompany, issueToken } from '../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6030': other = '' } = company.glAccountIds;
 
 test('a component that reads the status is rendered when it changes; others do not notice a new token', async () => {
@@ -40,7 +40,7 @@ test('a component that reads the status is rendered when it changes; others do n
   await queryClient.refetchQueries({ queryKey: ['daybook'] });
   expect(fetchToken).toHaveBeenCalledTimes(2);
   await expect.element(page.getByText('status: ready')).toBeVisible();
-  expect(new Set(statuses)).toEqual(new Set(['blocked', 'ready']));
+  expect(new Set(statuses)).toEqual(new Set(['loading', 'ready']));
   expect(others).toBe(0);
 });
 
@@ -52,9 +52,9 @@ test('when the host has no token, the status says so with the reason, and retry(
     company,
     fetchToken,
   });
-  await expect.element(page.getByText('status: refused')).toBeVisible();
+  await expect.element(page.getByText('status: error')).toBeVisible();
   await expect.element(page.getByText('error: TOKEN_UNAVAILABLE')).toBeVisible();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not sign you in to bookkeeping');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t sign you in');
   expect(fetchToken).toHaveBeenCalledOnce();
   await userEvent.click(page.getByRole('button', { name: 'Sign in again' }));
   await expect.element(page.getByText('status: ready')).toBeVisible();
@@ -79,9 +79,7 @@ test('logout() takes everything off the page and out of the cache; nothing is se
   requests.length = 0;
 
   await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
-  await expect
-    .element(page.getByText('You are signed out of bookkeeping, so the general ledger is not shown.'))
-    .toBeVisible();
+  await expect.element(page.getByText('You’re signed out. Sign in to see the general ledger.')).toBeVisible();
   expect(container.textContent).not.toContain('Business Savings');
   expect(page.getByRole('grid').query()).toBeNull();
   for (const query of queryClient.getQueryCache().getAll()) {

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { createElement, Fragment, lazy, Suspense } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { internals } from '../../src/core/daybookContext.ts';
 import {
   createSession,
   type Daybook,
@@ -53,7 +54,8 @@ test('40: two pages that a server renders at once share no session, no client an
   expect(supplied.map(({ session }) => session.identity).sort()).toEqual(['user-1', 'user-2']);
   const [one, other] = supplied;
   expect(one?.session.id).not.toBe(other?.session.id);
-  expect(one?.http).not.toBe(other?.http);
+  expect(one?.[internals].http).not.toBe(other?.[internals].http);
+  expect(Object.keys({ ...one }).sort()).toEqual(['currency', 'locale', 'queryClient', 'session']);
   expect(one?.queryClient).not.toBe(other?.queryClient);
   expect(fetchToken).not.toHaveBeenCalled();
 });

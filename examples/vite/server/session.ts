@@ -4,7 +4,7 @@ import { parseSigned } from 'hono/utils/cookie';
 
 const cookieName = 'session';
 
-/** The signed-in user's id in the service. Replace with your own session. */
+/** The service's user id of the signed-in user. Replace it with your own session. */
 export async function signedInUser({ headers }: Request): Promise<string | undefined> {
   const cookies = await parseSigned(headers.get('Cookie') ?? '', sessionSecret(), cookieName);
   return cookies[cookieName] || undefined;
@@ -12,13 +12,13 @@ export async function signedInUser({ headers }: Request): Promise<string | undef
 
 export async function signIn(c: Context, userId: string): Promise<void> {
   const { hostname } = new URL(c.req.url);
-  const secure = hostname !== 'localhost' && hostname !== '127.0.0.1'; // allows plain HTTP for a local `npm start`
+  const secure = hostname !== 'localhost' && hostname !== '127.0.0.1'; // for `npm start` on this machine
   const options = { httpOnly: true, sameSite: 'Lax', path: '/', secure } as const;
   await setSignedCookie(c, cookieName, userId, sessionSecret(), options);
 }
 
 function sessionSecret(): string {
   const secret = process.env.SESSION_SECRET;
-  if (!secret) throw new Error('Set SESSION_SECRET to a long random string.');
+  if (!secret) throw new Error('Set SESSION_SECRET to a long random text.');
   return secret;
 }

@@ -6,14 +6,14 @@ import { Books } from './Books.tsx';
 export function App() {
   const [userId, setUserId] = useState<string | null>();
   useEffect(() => {
-    const unmounted = new AbortController();
-    fetch('/api/session', { signal: unmounted.signal })
+    const left = new AbortController();
+    fetch('/api/session', { signal: left.signal })
       .then((response) => response.json())
       .then((session: { userId: string | null }) => setUserId(session.userId))
       .catch(() => {
-        if (!unmounted.signal.aborted) setUserId(null);
+        if (!left.signal.aborted) setUserId(null);
       });
-    return () => unmounted.abort();
+    return () => left.abort();
   }, []);
 
   if (userId === undefined) return null;
@@ -35,5 +35,5 @@ const fetchToken: FetchToken = async ({ signal }) => {
   const response = await fetch('/api/books-token', { method: 'POST', signal });
   if (response.ok) return response.json();
   const isSignedOut = response.status === 401; // retrying won't help
-  throw Object.assign(new Error(`The token route responded with ${response.status}.`), { retryable: !isSignedOut });
+  throw Object.assign(new Error(`The token route answered ${response.status}.`), { retryable: !isSignedOut });
 };

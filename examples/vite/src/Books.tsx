@@ -9,7 +9,7 @@ import {
 } from '@daybook/react';
 import { useState } from 'react';
 
-/** One page per path. A real app would use a router. */
+/** A page per path. Use your router here. */
 export function Books() {
   return (
     <>

@@ -1,9 +1,9 @@
 import {
-  fromSearchParams,
   type InvoiceFilters,
   InvoiceList,
   type InvoiceListProps,
-  toSearchParams,
+  invoiceFiltersFromSearchParams,
+  invoiceFiltersToSearchParams,
 } from '@daybook/react';
 import { useMemo } from 'react';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
@@ -13,10 +13,10 @@ import { Page } from './Page.tsx';
 /** Daybook's invoice list, with the open invoice in a drawer. Filters and open invoice are in the URL. */
 export function InvoicesPage({ onCountChange }: Pick<InvoiceListProps, 'onCountChange'>) {
   const [search, setSearch] = useSearch();
-  const filters = useMemo(() => fromSearchParams(search), [search]);
+  const filters = useMemo(() => invoiceFiltersFromSearchParams(search), [search]);
   const invoiceId = new URLSearchParams(search).get('invoice') ?? undefined;
   const show = (shown: InvoiceFilters, opened?: string) => {
-    const params = toSearchParams(shown);
+    const params = invoiceFiltersToSearchParams(shown);
     if (opened) params.set('invoice', opened);
     setSearch(params);
   };

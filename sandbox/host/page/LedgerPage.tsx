@@ -1,4 +1,4 @@
-import { type EntrySelection, GeneralLedger } from '@daybook/react';
+import { GeneralLedger, type LedgerEntrySelection } from '@daybook/react';
 import { useState } from 'react';
 import type { Workspace } from '../server/workspaces.ts';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -13,7 +13,7 @@ interface LedgerPageProps {
 
 /** Links to featured accounts above Daybook's ledger. */
 export function LedgerPage({ workspaces, glAccountId }: LedgerPageProps) {
-  const [selected, setSelected] = useState<EntrySelection>();
+  const [selected, setSelected] = useState<LedgerEntrySelection>();
   return (
     <Page title="General ledger">
       <AccountLinks workspaces={workspaces} glAccountId={glAccountId} />

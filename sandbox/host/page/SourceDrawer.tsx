@@ -1,10 +1,10 @@
-import { BankTransactionEditor, type EntrySelection, JournalEntryForm } from '@daybook/react';
+import { BankTransactionEditor, JournalEntryForm, type LedgerEntrySelection } from '@daybook/react';
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 
 interface SourceDrawerProps {
-  entry: EntrySelection | undefined;
+  entry: LedgerEntrySelection | undefined;
   onClose: () => void;
 }
 
@@ -69,7 +69,7 @@ export function SourceDrawer({ entry, onClose }: SourceDrawerProps) {
   );
 }
 
-function idOf(entry: EntrySelection | undefined, prefix: string): string | undefined {
+function idOf(entry: LedgerEntrySelection | undefined, prefix: string): string | undefined {
   return entry?.entityId?.startsWith(prefix) ? entry.entityId : undefined;
 }
 

@@ -1,9 +1,9 @@
-import { BankTransactionEditor, type TransactionSelection } from '@daybook/react';
+import { BankTransactionEditor, type BankTransactionSelection } from '@daybook/react';
 import { useState } from 'react';
 import { Drawer } from './Drawer.tsx';
 
 /** The open transaction and the list it belongs to; without an id, a new one. */
-export type OpenedTransaction = Partial<TransactionSelection>;
+export type OpenedTransaction = Partial<BankTransactionSelection>;
 
 interface TransactionDrawerProps {
   opened: OpenedTransaction | undefined;

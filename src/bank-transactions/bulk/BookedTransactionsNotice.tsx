@@ -8,16 +8,21 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
 
-interface BulkBookedProps {
-  /** Those of the selected ones that are booked. @see bookedOf */
+interface BookedTransactionsNoticeProps {
+  /** @see bookedOf */
   booked: readonly BankTransaction[];
   isIncluded: boolean;
   onIncludedChange: (isIncluded: boolean) => void;
   messages: typeof transactionListMessages;
 }
 
-/** Says in which of the selected transactions category and classes won't change, by kind and name, and lets the user include them. */
-export function BookedTransactionsNotice({ booked, isIncluded, onIncludedChange, messages }: BulkBookedProps) {
+/** Lists the selected transactions whose category and classes won’t change, and lets the user include them. */
+export function BookedTransactionsNotice({
+  booked,
+  isIncluded,
+  onIncludedChange,
+  messages,
+}: BookedTransactionsNoticeProps) {
   const { locale } = useDaybookContext();
   const textOf = (kind: Booking, text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted')) => {
     const count = booked.filter((transaction) => bookingOf(transaction) === kind).length;
@@ -32,52 +37,51 @@ export function BookedTransactionsNotice({ booked, isIncluded, onIncludedChange,
   return (
     <div className="daybook-bulk-booked">
       <p role="status">{isIncluded ? messages.bulkIncludedTitle({ what }) : messages.bulkBookedTitle({ what })}</p>
-      <NamedItems transactions={booked} messages={messages} />
+      <CollapsedList transactions={booked} messages={messages} />
       <Checkbox label={messages.bulkIncludeBooked({ what })} isChecked={isIncluded} onChange={onIncludedChange} />
     </div>
   );
 }
 
-interface BulkSplitProps {
-  /** Those of the selected ones that are split: there are some. */
+interface SplitTransactionsNoticeProps {
   split: readonly BankTransaction[];
   messages: typeof transactionListMessages;
 }
 
-/** Says which of the selected transactions are split, as their lines have category and classes of their own. */
-export function BulkSplit({ split, messages }: BulkSplitProps) {
+/** Lists the selected transactions that are split: their lines have their own category and classes. */
+export function SplitTransactionsNotice({ split, messages }: SplitTransactionsNoticeProps) {
   const { locale } = useDaybookContext();
   return (
     <div className="daybook-bulk-booked">
       <p role="status">
         {messages.bulkSplitTitle({ count: split.length, written: split.length.toLocaleString(locale) })}
       </p>
-      <NamedItems transactions={split} messages={messages} />
+      <CollapsedList transactions={split} messages={messages} />
     </div>
   );
 }
 
-/** The first of them, and the others on request. */
-function NamedItems({
+/** The first few, and the others on request. */
+function CollapsedList({
   transactions,
   messages,
-}: Pick<BulkSplitProps, 'messages'> & { transactions: readonly BankTransaction[] }) {
+}: Pick<SplitTransactionsNoticeProps, 'messages'> & { transactions: readonly BankTransaction[] }) {
   const { locale } = useDaybookContext();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const count = transactions.length;
   return (
     <>
       <ul id={id} className="daybook-bulk-items">
-        {transactions.slice(0, isWhole ? undefined : firstNamed).map((transaction) => (
+        {transactions.slice(0, isExpanded ? undefined : collapsedCount).map((transaction) => (
           <li key={transaction.id}>
             <BulkResultItem transaction={transaction} messages={messages} />
           </li>
         ))}
       </ul>
-      {count > firstNamed && (
+      {count > collapsedCount && (
         <div className="daybook-bulk-actions">
-          <ToggleButton isOpen={isWhole} controls={id} onPress={() => setIsWhole(!isWhole)}>
+          <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
             {messages.bulkShowAll({ count, written: count.toLocaleString(locale) })}
           </ToggleButton>
         </div>
@@ -86,9 +90,9 @@ function NamedItems({
   );
 }
 
-/** Those whose category and classes are settled by what they are, and that are not split anyway. */
+/** Unsplit transactions whose category and classes follow from their booking. @see bookingOf */
 export function bookedOf(transactions: readonly BankTransaction[]): BankTransaction[] {
   return transactions.filter((transaction) => !transaction.children?.length && bookingOf(transaction));
 }
 
-const firstNamed = 5;
+const collapsedCount = 5;

@@ -7,18 +7,18 @@ import type { transactionListMessages } from '../messages.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
-interface BulkBarProps {
+interface BulkActionsProps {
   selected: readonly BankTransaction[];
   bulk: BulkJob;
   messages: typeof transactionListMessages;
 }
 
-/** What can be done to the selected transactions. */
+/** Edit and delete, for the selected transactions. */
 export function BulkActions({
   selected,
-  bulk: { draft, setDraft, isReadOnly, isLooking, start },
+  bulk: { values, setValues, isReadOnly, isChecking, start },
   messages,
-}: BulkBarProps) {
+}: BulkActionsProps) {
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const bar = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -43,11 +43,11 @@ export function BulkActions({
           isDangerous
           isDisabled={isReadOnly}
           describedBy={isReadOnly ? `${id}-forbidden` : undefined}
-          onPress={() => start({ is: 'delete' }, selected)}
+          onPress={() => start({ kind: 'delete' }, selected)}
         >
           {messages.bulkDelete}
         </Button>
-        {isLooking && (
+        {isChecking && (
           <span role="status" className="daybook-secondary">
             {messages.bulkReading}
           </span>
@@ -65,9 +65,9 @@ export function BulkActions({
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}
             props={{
               selected,
-              draft,
-              onDraftChange: setDraft,
-              onApply: (changes: BulkPatch) => start({ is: 'edit', changes }, selected),
+              values,
+              onValuesChange: setValues,
+              onApply: (patch: BulkPatch) => start({ kind: 'edit', patch }, selected),
               onClose: closePanel,
               messages,
             }}

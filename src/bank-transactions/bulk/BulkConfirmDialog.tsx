@@ -6,20 +6,20 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
-import { type BulkAsked, closedAmong } from './useBulkJob.ts';
+import { type BulkConfirmation, closedAmong } from './useBulkJob.ts';
 
-interface BulkQuestionProps extends BulkAsked {
+interface BulkConfirmDialogProps extends BulkConfirmation {
   onCancel: () => void;
   onConfirm: () => void;
   messages: typeof transactionListMessages;
 }
 
-/** A question of the bulk actions, in words. */
-export function BulkConfirmDialog({ task, transactions, closing, messages, ...answers }: BulkQuestionProps) {
+/** Asks to confirm a bulk deletion, or changes in a closed period. */
+export function BulkConfirmDialog({ task, transactions, closing, messages, ...answers }: BulkConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
   const count = { count: transactions.length, written: transactions.length.toLocaleString(locale) };
-  if (task.is === 'edit') {
+  if (task.kind === 'edit') {
     return (
       <ConfirmDialog
         {...answers}
@@ -39,7 +39,7 @@ export function BulkConfirmDialog({ task, transactions, closing, messages, ...an
       cancelLabel={messages.bulkGoBack}
       isDangerous
     >
-      {transactions.length <= fewNamed && (
+      {transactions.length <= maxListed && (
         <ul className="daybook-bulk-items">
           {transactions.map((transaction) => (
             <li key={transaction.id}>
@@ -54,11 +54,11 @@ export function BulkConfirmDialog({ task, transactions, closing, messages, ...an
   );
 }
 
-/** How many are in closed periods, or that nobody can tell; undefined where none is. */
+/** How many are in closed periods, or that this is unknown; undefined if none is. */
 function closedTextOf(
   transactions: readonly BankTransaction[],
   closing: ClosingState,
-  { messages, locale }: Pick<BulkQuestionProps, 'messages'> & { locale: string },
+  { messages, locale }: Pick<BulkConfirmDialogProps, 'messages'> & { locale: string },
 ): string | undefined {
   if (isUnavailable(closing)) return closing.unavailable === 'refused' ? messages.bulkClosingUnavailable : undefined;
   const count = closedAmong(transactions, closing).length;
@@ -67,5 +67,5 @@ function closedTextOf(
   return messages.bulkClosedText({ count, written: count.toLocaleString(locale), date });
 }
 
-/** As many are named before they are deleted; more would be a list that nobody reads. */
-const fewNamed = 5;
+/** Longer lists would not be read. */
+const maxListed = 5;

@@ -11,44 +11,44 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { directionOf } from '../data/rules.ts';
 import { type BankTransaction, reviewStatuses } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { BookedTransactionsNotice, BulkSplit, bookedOf } from './BookedTransactionsNotice.tsx';
-import { type BulkField, type BulkFormValues, changesOf, isEmptyDraft, missingChoices } from './bulkFormValues.ts';
+import { BookedTransactionsNotice, bookedOf, SplitTransactionsNotice } from './BookedTransactionsNotice.tsx';
+import { type BulkField, type BulkFormValues, isUnchanged, missingFields, toBulkPatch } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
 
 interface BulkEditFormProps {
   selected: readonly BankTransaction[];
-  draft: BulkFormValues;
-  onDraftChange: (draft: BulkFormValues) => void;
+  values: BulkFormValues;
+  onValuesChange: (values: BulkFormValues) => void;
   onApply: (changes: BulkPatch) => void;
   onClose: () => void;
   messages: typeof transactionListMessages;
 }
 
-/** What is to be changed in all selected transactions: nothing until a person says so, field by field. */
+/** Chooses what to change in all selected transactions; by default nothing. */
 export default function BulkEditForm(props: BulkEditFormProps) {
-  const { selected, draft, onDraftChange, onApply, onClose, messages } = props;
+  const { selected, values, onValuesChange, onApply, onClose, messages } = props;
   const { locale } = useDaybookContext();
   const dimensions = useDimensions().data ?? noDimensions;
-  const [told, setTold] = useState<readonly BulkField[]>([]);
-  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const [reported, setReported] = useState<readonly BulkField[]>([]);
+  const [isNothingReported, setIsNothingReported] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const booked = useMemo(() => bookedOf(selected), [selected]);
   const split = useMemo(() => selected.filter(({ children }) => children?.length), [selected]);
   const bookedKey = booked.map(({ id }) => id).join(' ');
-  // With another selection the user is asked again.
+  // Another selection needs another choice.
   const [includedKey, setIncludedKey] = useState<string>();
   const isIncluded = includedKey === bookedKey;
-  const { category, vendor, classes, reviewStatus } = draft;
-  const isSettledMeant = category.mode !== 'leave' || classes.mode !== 'leave';
-  const isRestMeant = vendor.mode !== 'leave' || reviewStatus !== null;
+  const { category, vendor, classes, reviewStatus } = values;
+  const changesBooking = category.mode !== 'leave' || classes.mode !== 'leave';
+  const changesOthers = vendor.mode !== 'leave' || reviewStatus !== null;
   const leftOut = split.length + (isIncluded ? 0 : booked.length);
-  const applied = selected.length - (isSettledMeant && !isRestMeant ? leftOut : 0);
+  const applied = selected.length - (changesBooking && !changesOthers ? leftOut : 0);
   const change = (changed: Partial<BulkFormValues>) => {
-    setIsEmptyTold(false);
-    onDraftChange({ ...draft, ...changed });
+    setIsNothingReported(false);
+    onValuesChange({ ...values, ...changed });
   };
   const errorsOf = (field: BulkField, text: string) =>
-    told.includes(field) && missingChoices(draft).includes(field) ? [text] : [];
+    reported.includes(field) && missingFields(values).includes(field) ? [text] : [];
   const choices = [
     { value: 'leave', label: messages.bulkLeave },
     { value: 'set', label: messages.bulkSet },
@@ -59,20 +59,20 @@ export default function BulkEditForm(props: BulkEditFormProps) {
     add: messages.bulkAddClassesHint,
     replace: messages.bulkReplaceClassesHint,
   }[classes.mode];
-  // What a service has beside the usual ones can be chosen where it is seen.
+  // Custom statuses of the selected transactions can be chosen, too.
   const statuses = [...new Set([...reviewStatuses, ...selected.flatMap((row) => row.reviewStatus ?? [])])];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation(); // it is no form of the host's
-    const missing = missingChoices(draft);
-    setTold(missing);
-    setIsEmptyTold(isEmptyDraft(draft));
+    event.stopPropagation(); // not the host’s form
+    const missing = missingFields(values);
+    setReported(missing);
+    setIsNothingReported(isUnchanged(values));
     const [first] = missing;
     if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
-    else if (!isEmptyDraft(draft) && applied > 0) {
+    else if (!isUnchanged(values) && applied > 0) {
       const includedIds = isIncluded && new Set(booked.map(({ id }) => id));
-      onApply({ ...changesOf(draft, dimensions), ...(includedIds && { includedIds }) });
+      onApply({ ...toBulkPatch(values, dimensions), ...(includedIds && { includedIds }) });
     }
   };
 
@@ -164,20 +164,22 @@ export default function BulkEditForm(props: BulkEditFormProps) {
           onChange={(chosen) => change({ reviewStatus: chosen || null })}
         />
       </div>
-      {isSettledMeant && split.length > 0 && <BulkSplit {...{ split, messages }} />}
-      {isSettledMeant && booked.length > 0 && (
+      {changesBooking && split.length > 0 && <SplitTransactionsNotice split={split} messages={messages} />}
+      {changesBooking && booked.length > 0 && (
         <BookedTransactionsNotice
-          {...{ booked, isIncluded, messages }}
+          booked={booked}
+          isIncluded={isIncluded}
+          messages={messages}
           onIncludedChange={(isIncluded) => setIncludedKey(isIncluded ? bookedKey : undefined)}
         />
       )}
       <div className="daybook-bulk-actions">
-        <SubmitButton isInactive={isEmptyDraft(draft) || applied === 0}>
+        <SubmitButton isInactive={isUnchanged(values) || applied === 0}>
           {messages.bulkApply({ count: applied, written: applied.toLocaleString(locale) })}
         </SubmitButton>
         <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
         <p role="status" className="daybook-secondary">
-          {applied === 0 ? messages.bulkAllBooked : isEmptyTold && messages.bulkNothingChosen}
+          {applied === 0 ? messages.bulkAllBooked : isNothingReported && messages.bulkNothingChosen}
         </p>
       </div>
     </form>

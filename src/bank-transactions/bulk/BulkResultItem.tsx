@@ -4,13 +4,13 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 
-interface BulkItemProps {
+interface BulkResultItemProps {
   transaction: BankTransaction;
   messages: typeof transactionListMessages;
 }
 
-/** One transaction in a line: its day, what it is called, its amount. */
-export function BulkResultItem({ transaction, messages }: BulkItemProps) {
+/** One transaction as a line: date, name and amount. */
+export function BulkResultItem({ transaction, messages }: BulkResultItemProps) {
   const { date, amount } = transaction;
   return (
     <div className="daybook-bulk-item">

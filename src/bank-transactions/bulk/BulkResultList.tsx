@@ -5,42 +5,41 @@ import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
-import { reasonOf } from './bulkTexts.ts';
+import { reasonText } from './bulkTexts.ts';
 import { canBeRetried, isDone } from './runBulkJob.ts';
 import type { BulkRun } from './useBulkJob.ts';
 
-interface BulkResultsProps {
+interface BulkResultListProps {
   run: BulkRun;
-  /** How many are done. */
   summary: string;
   onRetry: () => void;
   onClose: () => void;
   messages: typeof transactionListMessages;
 }
 
-/** What came of a run, and of each transaction that is not done why. */
-export function BulkResultList({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultsProps) {
+/** The summary of a run, and each unfinished transaction with its reason. */
+export function BulkResultList({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultListProps) {
   const { locale } = useDaybookContext();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
-  const others = results.filter((result) => !isDone(result));
+  const unfinished = results.filter((result) => !isDone(result));
   const retriable = results.filter(canBeRetried).length;
   return (
     <div className="daybook-bulk-box">
       <Heading isPart data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
         {summary}
       </Heading>
-      {others.length > 0 && (
+      {unfinished.length > 0 && (
         <ul
           id={id}
           className="daybook-bulk-items"
-          aria-label={task.is === 'edit' ? messages.bulkNotUpdated : messages.bulkNotDeleted}
+          aria-label={task.kind === 'edit' ? messages.bulkNotUpdated : messages.bulkNotDeleted}
         >
-          {others.slice(0, isWhole ? undefined : firstShown).map(({ transaction, fate }) => (
+          {unfinished.slice(0, isExpanded ? undefined : collapsedCount).map(({ transaction, outcome }) => (
             <li key={transaction.id}>
               <BulkResultItem transaction={transaction} messages={messages} />
               <p className="daybook-secondary" dir="auto">
-                {reasonOf(fate, task, messages)}
+                {reasonText(outcome, task, messages)}
               </p>
             </li>
           ))}
@@ -52,9 +51,9 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
             {messages.bulkRetry({ count: retriable, written: retriable.toLocaleString(locale) })}
           </Button>
         )}
-        {others.length > firstShown && (
-          <ToggleButton isOpen={isWhole} controls={id} onPress={() => setIsWhole(!isWhole)}>
-            {messages.bulkShowAll({ count: others.length, written: others.length.toLocaleString(locale) })}
+        {unfinished.length > collapsedCount && (
+          <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
+            {messages.bulkShowAll({ count: unfinished.length, written: unfinished.length.toLocaleString(locale) })}
           </ToggleButton>
         )}
         <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
@@ -63,5 +62,5 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
   );
 }
 
-/** More would push the list out of sight before anybody asked for it. */
-const firstShown = 10;
+/** More would push the list out of view. */
+const collapsedCount = 10;

@@ -6,22 +6,25 @@ import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkConfirmDialog } from './BulkConfirmDialog.tsx';
 import { BulkResultList } from './BulkResultList.tsx';
-import { summaryOf } from './bulkTexts.ts';
+import { summaryText } from './bulkTexts.ts';
 import type { BulkJob } from './useBulkJob.ts';
 
-interface BulkReportProps {
+interface BulkStatusProps {
   bulk: BulkJob;
   messages: typeof transactionListMessages;
 }
 
-/** How far it is with what is done to several transactions, and what came of it until somebody closes that. */
-export function BulkStatus({ bulk: { run, asked, answer, cancel, retry, close }, messages }: BulkReportProps) {
+/** Progress of the bulk job, and its results until the user closes them. */
+export function BulkStatus({
+  bulk: { run, confirmation: asked, answer, cancel, retry, close },
+  messages,
+}: BulkStatusProps) {
   const { locale } = useDaybookContext();
   const place = useRef<HTMLElement>(null);
-  useFocusOn(place, run && (run.underWay ? 'underWay' : 'over'));
-  useAskBeforeLeaving(run?.underWay !== undefined);
-  const summary = run && summaryOf(run, messages, locale);
-  const underWay = run?.underWay;
+  useFocusOn(place, run && (run.inProgress ? 'inProgress' : 'done'));
+  useAskBeforeLeaving(run?.inProgress !== undefined);
+  const summary = run && summaryText(run, messages, locale);
+  const underWay = run?.inProgress;
   return (
     <section ref={place} tabIndex={-1} className="daybook-bulk" aria-label={run && messages.bulkTitle}>
       <p role="status" className="daybook-visually-hidden">
@@ -37,13 +40,15 @@ export function BulkStatus({ bulk: { run, asked, answer, cancel, retry, close },
           </ProgressBar>
         </div>
       )}
-      {run && !run.underWay && summary && (
+      {run && !run.inProgress && summary && (
         <BulkResultList
-          {...{ run, summary, messages }}
+          run={run}
+          summary={summary}
+          messages={messages}
           onRetry={retry}
           onClose={() => {
             close();
-            place.current?.focus(); // the keyboard goes on from here
+            place.current?.focus(); // the keyboard continues here
           }}
         />
       )}
@@ -59,11 +64,8 @@ export function BulkStatus({ bulk: { run, asked, answer, cancel, retry, close },
   );
 }
 
-/**
- * Brings the focus to what is new, where the button that was pressed is gone. A person who went on to something else is left
- * there.
- */
-function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'underWay' | 'over' | undefined): void {
+/** Moves the focus to the new content once the pressed button is gone, unless it is elsewhere by then. */
+function useFocusOn(place: RefObject<HTMLElement | null>, phase: 'inProgress' | 'done' | undefined): void {
   useEffect(() => {
     const part = place.current;
     if (!part || !phase) return;

@@ -7,23 +7,23 @@ interface Named {
   name?: string | null | undefined;
 }
 
-/** What becomes of something in all transactions: it stays in each as it is, is another one, or is taken away. */
+/** Leave a field unchanged, set it, or clear it. */
 interface BulkChoice<Chosen extends Named> {
   mode: 'leave' | 'set' | 'clear';
-  /** What it will be, for `set`; null until somebody chooses. */
+  /** For `set`; null until the user chooses. */
   chosen: Chosen | null;
 }
 
-/** What a person says in the form that changes several transactions. */
+/** Values of the bulk edit form. */
 export interface BulkFormValues {
   category: BulkChoice<{ id: string; name: string }>;
   vendor: BulkChoice<Named>;
   classes: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
-  /** Null: it stays in each as it is. */
+  /** Null leaves it unchanged. */
   reviewStatus: string | null;
 }
 
-export const emptyBulkFormValues: BulkFormValues = {
+export const emptyBulkValues: BulkFormValues = {
   category: { mode: 'leave', chosen: null },
   vendor: { mode: 'leave', chosen: null },
   classes: { mode: 'leave', ids: [] },
@@ -32,8 +32,8 @@ export const emptyBulkFormValues: BulkFormValues = {
 
 export type BulkField = 'category' | 'vendor' | 'classes';
 
-/** The fields that are to be changed, and to what is not said. */
-export function missingChoices({ category, vendor, classes }: BulkFormValues): BulkField[] {
+/** The fields to change whose new value is missing. */
+export function missingFields({ category, vendor, classes }: BulkFormValues): BulkField[] {
   const missing: BulkField[] = [];
   if (category.mode === 'set' && !category.chosen) missing.push('category');
   if (vendor.mode === 'set' && !vendor.chosen) missing.push('vendor');
@@ -41,17 +41,14 @@ export function missingChoices({ category, vendor, classes }: BulkFormValues): B
   return missing;
 }
 
-/** Whether nothing is to be changed. */
-export function isEmptyDraft({ category, vendor, classes, reviewStatus }: BulkFormValues): boolean {
+/** Whether no change is chosen. */
+export function isUnchanged({ category, vendor, classes, reviewStatus }: BulkFormValues): boolean {
   return reviewStatus === null && [category, vendor, classes].every(({ mode }) => mode === 'leave');
 }
 
-/**
- * What a draft changes.
- * @param draft one in which nothing is missing. @param dimensions the trees that its classes were chosen from.
- */
-export function changesOf(draft: BulkFormValues, dimensions: readonly Dimension[]): BulkPatch {
-  const { category, vendor, classes, reviewStatus } = draft;
+/** The patch of complete form values. @param dimensions the trees that the classes were chosen from. */
+export function toBulkPatch(values: BulkFormValues, dimensions: readonly Dimension[]): BulkPatch {
+  const { category, vendor, classes, reviewStatus } = values;
   const dimensionOf = (valueId: string) =>
     dimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));
   return {

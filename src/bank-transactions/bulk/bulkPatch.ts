@@ -1,65 +1,65 @@
 import type { BankTransactionItem } from '../data/api.ts';
 import { type Booking, bookingOf } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { itemOfTransaction, membersOfCategory } from '../model/toItem.ts';
+import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
 
-/** What is changed in each of several transactions; what is left out stays in each as it is. */
+/** The changes of a bulk edit; omitted members stay as they are. */
 export interface BulkPatch {
-  /** Null takes the category away. */
+  /** Null clears the category. */
   categoryId?: string | null;
-  /** Null takes the vendor away. */
+  /** Null clears the vendor. */
   vendorId?: string | null;
   reviewStatus?: string;
   classes?: {
     /**
-     * `add`: each keeps what it has and gets these as well. `replace`: these take the place of what it has of the same
-     * dimensions; the others stay, so that one that has to be chosen is not lost.
+     * `add`: in addition to the existing values. `replace`: instead of values of the same dimensions; others stay, so that
+     * required ones are not lost.
      */
     mode: 'add' | 'replace';
     values: readonly { id: string; dimensionId: string }[];
   };
-  /** The transfers, matched payments and the like in which category and classes also change: those that the user agreed to. */
+  /** Transfers, matched payments and the like whose category and classes change, too: those the user included. */
   includedIds?: ReadonlySet<string>;
 }
 
-/** What a change comes to in one transaction. */
+/** A patch applied to one transaction. */
 export interface ItemPlan {
-  /** Saves the change and all else as it is stored; undefined where nothing would be another. */
+  /** Saves the change and everything else as stored; undefined if nothing changes. */
   item: BankTransactionItem | undefined;
-  /** Why category and classes were left out: it is split, so that its lines have them, or they are settled by what it is. */
+  /** Why category and classes were left out: its lines have them, or they follow from its booking. */
   leftOut: 'split' | Booking | undefined;
 }
 
-/** @param stored the transaction as the service has it now: all of it is sent. */
-export function bulkPatch(stored: BankTransaction, changes: BulkPatch): ItemPlan {
-  const { categoryId, vendorId, reviewStatus, classes } = changes;
+/** Applies a patch to a transaction that was just read, as all of it is sent. */
+export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
+  const { categoryId, vendorId, reviewStatus, classes } = patch;
   const settledBy =
-    (stored.children ?? []).length > 0 ? 'split' : changes.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
-  const said: Partial<BankTransactionItem> = {
+    (stored.children ?? []).length > 0 ? 'split' : patch.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
+  const changes: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
-    ...(!settledBy && categoryId !== undefined && membersOfCategory(stored, categoryId)),
-    ...(!settledBy && classes && { classSegmentIds: classesWith(stored, classes) }),
+    ...(!settledBy && categoryId !== undefined && categoryMembers(stored, categoryId)),
+    ...(!settledBy && classes && { classSegmentIds: mergeClasses(stored, classes) }),
   };
   const before = itemOfTransaction(stored);
-  // The keys are those of what is said.
-  const isChanged = (Object.keys(said) as (keyof BankTransactionItem)[]).some(
-    (member) => JSON.stringify(said[member] ?? null) !== JSON.stringify(before[member] ?? null),
+  // The keys are those of the object above.
+  const isChanged = (Object.keys(changes) as (keyof BankTransactionItem)[]).some(
+    (member) => JSON.stringify(changes[member] ?? null) !== JSON.stringify(before[member] ?? null),
   );
   return {
-    item: isChanged ? { ...before, ...said } : undefined,
+    item: isChanged ? { ...before, ...changes } : undefined,
     leftOut: categoryId !== undefined || classes ? settledBy : undefined,
   };
 }
 
-function classesWith({ dimensionValues }: BankTransaction, { mode, values }: NonNullable<BulkPatch['classes']>) {
+function mergeClasses({ dimensionValues }: BankTransaction, { mode, values }: NonNullable<BulkPatch['classes']>) {
   const replaced = new Set(mode === 'replace' ? values.map(({ dimensionId }) => dimensionId) : []);
-  const kept = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
+  const remaining = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
   const isSame =
     mode === 'replace' &&
-    dimensionValues.length === kept.length + values.length &&
+    dimensionValues.length === remaining.length + values.length &&
     values.every(({ id }) => dimensionValues.some((value) => value.id === id));
-  // In another order it would pass for a change.
+  // In another order it would count as a change.
   if (isSame) return dimensionValues.map(({ id }) => id);
-  return [...kept, ...values.map(({ id }) => id).filter((id) => !kept.includes(id))];
+  return [...remaining, ...values.map(({ id }) => id).filter((id) => !remaining.includes(id))];
 }

@@ -1,50 +1,52 @@
 import { DaybookError } from '../../core/errors.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { type BulkFate, isDone } from './runBulkJob.ts';
+import { type BulkOutcome, isDone } from './runBulkJob.ts';
 import type { BulkRun, BulkTask } from './useBulkJob.ts';
 
-/** What goes on, or what came of it. */
-export function summaryOf(
-  { task, underWay, results }: BulkRun,
+/** The progress or the result of a run. */
+export function summaryText(
+  { task, inProgress, results }: BulkRun,
   messages: typeof transactionListMessages,
   locale: string,
 ) {
   const written = (number: number) => number.toLocaleString(locale);
-  if (!underWay) {
+  if (!inProgress) {
     const failed = results.filter((result) => !isDone(result)).length;
     const summary = {
       done: written(results.length - failed),
       total: written(results.length),
       failed: failed > 0 ? written(failed) : undefined,
     };
-    return task.is === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
+    return task.kind === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }
-  if (underWay.isStopping) return messages.bulkStopping;
-  const total = { count: underWay.progress.total, written: written(underWay.progress.total) };
-  return task.is === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
+  if (inProgress.isStopping) return messages.bulkStopping;
+  const total = { count: inProgress.progress.total, written: written(inProgress.progress.total) };
+  return task.kind === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
 }
 
-/** Why not all that was asked for was done to a transaction, in words, and what to do about it. */
-export function reasonOf(fate: BulkFate, task: BulkTask, messages: typeof transactionListMessages): string {
-  switch (fate.is) {
-    case 'gone':
+/** Why a transaction was not updated or deleted, and what to do. */
+export function reasonText(outcome: BulkOutcome, task: BulkTask, messages: typeof transactionListMessages): string {
+  switch (outcome.kind) {
+    case 'deletedByOther':
       return messages.bulkAlreadyDeleted;
     case 'leftOut':
-      return [messages[`bulkLeftOut_${fate.why}`], fate.isSaved && messages.bulkRestSaved].filter(Boolean).join(' ');
+      return [messages[`bulkLeftOut_${outcome.why}`], outcome.isSaved && messages.bulkRestSaved]
+        .filter(Boolean)
+        .join(' ');
     case 'locked':
-      return fate.isUnreadable ? messages.closingUnreadableRow : messages.bulkLocked;
-    case 'notAgreed':
+      return outcome.isUnreadable ? messages.bulkClosingUnreadable : messages.bulkLocked;
+    case 'unconfirmed':
       return messages.bulkUnconfirmed;
     case 'notSent':
-      return fate.error ? reasonNotSent(fate.error, messages) : messages.bulkCanceled;
+      return outcome.error ? notSentText(outcome.error, messages) : messages.bulkCanceled;
     case 'failed':
-      return reasonFailed(fate.error, task, messages);
+      return failedText(outcome.error, task, messages);
     case 'done':
       return '';
   }
 }
 
-function reasonNotSent(error: Error, messages: typeof transactionListMessages): string {
+function notSentText(error: Error, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
     case 'outcomeUnknown':
       return messages.bulkNotSent;
@@ -52,28 +54,28 @@ function reasonNotSent(error: Error, messages: typeof transactionListMessages): 
     case 'forbidden':
     case 'token':
     case 'configuration':
-      return reasonOfAll(error, messages);
+      return commonText(error, messages);
     default:
       return messages.bulkUnreachable;
   }
 }
 
-function reasonFailed(error: Error, task: BulkTask, messages: typeof transactionListMessages): string {
+function failedText(error: Error, task: BulkTask, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
     case 'outcomeUnknown':
-      return task.is === 'edit' ? messages.bulkUnknownSaved : messages.bulkUnknownDeleted;
-    case 'notFound': // something that it names
+      return task.kind === 'edit' ? messages.bulkUnknownSaved : messages.bulkUnknownDeleted;
+    case 'notFound': // a record that it refers to
     case 'rejected': {
       const { problems, message } = error as DaybookError; // by its kind
       return problems.length > 0 ? problems.map((problem) => problem.message).join(' ') : message;
     }
     default:
-      return reasonOfAll(error, messages);
+      return commonText(error, messages);
   }
 }
 
-/** What meets whatever is sent. */
-function reasonOfAll(error: Error, messages: typeof transactionListMessages): string {
+/** Reasons that apply to every request. */
+function commonText(error: Error, messages: typeof transactionListMessages): string {
   switch (kindOf(error)) {
     case 'offline':
       return messages.bulkUnreachable;

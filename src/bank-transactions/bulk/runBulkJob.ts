@@ -2,159 +2,162 @@ import { NotFoundError } from '../../core/errors.ts';
 import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { BankTransactionItem } from '../data/api.ts';
 import type { DeleteOutcome } from '../data/deleteMany.ts';
-import type { Prepare, SaveOutcome } from '../data/saveInBatches.ts';
+import type { BankTransactionSaveOutcome, Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import { itemOfTransaction } from '../model/toItem.ts';
 import { type BulkPatch, bulkPatch, type ItemPlan } from './bulkPatch.ts';
 
-/** What became of one of several transactions that were to be changed or deleted. */
-export type BulkFate =
-  /** It is as it was to be. */
-  | { is: 'done' }
-  /** Category and classes were left out. `isSaved`: the rest was saved. */
-  | { is: 'leftOut'; why: NonNullable<ItemPlan['leftOut']>; isSaved: boolean }
-  /** Nothing was sent, as closed periods are locked. `isUnreadable`: because the closing cannot be read. */
-  | { is: 'locked'; isUnreadable: boolean }
-  /** Nothing was sent, as it was moved to a closed period since a person was asked. */
-  | { is: 'notAgreed' }
-  /** Somebody deleted it before it could be changed. */
-  | { is: 'gone' }
-  | { is: 'failed'; error: Error }
-  /** @param error what ended it before; none if a person did. */
-  | { is: 'notSent'; error?: Error };
+/** The outcome for one transaction of a bulk job. */
+export type BulkOutcome =
+  | { kind: 'done' }
+  /** Category and classes were left out. `isSaved`: other changes were saved. */
+  | { kind: 'leftOut'; why: NonNullable<ItemPlan['leftOut']>; isSaved: boolean }
+  /** Not sent: closed periods are locked. `isUnreadable`: because the closing can’t be read. */
+  | { kind: 'locked'; isUnreadable: boolean }
+  /** Not sent: it moved to a closed period after the user confirmed. */
+  | { kind: 'unconfirmed' }
+  | { kind: 'deletedByOther' }
+  | { kind: 'failed'; error: Error }
+  /** `error`: what stopped the job; none if the user canceled. */
+  | { kind: 'notSent'; error?: Error };
 
 export interface BulkResult {
   transaction: BankTransaction;
-  fate: BulkFate;
+  outcome: BulkOutcome;
 }
 
 interface EditSteps {
-  /** Gives the transactions by id as the service has them now. */
+  /** Reads the current transactions, by id. */
   read: (transactions: readonly BankTransaction[]) => Promise<ReadonlyMap<string, BankTransaction>>;
-  /**
-   * Gives what became of each item, in their order, without those that were not sent.
-   * @param items as they are listed. @param prepare called before each request with those in it.
-   */
-  save: (items: readonly BankTransactionItem[], prepare: Prepare) => Promise<SaveOutcome[]>;
+  /** Saves the items. @param prepare called before each request with its items. @returns outcomes in their order, without those not sent. */
+  save: (items: readonly BankTransactionItem[], prepare: Prepare) => Promise<BankTransactionSaveOutcome[]>;
   signal: AbortSignal;
   lockOf: LockOf;
 }
 
-/** Why a transaction must not be changed although the service might take it; undefined where it may. */
-export type LockOf = (transaction: BankTransaction) => Extract<BulkFate, { is: 'locked' | 'notAgreed' }> | undefined;
+/** Why a transaction must not be changed although the service might accept it; undefined if it may. */
+export type LockOf = (
+  transaction: BankTransaction,
+) => Extract<BulkOutcome, { kind: 'locked' | 'unconfirmed' }> | undefined;
 
 /**
- * Changes transactions. Those of a request are read again right before it: what others changed meanwhile stays, also what they
- * change while this goes on, and what is already as it is to be is not sent, be it that an earlier try saved it and nobody was
- * told.
- * @returns what became of each, in the order given. It throws nothing: what fails is in there.
+ * Edits transactions. Those of a request are read right before it, so that changes by others stay, and transactions that have the
+ * new values already, perhaps from an attempt without a response, are not sent.
+ * @returns an outcome for each, in their order. It never throws.
  */
-export async function editEach(
+export async function runBulkEdit(
   transactions: readonly BankTransaction[],
-  changes: BulkPatch,
+  patch: BulkPatch,
   { read, save, signal, lockOf }: EditSteps,
 ): Promise<BulkResult[]> {
   const listed = new Map(transactions.map((transaction) => [transaction.id, transaction]));
-  const found = new Map<string, { now?: BankTransaction; plan?: ItemPlan; lock?: BulkFate }>();
-  let unread: unknown;
+  const planned = new Map<string, { current?: BankTransaction; plan?: ItemPlan; lock?: BulkOutcome }>();
+  let readError: unknown;
   const prepare: Prepare = async (batch) => {
-    const asked = batch.flatMap(({ id = '' }) => listed.get(id) ?? []);
-    const stored = await read(asked).catch((error: unknown) => {
-      unread = error;
+    const requested = batch.flatMap(({ id = '' }) => listed.get(id) ?? []);
+    const stored = await read(requested).catch((error: unknown) => {
+      readError = error;
       throw error;
     });
-    return asked.map(({ id }): BankTransactionItem | SaveOutcome => {
-      const now = stored.get(id);
-      if (!now) {
-        found.set(id, {});
-        return { isSaved: false, error: new NotFoundError('It is not there any more.') };
+    return requested.map(({ id }): BankTransactionItem | BankTransactionSaveOutcome => {
+      const current = stored.get(id);
+      if (!current) {
+        planned.set(id, {});
+        return { isSaved: false, error: new NotFoundError('It no longer exists.') };
       }
-      const lock = lockOf(now);
-      const plan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : bulkPatch(now, changes);
-      found.set(id, { now, plan, lock });
-      return plan.item ?? { isSaved: true, data: now };
+      const lock = lockOf(current);
+      const plan: ItemPlan = lock ? { item: undefined, leftOut: undefined } : bulkPatch(current, patch);
+      planned.set(id, { current, plan, lock });
+      return plan.item ?? { isSaved: true, data: current };
     });
   };
-  let outcomes: SaveOutcome[] = [];
-  let thrown: unknown;
+  let outcomes: BankTransactionSaveOutcome[] = [];
+  let saveError: unknown;
   try {
-    const items = transactions.map((each) => bulkPatch(each, changes).item ?? itemOfTransaction(each));
+    const items = transactions.map((each) => bulkPatch(each, patch).item ?? itemOfTransaction(each));
     if (!signal.aborted) outcomes = await save(items, prepare);
   } catch (error) {
-    thrown = error;
+    saveError = error;
   }
   const last = outcomes.at(-1);
-  const endedBy = signal.aborted ? undefined : (unread ?? thrown ?? (last && !last.isSaved ? last.error : undefined));
-  const restIs: BulkFate = endedBy ? { is: 'notSent', error: endedBy as Error } : { is: 'notSent' }; // what is thrown is one
+  const error = signal.aborted
+    ? undefined
+    : (readError ?? saveError ?? (last && !last.isSaved ? last.error : undefined));
+  const notSent: BulkOutcome = error ? { kind: 'notSent', error: error as Error } : { kind: 'notSent' }; // only errors are thrown
 
   return transactions.map((transaction, place): BulkResult => {
-    const looked = found.get(transaction.id);
-    if (!looked) return { transaction, fate: restIs };
-    const { now, plan, lock } = looked;
-    if (!now || !plan) return { transaction, fate: { is: 'gone' } };
-    if (lock) return { transaction: now, fate: lock };
-    const outcome = outcomes[place];
-    if (plan.item && !outcome) {
-      // A first request that fails as a whole is thrown: it tells of all that was in it.
-      return { transaction: now, fate: thrown ? { is: 'failed', error: thrown as Error } : restIs };
+    const prepared = planned.get(transaction.id);
+    if (!prepared) return { transaction, outcome: notSent };
+    const { current, plan, lock } = prepared;
+    if (!current || !plan) return { transaction, outcome: { kind: 'deletedByOther' } };
+    if (lock) return { transaction: current, outcome: lock };
+    const saved = outcomes[place];
+    if (plan.item && !saved) {
+      // A first request that fails as a whole throws: the error is that of every item in it.
+      return { transaction: current, outcome: saveError ? { kind: 'failed', error: saveError as Error } : notSent };
     }
-    if (outcome && !outcome.isSaved) return { transaction: now, fate: failureOf(outcome.error) };
+    if (saved && !saved.isSaved) return { transaction: current, outcome: toFailure(saved.error) };
     const { leftOut: why, item } = plan;
-    const fate: BulkFate = why ? { is: 'leftOut', why, isSaved: item !== undefined } : { is: 'done' };
-    return { transaction: outcome?.data ?? now, fate };
+    const outcome: BulkOutcome = why ? { kind: 'leftOut', why, isSaved: item !== undefined } : { kind: 'done' };
+    return { transaction: saved?.data ?? current, outcome };
   });
 }
 
-type SaveFailure = Extract<SaveOutcome, { isSaved: false }>['error'];
+type SaveFailure = Extract<BankTransactionSaveOutcome, { isSaved: false }>['error'];
 
-function failureOf(error: SaveFailure): BulkFate {
-  return isNotFound(error) ? { is: 'gone' } : { is: 'failed', error };
+function toFailure(error: SaveFailure): BulkOutcome {
+  return isNotFound(error) ? { kind: 'deletedByOther' } : { kind: 'failed', error };
 }
 
 interface DeleteSteps {
-  /** Gives what became of each, at its place; nothing for what was not sent. */
+  /** Deletes them. @returns outcomes at their places; undefined for those not sent. */
   remove: (ids: readonly string[]) => Promise<readonly (DeleteOutcome | undefined)[]>;
   signal: AbortSignal;
   lockOf: LockOf;
 }
 
-/** Deletes transactions. @returns what became of each, in the order given. It throws nothing: what fails is in there. */
-export async function deleteEach(
+/** Deletes transactions. @returns an outcome for each, in their order. It never throws. */
+export async function runBulkDelete(
   transactions: readonly BankTransaction[],
   { remove, signal, lockOf }: DeleteSteps,
 ): Promise<BulkResult[]> {
   const open = transactions.filter((transaction) => !lockOf(transaction));
-  const fates = new Map<string, BulkFate>();
+  const outcomesById = new Map<string, BulkOutcome>();
   try {
     const outcomes = open.length > 0 ? await remove(open.map(({ id }) => id)) : [];
-    const ender = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error.kind !== 'rejected');
-    const error = ender && !ender.isDeleted && !signal.aborted ? ender.error : undefined;
+    const failed = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error.kind !== 'rejected');
+    const error = failed && !failed.isDeleted && !signal.aborted ? failed.error : undefined;
     for (const [place, { id }] of open.entries()) {
       const outcome = outcomes[place];
-      if (!outcome) fates.set(id, error ? { is: 'notSent', error } : { is: 'notSent' });
-      else fates.set(id, outcome.isDeleted ? { is: 'done' } : { is: 'failed', error: outcome.error });
+      if (!outcome) outcomesById.set(id, error ? { kind: 'notSent', error } : { kind: 'notSent' });
+      else outcomesById.set(id, outcome.isDeleted ? { kind: 'done' } : { kind: 'failed', error: outcome.error });
     }
   } catch (error) {
-    for (const { id } of open) fates.set(id, { is: 'failed', error: error as Error }); // as above
+    for (const { id } of open) outcomesById.set(id, { kind: 'failed', error: error as Error }); // as above
   }
   return transactions.map((transaction) => ({
     transaction,
-    fate: fates.get(transaction.id) ?? lockOf(transaction) ?? { is: 'notSent' },
+    outcome: outcomesById.get(transaction.id) ?? lockOf(transaction) ?? { kind: 'notSent' },
   }));
 }
 
-/** Whether another try may change something of it. */
-export function canBeRetried({ fate }: BulkResult): boolean {
-  return fate.is === 'failed' || fate.is === 'notSent' || fate.is === 'locked' || fate.is === 'notAgreed';
+/** Whether a retry may help. */
+export function canBeRetried({ outcome }: BulkResult): boolean {
+  return (
+    outcome.kind === 'failed' ||
+    outcome.kind === 'notSent' ||
+    outcome.kind === 'locked' ||
+    outcome.kind === 'unconfirmed'
+  );
 }
 
-/** Whether all that was asked for is as it was to be. */
-export function isDone({ fate }: BulkResult): boolean {
-  return fate.is === 'done';
+/** Whether everything was done. */
+export function isDone({ outcome }: BulkResult): boolean {
+  return outcome.kind === 'done';
 }
 
-/** The results of a run once some of its transactions were tried again. */
-export function withRetried(before: readonly BulkResult[], retried: readonly BulkResult[]): BulkResult[] {
+/** Replaces the results of retried transactions. */
+export function mergeRetried(before: readonly BulkResult[], retried: readonly BulkResult[]): BulkResult[] {
   const byId = new Map(retried.map((result) => [result.transaction.id, result]));
   return before.map((result) => byId.get(result.transaction.id) ?? result);
 }

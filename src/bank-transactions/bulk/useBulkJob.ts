@@ -12,148 +12,166 @@ import { bankTransactionLists } from '../data/queries.ts';
 import { refetchTransactions } from '../data/refetchTransactions.ts';
 import type { Prepare } from '../data/saveInBatches.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { type BulkFormValues, emptyBulkFormValues } from './bulkFormValues.ts';
+import { type BulkFormValues, emptyBulkValues } from './bulkFormValues.ts';
 import type { BulkPatch } from './bulkPatch.ts';
-import { type BulkResult, canBeRetried, deleteEach, editEach, isDone, type LockOf, withRetried } from './runBulkJob.ts';
+import {
+  type BulkResult,
+  canBeRetried,
+  isDone,
+  type LockOf,
+  mergeRetried,
+  runBulkDelete,
+  runBulkEdit,
+} from './runBulkJob.ts';
 
-/** What is done to several transactions. */
-export type BulkTask = { is: 'edit'; changes: BulkPatch } | { is: 'delete' };
+/** A bulk edit or deletion. */
+export type BulkTask = { kind: 'edit'; patch: BulkPatch } | { kind: 'delete' };
 
-/** What has to be asked before a task begins. */
-export interface BulkAsked {
+/** A task that the user has to confirm. */
+export interface BulkConfirmation {
   task: BulkTask;
   transactions: readonly BankTransaction[];
   closing: ClosingState;
 }
 
-/** The ids of those in closed periods that a person agreed to change; undefined until they were asked. */
-type Agreed = ReadonlySet<string> | undefined;
+/** The ids of transactions in closed periods that the user confirmed; undefined until they were asked. */
+type ConfirmedIds = ReadonlySet<string> | undefined;
 
 export interface BulkRun {
   task: BulkTask;
-  agreed: Agreed;
-  /** Undefined once it is over. */
-  underWay: UnderWay | undefined;
-  /** What became of each, once it is over; while some are tried again, what became of all before. */
+  confirmedIds: ConfirmedIds;
+  /** Undefined once the job is done. */
+  inProgress: InProgress | undefined;
+  /** An outcome for each; during a retry, those of the previous run. */
   results: readonly BulkResult[];
 }
 
-interface UnderWay {
+interface InProgress {
   progress: SaveProgress;
-  /** Whether a person called it off, and what was sent is waited for. */
+  /** Whether the user canceled, and the last request is awaited. */
   isStopping: boolean;
 }
 
 interface BulkOptions {
-  /** The ids of what is selected. */
-  ticked: ReadonlySet<string>;
-  onTick: (transactionIds: ReadonlySet<string>) => void;
+  selectedIds: ReadonlySet<string>;
+  onSelectedIdsChange: (transactionIds: ReadonlySet<string>) => void;
 }
 
-/** What is done to several transactions, one run at a time, and what a person has chosen to change in them. */
+/** The bulk job of a list, one run at a time, and the values of its form. */
 export interface BulkJob {
   run: BulkRun | undefined;
-  /** Whether the service said that this user may change nothing. */
+  /** Whether the service denied the user permission to change anything. */
   isReadOnly: boolean;
-  draft: BulkFormValues;
-  setDraft: (draft: BulkFormValues) => void;
-  /** Whether it looks what has to be asked. */
-  isLooking: boolean;
-  asked: BulkAsked | undefined;
-  /** Answers what was asked. */
-  answer: (isAllowed: boolean) => void;
-  /** Asks what has to be asked, and begins where that is nothing. */
+  values: BulkFormValues;
+  setValues: (values: BulkFormValues) => void;
+  /** Whether the closing is being read before a job. */
+  isChecking: boolean;
+  confirmation: BulkConfirmation | undefined;
+  answer: (isConfirmed: boolean) => void;
+  /** Starts a task, after a confirmation if it needs one. */
   start: (task: BulkTask, transactions: readonly BankTransaction[]) => void;
-  /** What was sent is waited for; the rest is not sent. */
+  /** Awaits the request that is on its way and sends no more. */
   cancel: () => void;
-  /** The same once more, with those that another try may help. */
+  /** Runs the task again for transactions that a retry may help. */
   retry: () => void;
   close: () => void;
 }
 
 /**
- * Changes or deletes several transactions. When that is over, those stay selected of which not all is done, and of the others
- * what a person selected meanwhile. It outlives the list that they were selected in: that is another one once they are changed.
+ * Edits or deletes several transactions. Afterwards the unfinished ones stay selected, and any others that the user selected in the
+ * meantime. The job outlives the list of its selection, which may be another one once its rows have changed.
  */
 export function useBulkJob(options: BulkOptions): BulkJob {
   const daybook = useDaybookContext();
   const { http, session, queryClient } = daybook;
-  useClosingState(); // there before it is asked for, and its read goes on while the bar that asks is gone
+  useClosingState(); // loaded early; the read goes on while the selection bar is gone
   const readClosing = useReadClosing();
   const latest = useLatest(options);
   const [run, setRun] = useState<BulkRun>();
-  const [draft, setDraft] = useState(emptyBulkFormValues);
-  const [isLooking, setIsLooking] = useState(false);
-  const [asked, setAsked] = useState<BulkAsked & { before: readonly BulkResult[] }>();
-  const isThere = useIsMounted();
-  const control = useRef<AbortController>(undefined);
-  useEffect(() => () => control.current?.abort(), []); // nobody would see what becomes of the rest
+  const [values, setValues] = useState(emptyBulkValues);
+  const [isChecking, setIsChecking] = useState(false);
+  const [confirmation, setConfirmation] = useState<BulkConfirmation & { previous: readonly BulkResult[] }>();
+  const isMounted = useIsMounted();
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []); // nobody would see what becomes of the rest
   const prepare = useRef<Prepare>(async (batch) => batch);
   const saveOptions = {
-    onProgress: (progress: SaveProgress) => setRun((run) => withUnderWay(run, { progress })),
+    onProgress: (progress: SaveProgress) => setRun((run) => updateProgress(run, { progress })),
     prepare: (batch: Parameters<Prepare>[0]) => prepare.current(batch),
     get signal() {
-      return control.current?.signal;
+      return controller.current?.signal;
     },
   };
-  const { mutateAsync: save, isReadOnly: isSavingRefused } = useSavePrepared(saveOptions);
-  const { mutateAsync: remove, isReadOnly: isDeletingRefused } = useDeleteBankTransactions(saveOptions);
+  const { mutateAsync: save, isReadOnly: isSavingForbidden } = useSavePrepared(saveOptions);
+  const { mutateAsync: remove, isReadOnly: isDeletingForbidden } = useDeleteBankTransactions(saveOptions);
 
-  /** A person who agreed is asked again only about what they did not agree to: the books may be closed meanwhile. */
+  /** Asks again only about transactions that the user didn’t confirm: the books may have been closed since. */
   async function begin(
     task: BulkTask,
     transactions: readonly BankTransaction[],
-    { agreed, before = [] }: { agreed?: Agreed; before?: readonly BulkResult[] } = {},
+    { confirmedIds, previous = [] }: { confirmedIds?: ConfirmedIds; previous?: readonly BulkResult[] } = {},
   ) {
-    if (isLooking) return;
-    setIsLooking(true);
+    if (isChecking) return;
+    setIsChecking(true);
     const closing = await readClosing().catch((error: Error) => error);
-    if (!isThere.current) return;
-    setIsLooking(false);
-    const isSelected = transactions.some(({ id }) => latest.current.ticked.has(id));
-    if (!isSelected && before.length === 0) return;
-    const isToAsk = !(closing instanceof Error) && hasToAsk(task, transactions, { closing, agreed });
-    if (isToAsk) setAsked({ task, transactions, closing, before });
-    else await go(task, transactions, { closing, agreed, before });
+    if (!isMounted.current) return;
+    setIsChecking(false);
+    const isSelected = transactions.some(({ id }) => latest.current.selectedIds.has(id));
+    if (!isSelected && previous.length === 0) return;
+    if (!(closing instanceof Error) && needsConfirmation(task, transactions, { closing, confirmedIds })) {
+      setConfirmation({ task, transactions, closing, previous });
+    } else await execute(task, transactions, { closing, confirmedIds, previous });
   }
 
-  async function go(
+  async function execute(
     task: BulkTask,
     transactions: readonly BankTransaction[],
-    { closing, agreed, before }: { closing: ClosingState | Error; agreed: Agreed; before: readonly BulkResult[] },
+    {
+      closing,
+      confirmedIds,
+      previous,
+    }: { closing: ClosingState | Error; confirmedIds: ConfirmedIds; previous: readonly BulkResult[] },
   ) {
-    const { signal } = renewed(control);
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     const progress = { done: 0, total: transactions.length };
-    setRun({ task, agreed, underWay: { progress, isStopping: false }, results: before });
-    const results = await resultsOf(task, transactions, { closing, agreed, signal });
-    // Where nothing else was saved, lists would go on showing them.
-    if (results.some(({ fate }) => fate.is === 'gone')) {
+    setRun({ task, confirmedIds, inProgress: { progress, isStopping: false }, results: previous });
+    const results = await resultsOf(task, transactions, { closing, confirmedIds, signal });
+    // If nothing was saved, no save refetches the lists.
+    if (results.some(({ outcome }) => outcome.kind === 'deletedByOther')) {
       queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
     }
-    // The books were closed since somebody looked.
-    if (results.some(isClosed)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
-    setRun({ task, agreed, underWay: undefined, results: before.length > 0 ? withRetried(before, results) : results });
-    const unfinished = results.filter((result) => !isDone(result) && result.fate.is !== 'gone');
+    // The books were closed since the last read.
+    if (results.some(isNotModifiable)) queryClient.invalidateQueries({ queryKey: closingOptions(daybook).queryKey });
+    const all = previous.length > 0 ? mergeRetried(previous, results) : results;
+    setRun({ task, confirmedIds, inProgress: undefined, results: all });
+    const unfinished = results.filter((result) => !isDone(result) && result.outcome.kind !== 'deletedByOther');
     const own = new Set(transactions.map(({ id }) => id));
-    const others = [...latest.current.ticked].filter((id) => !own.has(id));
-    latest.current.onTick(new Set([...others, ...unfinished.map(({ transaction }) => transaction.id)]));
+    const others = [...latest.current.selectedIds].filter((id) => !own.has(id));
+    latest.current.onSelectedIdsChange(new Set([...others, ...unfinished.map(({ transaction }) => transaction.id)]));
   }
 
   async function resultsOf(
     task: BulkTask,
     transactions: readonly BankTransaction[],
-    { closing, agreed, signal }: { closing: ClosingState | Error; agreed: Agreed; signal: AbortSignal },
+    {
+      closing,
+      confirmedIds,
+      signal,
+    }: { closing: ClosingState | Error; confirmedIds: ConfirmedIds; signal: AbortSignal },
   ) {
-    // Nobody knows what is closed, so nothing is sent.
+    // Without the closing nothing may be sent.
     if (closing instanceof Error) {
-      return transactions.map((transaction): BulkResult => ({ transaction, fate: { is: 'notSent', error: closing } }));
+      return transactions.map(
+        (transaction): BulkResult => ({ transaction, outcome: { kind: 'notSent', error: closing } }),
+      );
     }
-    const lockOf = lockOfClosing(closing, agreed);
-    if (task.is === 'delete') return deleteEach(transactions, { signal, lockOf, remove });
-    return editEach(transactions, task.changes, {
+    const lockOf = lockOfClosing(closing, confirmedIds);
+    if (task.kind === 'delete') return runBulkDelete(transactions, { signal, lockOf, remove });
+    return runBulkEdit(transactions, task.patch, {
       signal,
       lockOf,
-      read: (known) => refetchTransactions(http, known, signal),
+      read: (batch) => refetchTransactions(http, batch, signal),
       save: (items, prepareForJob) => {
         prepare.current = prepareForJob;
         return save(items);
@@ -163,42 +181,42 @@ export function useBulkJob(options: BulkOptions): BulkJob {
 
   return {
     run,
-    isReadOnly: isSavingRefused || isDeletingRefused,
-    draft,
-    setDraft,
-    isLooking,
-    asked,
-    answer(isAllowed) {
-      setAsked(undefined);
-      if (!asked || !isAllowed) return;
-      const { task, transactions, closing, before } = asked;
-      const agreed = new Set([...(run?.agreed ?? []), ...closedAmong(transactions, closing).map(({ id }) => id)]);
-      void begin(task, transactions, { agreed, before });
+    isReadOnly: isSavingForbidden || isDeletingForbidden,
+    values,
+    setValues,
+    isChecking,
+    confirmation,
+    answer(isConfirmed) {
+      setConfirmation(undefined);
+      if (!confirmation || !isConfirmed) return;
+      const { task, transactions, closing, previous } = confirmation;
+      const ids = closedAmong(transactions, closing).map(({ id }) => id);
+      void begin(task, transactions, { confirmedIds: new Set([...(run?.confirmedIds ?? []), ...ids]), previous });
     },
     start: (task, transactions) => void begin(task, transactions),
     cancel() {
-      control.current?.abort();
-      setRun((run) => withUnderWay(run, { isStopping: true }));
+      controller.current?.abort();
+      setRun((run) => updateProgress(run, { isStopping: true }));
     },
     retry() {
       if (!run) return;
       const failed = run.results.filter(canBeRetried);
       const transactions = failed.map(({ transaction }) => transaction);
-      void begin(run.task, transactions, { agreed: run.agreed, before: run.results });
+      void begin(run.task, transactions, { confirmedIds: run.confirmedIds, previous: run.results });
     },
     close() {
-      // What failed is most likely tried again with the same choices.
-      if (run?.results.every(isDone)) setDraft(emptyBulkFormValues);
+      // After a failure the same choices are likely wanted again.
+      if (run?.results.every(isDone)) setValues(emptyBulkValues);
       setRun(undefined);
     },
   };
 }
 
-function withUnderWay(run: BulkRun | undefined, changed: Partial<UnderWay>): BulkRun | undefined {
-  return run?.underWay && { ...run, underWay: { ...run.underWay, ...changed } };
+function updateProgress(run: BulkRun | undefined, changed: Partial<InProgress>): BulkRun | undefined {
+  return run?.inProgress && { ...run, inProgress: { ...run.inProgress, ...changed } };
 }
 
-/** Those that are in closed periods and may be changed after a warning. */
+/** Those in closed periods that may be changed after a warning. */
 export function closedAmong(
   transactions: readonly BankTransaction[],
   closing: ClosingState,
@@ -206,29 +224,25 @@ export function closedAmong(
   return transactions.filter(({ date }) => closingOf(date, closing) === 'warn');
 }
 
-function hasToAsk(
+function needsConfirmation(
   task: BulkTask,
   transactions: readonly BankTransaction[],
-  { closing, agreed }: { closing: ClosingState; agreed: Agreed },
+  { closing, confirmedIds }: { closing: ClosingState; confirmedIds: ConfirmedIds },
 ): boolean {
-  if (!agreed && (task.is === 'delete' || (isUnavailable(closing) && closing.unavailable === 'refused'))) return true;
-  return closedAmong(transactions, closing).some(({ id }) => !agreed?.has(id));
+  if (!confirmedIds && (task.kind === 'delete' || (isUnavailable(closing) && closing.unavailable === 'refused')))
+    return true;
+  return closedAmong(transactions, closing).some(({ id }) => !confirmedIds?.has(id));
 }
 
-/** Where the service says itself that closed periods are locked, it also says so of each transaction. */
-function lockOfClosing(closing: ClosingState, agreed: Agreed): LockOf {
+/** Locks only what the service might accept: it rejects changes in periods that it locks itself. */
+function lockOfClosing(closing: ClosingState, confirmedIds: ConfirmedIds): LockOf {
   return ({ id, date }) => {
-    if (isLockedByDaybook(date, closing)) return { is: 'locked', isUnreadable: isUnavailable(closing) };
-    return closingOf(date, closing) === 'warn' && !agreed?.has(id) ? { is: 'notAgreed' } : undefined;
+    if (isLockedByDaybook(date, closing)) return { kind: 'locked', isUnreadable: isUnavailable(closing) };
+    return closingOf(date, closing) === 'warn' && !confirmedIds?.has(id) ? { kind: 'unconfirmed' } : undefined;
   };
 }
 
-function isClosed({ fate }: BulkResult): boolean {
-  const problems = fate.is === 'failed' && fate.error instanceof DaybookError ? fate.error.problems : [];
+function isNotModifiable({ outcome }: BulkResult): boolean {
+  const problems = outcome.kind === 'failed' && outcome.error instanceof DaybookError ? outcome.error.problems : [];
   return problems.some(({ type }) => type === 'NOT_MODIFIABLE');
-}
-
-function renewed(control: { current: AbortController | undefined }): AbortController {
-  control.current = new AbortController();
-  return control.current;
 }

@@ -1,7 +1,7 @@
 import type { BatchItem } from '../../core/http/batch.ts';
 import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import {
   type BankTransaction,
   bankTransactionBatchShape,
@@ -9,11 +9,11 @@ import {
   bankTransactionShape,
 } from './schema.ts';
 
-/** Which transactions; members combine by and, lists within a member by or. */
+/** Members combine by and, lists within a member by or. */
 export interface BankTransactionFilter {
-  /** In description, notes and names; digits are looked for in the amount. */
+  /** Searches description, notes and names, and digits in the amount. */
   search?: string;
-  /** Days as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   date?: Comparison<string>;
   /** Minor units, signed: money out is negative. */
   amount?: Comparison<number>;
@@ -32,7 +32,7 @@ export interface BankTransactionFilter {
 
 export interface BankTransactionQuery {
   filter?: BankTransactionFilter;
-  /** Default: the newest first. `start` is the day where the first page begins. */
+  /** Default: newest first. `start` is the date where the first page begins. */
   sort?: { orderBy?: 'DATE'; direction?: 'ASC' | 'DESC'; start?: string };
   /** Transactions a page: at most 250, default 100. */
   limit?: number;
@@ -43,11 +43,11 @@ interface BankTransactionPageRequest extends BankTransactionQuery {
   signal?: AbortSignal;
 }
 
-/** A part of a split transaction as it is saved. */
-export interface BankTransactionPartItem {
-  /** Of a part that is there already. */
+/** A line of a split transaction, to save. */
+export interface BankTransactionSplitLineItem {
+  /** The id of an existing line. */
   id?: string;
-  /** Minor units, signed as those of the whole; the parts add up to it. */
+  /** Minor units, signed like the total; the lines add up to it. */
   amount: number;
   notes?: string | null;
   classSegmentIds?: string[];
@@ -60,9 +60,9 @@ export interface BankTransactionPartItem {
   apiItemId?: string | null;
 }
 
-/** A transaction as it is saved. What is left out stays, or is lost where a service replaces: send all that is to stay. */
+/** A transaction, to save. Whether omitted members stay is up to the service: send everything that should stay. */
 export interface BankTransactionItem {
-  /** Of a transaction that is there already; without it, a new one. */
+  /** The id of an existing transaction; without it, a new one. */
   id?: string;
   /** `YYYY-MM-DD`. */
   date?: string;
@@ -71,7 +71,7 @@ export interface BankTransactionItem {
   description?: string;
   notes?: string | null;
   apiName?: string;
-  /** Of a new one, by which a second try of the same one is known for what it is. */
+  /** Identifies a new transaction, so that a second attempt is rejected as a duplicate. */
   apiSourceId?: string;
   bankAccountId?: string;
   status?: string;
@@ -92,7 +92,7 @@ export interface BankTransactionItem {
       quarter?: string | null | undefined;
     };
   };
-  children?: BankTransactionPartItem[];
+  children?: BankTransactionSplitLineItem[];
   attachmentIds?: string[];
   /** At most 50 keys. */
   customData?: Record<string, unknown>;
@@ -105,7 +105,7 @@ const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 export function queryBankTransactions(
   http: HttpClient,
   { cursor, signal, limit = 100, ...query }: BankTransactionPageRequest,
-): Promise<Page<BankTransaction>> {
+): Promise<ListPage<BankTransaction>> {
   return http.read({
     method: 'POST', // a read: this API queries by POST
     path: `${path}/query`,
@@ -115,15 +115,15 @@ export function queryBankTransactions(
   });
 }
 
-/** The first page of all bank transactions, by the address that saves some: without a body it lists. */
+/** The first page of all bank transactions, from the save endpoint: without a body it lists. */
 export function retrieveBankTransactions(
   http: HttpClient,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<Page<BankTransaction>> {
+): Promise<ListPage<BankTransaction>> {
   return http.read({ method: 'POST', path, response: bankTransactionPageShape, signal });
 }
 
-interface OneTransaction {
+interface BankTransactionRequest {
   transactionId: string;
   signal?: AbortSignal;
 }
@@ -131,12 +131,12 @@ interface OneTransaction {
 /** One bank transaction. */
 export function getBankTransaction(
   http: HttpClient,
-  { transactionId, signal }: OneTransaction,
+  { transactionId, signal }: BankTransactionRequest,
 ): Promise<BankTransaction> {
   return http.read({ method: 'GET', path: pathOf(transactionId), response: bankTransactionShape, signal });
 }
 
-/** Saves bank transactions. @returns what became of each, in the order sent. */
+/** Saves bank transactions. @returns an outcome for each, in their order. */
 export function saveBankTransactions(
   http: HttpClient,
   data: readonly BankTransactionItem[],
@@ -144,7 +144,7 @@ export function saveBankTransactions(
   return http.write({ method: 'POST', path, body: { data }, response: bankTransactionBatchShape });
 }
 
-/** Deletes a bank transaction. @returns it as it was. */
+/** Deletes a bank transaction. @returns the deleted transaction. */
 export function deleteBankTransaction(http: HttpClient, transactionId: string): Promise<BankTransaction> {
   return http.write({ method: 'DELETE', path: pathOf(transactionId), response: bankTransactionShape });
 }

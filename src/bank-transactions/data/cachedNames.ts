@@ -4,7 +4,7 @@ import { bankAccountsOptions, categoriesOptions, glAccountsOptions } from '../..
 import { findCategory } from '../../reference-lists/data/rules.ts';
 import type { BankAccount, Category, Customer, GlAccount, Vendor } from '../../reference-lists/data/schema.ts';
 
-/** What the loaded lists say of an id, to show what was chosen before the service answers. */
+/** Records by id from loaded lists, to show a choice before the service answers. */
 export interface ReferenceNames {
   category: (id: string) => Pick<Category, 'id' | 'name'>;
   vendor: (id: string) => Vendor;
@@ -13,8 +13,8 @@ export interface ReferenceNames {
   bankAccount: (id: string) => BankAccount;
 }
 
-/** Names from what is in the cache; what is not there has none for the moment. */
-export function cachedNames(daybook: Pick<Daybook, 'http' | 'session' | 'loaders' | 'queryClient'>): ReferenceNames {
+/** Records from the cache; without a name if they aren't loaded. */
+export function cachedNames(daybook: Daybook): ReferenceNames {
   const { session, queryClient } = daybook;
   const partyIn = (list: 'vendors' | 'customers') => (id: string) => {
     const lists = queryClient.getQueriesData<{ rows?: readonly Customer[] }>({ queryKey: keyOf(session, list) });
@@ -27,11 +27,11 @@ export function cachedNames(daybook: Pick<Daybook, 'http' | 'session' | 'loaders
     },
     vendor: partyIn('vendors'),
     customer: partyIn('customers'),
-    glAccount: (id) => withId(queryClient.getQueryData(glAccountsOptions(daybook).queryKey), id),
-    bankAccount: (id) => withId(queryClient.getQueryData(bankAccountsOptions(daybook).queryKey), id),
+    glAccount: (id) => findById(queryClient.getQueryData(glAccountsOptions(daybook).queryKey), id),
+    bankAccount: (id) => findById(queryClient.getQueryData(bankAccountsOptions(daybook).queryKey), id),
   };
 }
 
-function withId<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {
+function findById<Item extends { id: string }>(list: readonly Item[] | undefined, id: string): Item | { id: string } {
   return list?.find((item) => item.id === id) ?? { id };
 }

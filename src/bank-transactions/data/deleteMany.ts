@@ -11,7 +11,7 @@ interface DeleteOptions {
 }
 
 /**
- * Deletes transactions, a request each and a few at a time: the interface has none for several.
+ * Deletes transactions, one request each and a few at a time: the service has no bulk endpoint.
  * @returns what became of each, at its place; undefined for those that were not sent, because the signal was aborted or
  *   one before them failed for a reason that they would fail for as well. One that was not there any more is deleted.
  * @throws {ForbiddenError} if none could be deleted as this user may not.
@@ -27,7 +27,7 @@ export async function deleteMany(
   await mapConcurrent(
     ids,
     async (id, place) => {
-      const outcome = await deleted(http, id);
+      const outcome = await deleteOne(http, id);
       outcomes[place] = outcome;
       isStopped ||= !outcome.isDeleted && !(outcome.error instanceof RejectedError);
       done += 1;
@@ -35,12 +35,14 @@ export async function deleteMany(
     },
     () => !isStopped && !signal?.aborted,
   );
-  const refusal = outcomes.find((outcome) => outcome && !outcome.isDeleted && outcome.error instanceof ForbiddenError);
-  if (refusal && !refusal.isDeleted && !outcomes.some((outcome) => outcome?.isDeleted)) throw refusal.error;
+  const forbidden = outcomes.find(
+    (outcome) => outcome && !outcome.isDeleted && outcome.error instanceof ForbiddenError,
+  );
+  if (forbidden && !forbidden.isDeleted && !outcomes.some((outcome) => outcome?.isDeleted)) throw forbidden.error;
   return outcomes;
 }
 
-async function deleted(http: HttpClient, id: string): Promise<DeleteOutcome> {
+async function deleteOne(http: HttpClient, id: string): Promise<DeleteOutcome> {
   try {
     await deleteBankTransaction(http, id);
   } catch (error) {

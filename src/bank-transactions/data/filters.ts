@@ -2,16 +2,16 @@ import type { DateRange, RangePreset } from '../../core/dates/dateRange.ts';
 import { omitEmpty } from '../../core/query/filterEntries.ts';
 import type { BankTransactionFilter } from './api.ts';
 
-/** Which transactions a list shows, as plain JSON that a host can keep in an address or a database. */
+/** The filters of a list, as plain JSON that a host can keep in a URL or a database. */
 export interface BankTransactionFilters extends BankTransactionFilter {
-  /** A period by name, whose days move on with the calendar; `date` wins over it. Without both it is `all`. */
+  /** A period relative to today; `date` overrides it. Default: `all`. */
   period?: RangePreset;
 }
 
-/** The review statuses that somebody still has to look at. @see needsReview */
+/** The review statuses that need review. @see needsReview */
 export const openReviews: readonly string[] = ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'];
 
-/** What is asked of the service for these filters. Two ways to say the same give one query, and one entry in the cache. */
+/** The service's filter for these filters, normalized so that equal ones share a cache entry. */
 export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRange): BankTransactionFilter {
   const { period: _period, search, description, notes, date, ...rest } = filters;
   return (
@@ -25,12 +25,12 @@ export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRa
   );
 }
 
-/** What is left when a person clears the filters: the period by name, which stands in sight and is always one. */
+/** The filters after the user clears them: the period stays. */
 export function clearedFilters({ period }: BankTransactionFilters): BankTransactionFilters {
   return period ? { period } : {};
 }
 
-/** Whether the filters are those of the quick one for what is to be reviewed. */
+/** Whether the filters include exactly the quick filter for review. */
 export function isToReview({ reviewStatus }: BankTransactionFilters): boolean {
   const { in: chosen = [], notIn = [] } = reviewStatus ?? {};
   return (

@@ -4,27 +4,27 @@ import { type BankTransactionItem, getBankTransaction, queryBankTransactions } f
 import type { BankTransaction } from './schema.ts';
 
 /**
- * What the service has of something of which nobody knows whether it was saved. A new one is known by its source: it is looked
- * for among those of the day and the bank account of each try.
- * @param tries what was sent, all with the same id or source.
- * @returns undefined for a new one that is not there.
- * @throws {NotFoundError} for one that was there and is gone.
+ * Finds a transaction whose save had no response. A new one is identified by its source, among those with the date and bank
+ * account of each attempt.
+ * @param attempts the items sent, all with the same id or source.
+ * @returns undefined for a new one that was not saved.
+ * @throws {NotFoundError} for an existing one that was deleted.
  */
 export async function findSaved(
   http: HttpClient,
-  tries: readonly BankTransactionItem[],
+  attempts: readonly BankTransactionItem[],
 ): Promise<BankTransaction | undefined> {
-  for (const item of tries) {
+  for (const item of attempts) {
     const found =
       item.id === undefined
-        ? await foundBySource(http, item)
+        ? await findBySource(http, item)
         : await getBankTransaction(http, { transactionId: item.id });
     if (found) return found;
   }
   return undefined;
 }
 
-async function foundBySource(http: HttpClient, item: BankTransactionItem): Promise<BankTransaction | undefined> {
+async function findBySource(http: HttpClient, item: BankTransactionItem): Promise<BankTransaction | undefined> {
   const { date, bankAccountId, apiName, apiSourceId } = item;
   const filter = {
     date: date === undefined ? undefined : { equal: date },

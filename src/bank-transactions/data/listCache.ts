@@ -1,70 +1,67 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Daybook } from '../../core/daybookContext.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { bankTransactionLists } from './queries.ts';
 import type { BankTransaction } from './schema.ts';
 
-type List = InfiniteData<Page<BankTransaction>>;
+type List = InfiniteData<ListPage<BankTransaction>>;
 type Source = Pick<Daybook, 'session' | 'queryClient'>;
 
-/** What the loaded lists show of one transaction before the service has it. */
-export interface ShownRow {
-  /** Shows what was there before; what has come from the service meanwhile stays, and what was on its way is asked for again. */
-  undo: () => void;
+/** An optimistic change of one transaction in the loaded lists. */
+export interface OptimisticUpdate {
+  /** Restores the previous row, unless the service sent a newer one, and refetches canceled queries. */
+  revert: () => void;
 }
 
-/**
- * Shows a change of one transaction in every loaded list.
- * @param change gives the row as it will be, or undefined for one that will be gone.
- */
-export function showInLists(
+/** Shows a change of one transaction in every loaded list. @param change returns the changed row, or undefined to remove it. */
+export function updateInLists(
   { session, queryClient }: Source,
   transactionId: string,
   change: (row: BankTransaction) => BankTransaction | undefined,
-): ShownRow {
+): OptimisticUpdate {
   const queryKey = bankTransactionLists(session);
-  // An answer under way would put the row of before in its place.
-  const cancelled = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
+  // A pending response would bring the previous row back.
+  const canceled = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' });
   queryClient.cancelQueries({ queryKey });
-  const undone: (() => void)[] = [];
+  const reverts: (() => void)[] = [];
   for (const [key, list] of queryClient.getQueriesData<List>({ queryKey })) {
-    const place = list && placeIn(list, transactionId);
+    const place = list && findPosition(list, transactionId);
     if (!place) continue;
     const changed = change(place.row);
-    queryClient.setQueryData<List>(key, (now) => now && withRow(now, place, changed));
-    // The cache keeps a copy of what it is given.
-    const shown = changed && rowAt(queryClient.getQueryData<List>(key), transactionId);
-    undone.push(() => undo(queryClient, key, place, shown));
+    queryClient.setQueryData<List>(key, (now) => now && replaceRow(now, place, changed));
+    // The cache shares structure: it may keep a copy.
+    const shown = changed && findRow(queryClient.getQueryData<List>(key), transactionId);
+    reverts.push(() => undo(queryClient, key, place, shown));
   }
   return {
-    undo: () => {
-      for (const each of undone) each();
-      for (const { queryKey } of cancelled) queryClient.invalidateQueries({ queryKey, exact: true });
+    revert: () => {
+      for (const each of reverts) each();
+      for (const { queryKey } of canceled) queryClient.invalidateQueries({ queryKey, exact: true });
     },
   };
 }
 
-/** What loaded lists leave out before the service has deleted it. */
+/** Rows hidden before the service has deleted them. */
 export interface HiddenRows {
-  /** Shows those again that are not deleted, each in its place. */
+  /** Shows transactions that were not deleted again, each in its place. */
   restore: (transactionIds: ReadonlySet<string>) => void;
 }
 
-/** Leaves transactions out of every loaded list, all of them at once: one after the other would take a second for hundreds. */
+/** Hides transactions in every loaded list, all at once: one by one, hundreds would take a second. */
 export function hideInLists({ session, queryClient }: Source, transactionIds: ReadonlySet<string>): HiddenRows {
   const queryKey = bankTransactionLists(session);
-  // An answer under way would bring them back.
+  // A pending response would bring them back.
   queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueriesData<List>({ queryKey });
   queryClient.setQueriesData<List>({ queryKey }, (list) =>
-    withPages(list, (rows) => rows.filter(({ id }) => !transactionIds.has(id))),
+    mapPages(list, (rows) => rows.filter(({ id }) => !transactionIds.has(id))),
   );
   return {
     restore: (ids) => {
       for (const [key, list] of before) {
         queryClient.setQueryData<List>(key, (now) => {
           const shown = new Map(now?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]));
-          return withPages(now, (rows, at) => {
+          return mapPages(now, (rows, at) => {
             const was = list?.pages[at]?.rows ?? [];
             const wasThere = new Set(was.map(({ id }) => id));
             const isElsewhere = ({ id }: BankTransaction) => shown.has(id) && !rows.some((row) => row.id === id);
@@ -77,30 +74,30 @@ export function hideInLists({ session, queryClient }: Source, transactionIds: Re
   };
 }
 
-/** Puts a transaction as the service has it in its place in every loaded list. */
-export function putInLists({ session, queryClient }: Source, transaction: BankTransaction): void {
+/** Replaces a transaction in every loaded list. */
+export function replaceInLists({ session, queryClient }: Source, transaction: BankTransaction): void {
   queryClient.setQueriesData<List>({ queryKey: bankTransactionLists(session) }, (list) => {
-    const place = list && placeIn(list, transaction.id);
-    return place ? withRow(list, place, transaction) : list;
+    const place = list && findPosition(list, transaction.id);
+    return place ? replaceRow(list, place, transaction) : list;
   });
 }
 
-/** A transaction as a loaded list has it; undefined where none does. */
-export function rowInLists({ session, queryClient }: Source, transactionId: string): BankTransaction | undefined {
+/** The row of a transaction in a loaded list. */
+export function findInLists({ session, queryClient }: Source, transactionId: string): BankTransaction | undefined {
   for (const [, list] of queryClient.getQueriesData<List>({ queryKey: bankTransactionLists(session) })) {
-    const row = rowAt(list, transactionId);
+    const row = findRow(list, transactionId);
     if (row) return row;
   }
   return undefined;
 }
 
-interface Place {
+interface Position {
   page: number;
   index: number;
   row: BankTransaction;
 }
 
-function placeIn(list: List, id: string): Place | undefined {
+function findPosition(list: List, id: string): Position | undefined {
   for (const [page, { rows }] of list.pages.entries()) {
     const index = rows.findIndex((row) => row.id === id);
     const row = rows[index];
@@ -109,18 +106,18 @@ function placeIn(list: List, id: string): Place | undefined {
   return undefined;
 }
 
-function rowAt(list: List | undefined, id: string): BankTransaction | undefined {
-  return list && placeIn(list, id)?.row;
+function findRow(list: List | undefined, id: string): BankTransaction | undefined {
+  return list && findPosition(list, id)?.row;
 }
 
-function withPages(
+function mapPages(
   list: List | undefined,
   rowsOf: (rows: BankTransaction[], at: number) => BankTransaction[],
 ): List | undefined {
   return list && { ...list, pages: list.pages.map((page, at) => ({ ...page, rows: rowsOf(page.rows, at) })) };
 }
 
-function withRow(list: List, { page: at, index }: Place, row: BankTransaction | undefined): List {
+function replaceRow(list: List, { page: at, index }: Position, row: BankTransaction | undefined): List {
   const pages = list.pages.map((page, place) =>
     place === at ? { ...page, rows: page.rows.toSpliced(index, 1, ...(row ? [row] : [])) } : page,
   );
@@ -130,14 +127,14 @@ function withRow(list: List, { page: at, index }: Place, row: BankTransaction | 
 function undo(
   queryClient: Daybook['queryClient'],
   key: QueryKey,
-  before: Place,
+  before: Position,
   shown: BankTransaction | undefined,
 ): void {
   queryClient.setQueryData<List>(key, (list) => {
     if (!list) return list;
-    const place = placeIn(list, before.row.id);
-    if (place) return place.row === shown ? withRow(list, place, before.row) : list;
-    if (shown) return list; // it is gone since
+    const place = findPosition(list, before.row.id);
+    if (place) return place.row === shown ? replaceRow(list, place, before.row) : list;
+    if (shown) return list; // removed since then
     const pages = list.pages.map((page, at) =>
       at === before.page ? { ...page, rows: page.rows.toSpliced(before.index, 0, before.row) } : page,
     );

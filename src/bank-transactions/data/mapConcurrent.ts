@@ -1,24 +1,24 @@
 /**
- * Does something with each of several, a few of them at a time, in their order.
- * @param goesOn asked before each: false leaves out all that are not begun.
- * @throws what the first failure threw, once those under way have ended.
+ * Runs `work` on each item, a few at a time, in their order.
+ * @param shouldContinue checked before each item; false skips the rest.
+ * @throws the first error, once started work has ended.
  */
 export async function mapConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item, place: number) => Promise<void>,
-  goesOn: () => boolean = () => true,
+  shouldContinue: () => boolean = () => true,
 ): Promise<void> {
-  const left = items.entries();
+  const queue = items.entries();
   const failures: unknown[] = [];
-  const turn = async () => {
-    for (const [place, item] of left) {
-      if (failures.length > 0 || !goesOn()) return;
+  const worker = async () => {
+    for (const [place, item] of queue) {
+      if (failures.length > 0 || !shouldContinue()) return;
       await work(item, place).catch((error: unknown) => failures.push(error));
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, turn));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   if (failures.length > 0) throw failures[0];
 }
 
-/** A browser opens no more than six connections to a service of the older kind, and others of the page need some. */
-const atOnce = 3;
+/** Browsers open at most six HTTP/1.1 connections to a host, and the page needs some. */
+const concurrency = 3;

@@ -8,12 +8,12 @@ import { useWrite } from '../../core/query/useWrite.ts';
 import { type BankTransactionItem, deleteBankTransaction } from './api.ts';
 import { cachedNames } from './cachedNames.ts';
 import { deleteMany } from './deleteMany.ts';
-import { hideInLists, putInLists, showInLists } from './listCache.ts';
+import { hideInLists, replaceInLists, updateInLists } from './listCache.ts';
 import { bankTransactionOptions } from './queries.ts';
-import { rowWith } from './rules.ts';
-import { type Prepare, type SaveOutcome, saveInBatches } from './saveInBatches.ts';
+import { applyItem } from './rules.ts';
+import { type BankTransactionSaveOutcome, type Prepare, saveInBatches } from './saveInBatches.ts';
 
-/** Where the editor shows what the service says of a parameter. */
+/** The editor's field for each parameter in the service's errors. */
 export const fieldOfParameter = {
   date: 'date',
   amount: 'amount',
@@ -50,14 +50,14 @@ export type TransactionField = (typeof fieldOfParameter)[keyof typeof fieldOfPar
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
-  /** Aborting it leaves out what was not sent yet; the request that is on its way is awaited. */
+  /** Aborting it skips requests that were not sent yet; the pending one is awaited. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Saves bank transactions: new ones, and those with an `id` that are there already. Lists show the changes at once, and what
- * was before where one is refused. What became of each item is in the outcomes, in the order given; what was not sent, because
- * `signal` was aborted, has none. Refusals are in `itemErrors`, by item, and those of the first refused one in `formErrors`.
+ * Saves new bank transactions, and existing ones by `id`. Lists update optimistically and revert rejected items. The result has an
+ * outcome for each item, in their order; items not sent because `signal` was aborted have none. `itemErrors` has the errors of
+ * each item, `formErrors` those of the first rejected one.
  */
 export function useSaveBankTransactions(options: SaveOptions = {}) {
   return useSavePrepared(options);
@@ -70,7 +70,7 @@ export function useSaveBankTransactions(options: SaveOptions = {}) {
 export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
-  // An editor has read what it sends back.
+  // An editor sends back what it has read.
   const isStored = ({ id, customData }: BankTransactionItem) => {
     const stored =
       id === undefined ? undefined : queryClient.getQueryData(bankTransactionOptions(daybook, id).queryKey);
@@ -78,23 +78,23 @@ export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
   };
   const write = useWrite({
     write: (items: readonly BankTransactionItem[]) => saveInBatches(http, items, { ...options, isStored }),
-    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a line may pay an invoice
     fieldOf: fieldOfParameter,
     show: (items) => {
       const names = cachedNames(daybook);
-      const shown = drawnOnce(() =>
+      const shown = notifyManager.batch(() =>
         items.map((item) =>
-          item.id === undefined ? undefined : showInLists(daybook, item.id, (row) => rowWith(row, item, names)),
+          item.id === undefined ? undefined : updateInLists(daybook, item.id, (row) => applyItem(row, item, names)),
         ),
       );
       return {
-        settle: (outcomes: SaveOutcome[] | undefined) =>
-          drawnOnce(() => {
+        settle: (outcomes: BankTransactionSaveOutcome[] | undefined) =>
+          notifyManager.batch(() => {
             for (const [place, row] of shown.entries()) {
               const outcome = outcomes?.[place];
-              if (!outcome?.isSaved) row?.undo();
+              if (!outcome?.isSaved) row?.revert();
               else {
-                putInLists(daybook, outcome.data);
+                replaceInLists(daybook, outcome.data);
                 queryClient.setQueryData(bankTransactionOptions(daybook, outcome.data.id).queryKey, outcome.data);
               }
             }
@@ -105,23 +105,23 @@ export function useSavePrepared(options: SaveOptions & { prepare?: Prepare }) {
   const itemErrors = write.data?.map((outcome) =>
     formErrorsOf(outcome.isSaved ? null : outcome.error, fieldOfParameter),
   );
-  const refused = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
-  return { ...write, itemErrors, formErrors: itemErrors?.[refused] ?? write.formErrors };
+  const rejected = write.data?.findIndex((outcome) => !outcome.isSaved) ?? -1;
+  return { ...write, itemErrors, formErrors: itemErrors?.[rejected] ?? write.formErrors };
 }
 
-/** Deletes a bank transaction. Lists are without it at once, and have it again where that is refused. */
+/** Deletes a bank transaction. Lists update optimistically and revert a rejection. */
 export function useDeleteBankTransaction() {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionId: string) => deleteBankTransaction(http, transactionId),
-    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a line may pay an invoice
     fieldOf: fieldOfParameter,
     show: (transactionId) => {
-      const row = showInLists(daybook, transactionId, () => undefined);
+      const row = updateInLists(daybook, transactionId, () => undefined);
       return {
         settle: (deleted, error) => {
-          if (!deleted && !(error instanceof NotFoundError)) return row.undo();
+          if (!deleted && !(error instanceof NotFoundError)) return row.revert();
           queryClient.removeQueries({ queryKey: bankTransactionOptions(daybook, transactionId).queryKey });
         },
       };
@@ -138,7 +138,7 @@ export function useDeleteBankTransactions(options: SaveOptions) {
   const { http, queryClient } = daybook;
   return useWrite({
     write: (transactionIds: readonly string[]) => deleteMany(http, transactionIds, options),
-    changes: ['bankTransactions', 'ledger', 'invoices'], // a part may pay an invoice
+    changes: ['bankTransactions', 'ledger', 'invoices'], // a line may pay an invoice
     fieldOf: fieldOfParameter,
     show: (transactionIds) => {
       const hidden = hideInLists(daybook, new Set(transactionIds));
@@ -153,9 +153,4 @@ export function useDeleteBankTransactions(options: SaveOptions) {
       };
     },
   });
-}
-
-/** Has lists drawn once for hundreds of changes, not after each. */
-function drawnOnce<Result>(change: () => Result): Result {
-  return notifyManager.batch(change);
 }

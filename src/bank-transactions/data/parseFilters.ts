@@ -14,7 +14,7 @@ const choice = choiceShape('EXPENSE');
 const chosenIds = idsShape('ven_1');
 const comparedText = textShape('rent');
 
-/** What each filter of a list of bank transactions is: a host may have kept something else. */
+/** The shape of each filter: a host may have stored something else. */
 const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> = {
   period: periodShape,
   search: searchShape,
@@ -33,7 +33,7 @@ const bankTransactionFilterShapes: FilterShapes<BankTransactionFilters> = {
   dimensionValues: chosenIds,
 };
 
-/** The filters that a host gives, without what is none. @param given as JSON has it. */
+/** The host's filters, without invalid ones. */
 export function parseBankTransactionFilters(given: unknown) {
   return parseFilters(given, bankTransactionFilterShapes);
 }

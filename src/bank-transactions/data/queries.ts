@@ -1,9 +1,9 @@
 'use client';
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { cursorOf, nextPageParam, type Page, type PageParam } from '../../core/http/paging.ts';
+import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../../core/http/paging.ts';
 import { readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
@@ -16,82 +16,83 @@ import {
 import { openReviews } from './filters.ts';
 import type { BankTransaction } from './schema.ts';
 
-type Source = Pick<Daybook, 'http' | 'session'>;
-
-/** What lists of bank transactions have their cache keys begin with. */
+/** The prefix of the cache keys of bank transaction lists. */
 export const bankTransactionLists = (session: Daybook['session']) => keyOf(session, 'bankTransactions', 'list');
 
-export const bankTransactionsOptions = ({ http, session }: Source, query: BankTransactionQuery = {}) =>
+export const bankTransactionsOptions = (daybook: Daybook, query: BankTransactionQuery = {}) =>
   infiniteQueryOptions({
-    queryKey: [...bankTransactionLists(session), query] as const,
-    queryFn: ({ pageParam, signal }) => readPage(http, query, cursorOf(pageParam), signal),
-    initialPageParam: undefined as PageParam,
+    queryKey: [...bankTransactionLists(daybook.session), query] as const,
+    queryFn: ({ pageParam, signal }) => queryPage(daybook[internals].http, query, cursorOf(pageParam), signal),
+    initialPageParam: undefined as ListPageParam,
     getNextPageParam: nextPageParam,
   });
 
-/** Of a service without the query endpoint, the list that its saving endpoint gives; only where that is what is asked for. */
-async function readPage(
+/** Falls back to the save endpoint's list if the service has no query endpoint, for queries that it answers. */
+async function queryPage(
   http: HttpClient,
   query: BankTransactionQuery,
   cursor: string | undefined,
   signal: AbortSignal,
-): Promise<Page<BankTransaction>> {
+): Promise<ListPage<BankTransaction>> {
   try {
     return await queryBankTransactions(http, { ...query, cursor, signal });
   } catch (error) {
     const { filter = {}, sort } = query;
     const isPlain = Object.keys(filter).length === 0 && sort?.direction !== 'ASC' && sort?.start === undefined;
-    if (!isMissing(error) || !isPlain || cursor !== undefined) throw error;
+    if (!isEndpointMissing(error) || !isPlain || cursor !== undefined) throw error;
     return retrieveBankTransactions(http, { signal });
   }
 }
 
-/** Also where a proxy says so, and not the service itself. */
-function isMissing(error: unknown): boolean {
+/** By the status alone: a proxy may answer without the service's envelope. */
+function isEndpointMissing(error: unknown): boolean {
   return error instanceof DaybookError && error.status === 404;
 }
 
-/** The company's bank transactions, a page at a time, the newest first unless the query says otherwise. */
+/** The company's bank transactions, one page at a time; default: newest first. */
 export function useBankTransactions(query: BankTransactionQuery = {}) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(bankTransactionsOptions(daybook, query), daybook.queryClient);
 }
 
-export const bankTransactionOptions = ({ http, session }: Source, transactionId: string) =>
+export const bankTransactionOptions = (daybook: Daybook, transactionId: string) =>
   queryOptions({
-    queryKey: keyOf(session, 'bankTransactions', 'one', transactionId),
-    queryFn: ({ signal }) => getBankTransaction(http, { transactionId, signal }),
+    queryKey: keyOf(daybook.session, 'bankTransactions', 'one', transactionId),
+    queryFn: ({ signal }) => getBankTransaction(daybook[internals].http, { transactionId, signal }),
   });
 
-interface OneTransactionOptions {
-  /** What is known of it from elsewhere: shown until the service answers, and never kept. */
-  before?: BankTransaction | undefined;
+interface BankTransactionQueryOptions {
+  /** Shown until the service answers; not cached. */
+  placeholderData?: BankTransaction | undefined;
 }
 
 /** One bank transaction. */
-export function useBankTransaction(transactionId: string, { before }: OneTransactionOptions = {}) {
+export function useBankTransaction(
+  transactionId: string,
+  { placeholderData: before }: BankTransactionQueryOptions = {},
+) {
   const daybook = useDaybookContext();
   return useQuery({ ...bankTransactionOptions(daybook, transactionId), placeholderData: before }, daybook.queryClient);
 }
 
-const reviewCountOptions = ({ http, session }: Source) =>
+const reviewCountOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'bankTransactions', 'reviewCount'),
+    queryKey: keyOf(daybook.session, 'bankTransactions', 'reviewCount'),
     queryFn: async ({ signal }): Promise<CountedPart> => {
       const filter = { reviewStatus: { in: [...openReviews] } };
       const readPage = (cursor: string | undefined) =>
-        queryBankTransactions(http, { filter, limit: 250, cursor, signal });
+        queryBankTransactions(daybook[internals].http, { filter, limit: 250, cursor, signal });
       try {
         const { rows, unreadable, isWhole } = await readAll(readPage, 4);
         return { count: rows.length + unreadable.length, isWhole };
       } catch (error) {
-        if (!isMissing(error)) throw error;
-        return { count: 0, isWhole: false }; // nothing is known of them without the query endpoint
+        if (!isEndpointMissing(error)) throw error;
+        return { count: 0, isWhole: false }; // unknown without the query endpoint
       }
     },
   });
 
-/** How many of the company's bank transactions need review. The service does not count: they are read, up to 1,000. */
+/** How many bank transactions need review. The service doesn't count, so up to 1,000 are read. */
 export function useReviewCount() {
   const daybook = useDaybookContext();
   return useQuery(reviewCountOptions(daybook), daybook.queryClient);

@@ -6,29 +6,28 @@ import { mapConcurrent } from './mapConcurrent.ts';
 import type { BankTransaction } from './schema.ts';
 
 /**
- * Reads transactions again, as the service has them now. It has no filter by id: pages of their days are read, and one by one
- * what these do not have.
- * @returns them by id; those that are no longer there are not among them.
- * @throws {DaybookError} if they cannot all be read; the signal's reason if the caller aborts.
+ * Reads transactions again. The service has no filter by id: pages of their date range are read, then the missing ones one by one.
+ * @returns the existing ones by id.
+ * @throws {DaybookError} if not all can be read; the signal's reason if it is aborted.
  */
 export async function refetchTransactions(
   http: HttpClient,
-  known: readonly BankTransaction[],
+  transactions: readonly BankTransaction[],
   signal: AbortSignal,
 ): Promise<Map<string, BankTransaction>> {
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(transactions.map(({ id }) => id));
   const stored = new Map<string, BankTransaction>();
-  const mostPages = ids.size > fewest ? 1 + Math.floor(ids.size / 10) : 0;
+  const mostPages = ids.size > maxSingle ? 1 + Math.floor(ids.size / 10) : 0;
   let pages = 0;
   if (mostPages > 0) {
-    for await (const { rows } of everyPage((cursor) => pageOfDays(http, known, cursor, signal))) {
+    for await (const { rows } of everyPage((cursor) => queryDateRange(http, transactions, cursor, signal))) {
       for (const row of rows) if (ids.has(row.id)) stored.set(row.id, row);
       pages += 1;
-      // Few in a long time: to ask for each is less than to read all that is between them.
+      // With few transactions in a long time, single requests are cheaper.
       if (stored.size === ids.size || pages === mostPages) break;
     }
   }
-  // Deleted, or moved to another day meanwhile.
+  // Deleted, or moved to another date.
   const missing = [...ids].filter((id) => !stored.has(id));
   await mapConcurrent(missing, async (transactionId) => {
     const one = await getBankTransaction(http, { transactionId, signal }).catch((error: unknown) => {
@@ -40,16 +39,16 @@ export async function refetchTransactions(
   return stored;
 }
 
-/** So many are asked for one by one at once. */
-const fewest = 3;
+/** Up to as many are read one by one right away. */
+const maxSingle = 3;
 
-function pageOfDays(
+function queryDateRange(
   http: HttpClient,
-  known: readonly BankTransaction[],
+  transactions: readonly BankTransaction[],
   cursor: string | undefined,
   signal: AbortSignal,
 ) {
-  const days = known.map(({ date }) => date).sort();
-  const date = { greaterThanEqual: days[0], lessThanEqual: days.at(-1) };
+  const dates = transactions.map(({ date }) => date).sort();
+  const date = { greaterThanEqual: dates[0], lessThanEqual: dates.at(-1) };
   return queryBankTransactions(http, { filter: { date }, limit: 250, cursor, signal });
 }

@@ -1,25 +1,25 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { BankTransactionItem } from './api.ts';
 import type { ReferenceNames } from './cachedNames.ts';
 import type { BankTransaction } from './schema.ts';
 
-/** Which way money went, by the sign of an amount; of nothing, by its type. */
+/** The direction of the money, by the sign of the amount; of zero, by its type. */
 export function directionOf({ amount, type }: Pick<BankTransaction, 'amount' | 'type'>): 'in' | 'out' {
   if (amount !== 0) return amount < 0 ? 'out' : 'in';
   return type === 'EXPENSE' ? 'out' : 'in';
 }
 
-/** Whether somebody still has to look at a transaction. Those whose review is done say so by `RECONCILED`. */
+/** Whether a transaction needs review. Reviewed ones are `RECONCILED`. */
 export function needsReview({ reviewStatus }: Pick<BankTransaction, 'reviewStatus'>): boolean {
   return reviewStatus === 'PARTNER_REVIEW_REQUIRED' || reviewStatus === 'RECONCILIATION_DISCREPANCY';
 }
 
-/** What a transaction is besides income or an expense, so that another category would make the books wrong. */
+/** A booking other than income or expense, in which another category would make the books wrong. */
 export type Booking = 'transfer' | 'payment' | 'account';
 
 /**
- * Why the category and classes of a transaction are settled by what it is. These members of the interface say so:
+ * Why the category and classes of a transaction follow from its booking:
  * - `transfer`, between the company's own accounts: `type` is `TRANSFER`, or `matchingBankTransaction` is its other side.
  * - `payment`, matched with a document: `invoiceItem`, or in `children` an `invoiceId`, `billId` or `payrollId`.
  * - `account`, posted to an account of the balance sheet, such as a customer payment to Undeposited Funds or a loan payment:
@@ -38,7 +38,7 @@ export function bookingOf(transaction: BankTransaction): Booking | undefined {
 
 const categorizedTypes = ['INCOME', 'COGS', 'EXPENSE', 'OTHER_INCOME', 'OTHER_EXPENSE', 'SUSPENSE'];
 
-/** What a transaction is called. @param unnamed what it is called without a name and a description. */
+/** A transaction's name. @param unnamed the fallback without a name or description. */
 export function transactionName(
   { displayName, description }: Partial<Pick<BankTransaction, 'displayName' | 'description'>>,
   unnamed: string,
@@ -46,11 +46,11 @@ export function transactionName(
   return displayName || description || unnamed;
 }
 
-/** A transaction as it will look once an item is saved over it. */
-export function rowWith(row: BankTransaction, item: BankTransactionItem, names: ReferenceNames): BankTransaction {
+/** A transaction with the changes of an item applied. */
+export function applyItem(row: BankTransaction, item: BankTransactionItem, names: ReferenceNames): BankTransaction {
   const { date, amount, description, notes, status, reviewStatus, type } = item;
   const { categoryId, vendorId, customerId, glAccountId, bankAccountId } = item;
-  const chosen = <Reference extends { id: string }>(
+  const resolve = <Reference extends { id: string }>(
     id: string | null | undefined,
     before: Reference | null | undefined,
     named: (id: string) => Reference,
@@ -60,17 +60,17 @@ export function rowWith(row: BankTransaction, item: BankTransactionItem, names: 
   };
   return {
     ...row,
-    ...(date !== undefined && { date: date as PlainDate }), // as the item's maker promises
-    ...(amount !== undefined && { amount: minor(amount) }),
+    ...(date !== undefined && { date: date as PlainDate }), // items have valid dates
+    ...(amount !== undefined && { amount: toMinor(amount) }),
     ...(description !== undefined && { description }),
     ...(notes !== undefined && { notes }),
     ...(status !== undefined && { status }),
     ...(reviewStatus !== undefined && { reviewStatus }),
     ...(type !== undefined && { type }),
-    category: chosen(categoryId, row.category, names.category),
-    vendor: chosen(vendorId, row.vendor, names.vendor),
-    customer: chosen(customerId, row.customer, names.customer),
-    glAccount: chosen(glAccountId, row.glAccount, names.glAccount),
-    bankAccount: chosen(bankAccountId, row.bankAccount, names.bankAccount),
+    category: resolve(categoryId, row.category, names.category),
+    vendor: resolve(vendorId, row.vendor, names.vendor),
+    customer: resolve(customerId, row.customer, names.customer),
+    glAccount: resolve(glAccountId, row.glAccount, names.glAccount),
+    bankAccount: resolve(bankAccountId, row.bankAccount, names.bankAccount),
   };
 }

@@ -4,7 +4,7 @@ import { type PrepareItems, type SaveProgress, sendInBatches } from '../../core/
 import { type BankTransactionItem, saveBankTransactions } from './api.ts';
 import type { BankTransaction } from './schema.ts';
 
-export type SaveOutcome = ItemOutcome<BankTransaction>;
+export type BankTransactionSaveOutcome = ItemOutcome<BankTransaction>;
 export type Prepare = PrepareItems<BankTransactionItem, BankTransaction>;
 
 interface BatchOptions {
@@ -14,12 +14,12 @@ interface BatchOptions {
   isStored?: ((item: BankTransactionItem) => boolean) | undefined;
 }
 
-/** Saves bank transactions, some at a time and one request after the other. @see sendInBatches for what comes of it. */
+/** Saves bank transactions in sequential batches. @see sendInBatches */
 export function saveInBatches(
   http: HttpClient,
   items: readonly BankTransactionItem[],
   options: BatchOptions,
-): Promise<SaveOutcome[]> {
+): Promise<BankTransactionSaveOutcome[]> {
   const endpoint = 'POST /v6/banks/transactions';
   return sendInBatches(items, { ...options, endpoint, send: (sent) => saveBankTransactions(http, sent) });
 }

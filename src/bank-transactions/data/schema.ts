@@ -16,7 +16,7 @@ import {
 
 const text = v.nullish(v.string());
 
-/** By the direction of the money; a transfer is between own accounts. */
+/** By direction; a transfer is between the company's accounts. */
 export const transactionTypes = ['EXPENSE', 'REVENUE', 'TRANSFER'] as const;
 export const reviewStatuses = ['RECONCILED', 'RECONCILIATION_DISCREPANCY', 'PARTNER_REVIEW_REQUIRED'] as const;
 export const transactionStatuses = ['ACTIVE', 'INACTIVE'] as const;
@@ -31,8 +31,8 @@ const matchSchema = v.object({
   apiName: text,
   bankAccount: v.nullish(bankAccountSchema),
 });
-/** Another transaction, as one that belongs to it names it. Its amount is signed: money out is negative. */
-export interface TransactionMatch extends v.InferOutput<typeof matchSchema> {}
+/** A matching transaction. Its amount is signed: money out is negative. */
+export interface BankTransactionMatch extends v.InferOutput<typeof matchSchema> {}
 
 const partEntries = {
   id: text,
@@ -47,15 +47,15 @@ const partEntries = {
   payrollId: text,
   apiItemId: text,
 };
-/** A part of a split transaction, its amount signed as that of the whole. */
-export interface TransactionPart extends Named<typeof partEntries> {}
-const partSchema: v.GenericSchema<unknown, TransactionPart> = v.pipe(
+/** A line of a split transaction, its amount signed like the total. */
+export interface BankTransactionSplitLine extends Named<typeof partEntries> {}
+const partSchema: v.GenericSchema<unknown, BankTransactionSplitLine> = v.pipe(
   v.object(partEntries),
   v.transform(withOneNameForDimensions),
 );
 
 const taxPaymentSchema = v.object({ region: text, year: v.nullish(v.number()), quarter: text });
-/** For which tax a payment is. */
+/** The tax that a payment is for. */
 export interface TaxPayment extends v.InferOutput<typeof taxPaymentSchema> {}
 
 const bankTransactionEntries = {
@@ -64,7 +64,7 @@ const bankTransactionEntries = {
   date: plainDateSchema,
   /** Money out is negative, money in positive. */
   amount: minorSchema,
-  /** What it was before it was changed into the books' currency. */
+  /** The amount in its original currency. */
   currencyInfo: v.nullish(v.object({ originalCurrency: v.string(), originalAmount: minorSchema })),
   displayName: text,
   description: text,
@@ -89,7 +89,7 @@ const bankTransactionEntries = {
   attachments: v.nullish(v.array(attachmentSchema)),
   tax: v.nullish(v.object({ paymentInfo: v.nullish(taxPaymentSchema) })),
   children: v.nullish(v.array(partSchema)),
-  /** What was submitted, or flags that tell of what kind it is. */
+  /** The host's custom data, or introspection flags. */
   customData: v.nullish(customDataSchema),
 };
 /** A bank transaction. Amounts are minor units, signed: money out is negative. */

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import type { FormField, FormValues } from '../model/formValues.ts';
-import { type Conflict, openChoices } from '../model/mergeConflict.ts';
+import { type Conflict, unresolvedFields } from '../model/mergeConflict.ts';
 import { useFieldText } from './useFieldText.ts';
 
 interface ConflictPanelProps {
@@ -15,25 +15,25 @@ interface ConflictPanelProps {
   messages: typeof transactionMessages;
 }
 
-/** What somebody else changed meanwhile, field by field, and whose is saved. */
+/** The fields that someone else changed, with a choice of the value to keep. */
 export function ConflictPanel({ conflict, stored, onChoose, messages }: ConflictPanelProps) {
   const textOf = useFieldText(stored, messages);
   const [seen, setSeen] = useState<FormValues>();
-  const isToBeSeen = seen !== conflict.stored && openChoices(conflict).length === 0;
+  const isUnseen = seen !== conflict.stored && unresolvedFields(conflict).length === 0;
   return (
-    // Where nothing is open, it has the focus once: what is wrong with a field comes first from then on.
+    // Without open choices it takes the focus once; afterwards errors come first.
     <section
       className="daybook-conflict"
       aria-label={messages.conflict}
       tabIndex={-1}
-      data-first-wrong={isToBeSeen || undefined}
+      data-first-wrong={isUnseen || undefined}
       onFocus={({ target }) => {
         setSeen(conflict.stored);
-        // What is open is chosen by its first radio button.
+        // An open choice focuses its first radio button.
         if (target.matches('.daybook-conflict-field')) target.querySelector('input')?.focus();
       }}
     >
-      {/* It also comes while a person types, from whom the focus is not taken. */}
+      {/* It may appear while the user types and must not take the focus. */}
       <Notice tone="warning">{messages.conflict}</Notice>
       {conflict.choices.map(({ field, choice }) => (
         <div

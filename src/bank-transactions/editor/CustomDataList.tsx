@@ -1,13 +1,13 @@
 import { isIntrospected } from '../../core/query/customData.ts';
 import type { transactionMessages } from '../messages.ts';
 
-interface CustomDataViewProps {
+interface CustomDataListProps {
   customData: Record<string, unknown>;
   messages: typeof transactionMessages;
 }
 
-/** What a host keeps with a transaction, to read only. Flags that tell of its kind alone say nothing to a person. */
-export function CustomDataList({ customData, messages }: CustomDataViewProps) {
+/** The host's custom data, read-only. Introspection flags are not shown. */
+export function CustomDataList({ customData, messages }: CustomDataListProps) {
   const entries = Object.entries(customData);
   if (entries.length === 0 || isIntrospected(customData)) return null;
   return (

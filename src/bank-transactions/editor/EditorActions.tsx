@@ -2,10 +2,10 @@
 import { Button, SubmitButton } from '../../ui/fields/Button.tsx';
 import type { transactionMessages } from '../messages.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionFormState } from './useTransactionForm.ts';
+import type { TransactionForm } from './useTransactionForm.ts';
 
 interface EditorActionsProps {
-  editing: TransactionFormState;
+  editing: TransactionForm;
   deletion: TransactionDeletion;
   isReadOnly: boolean;
   onDelete: (() => void) | undefined;
@@ -13,7 +13,7 @@ interface EditorActionsProps {
   messages: typeof transactionMessages;
 }
 
-/** The end of the editor: what can be done, and how far saving got. */
+/** The actions at the end of the form, and the save status. */
 export function EditorActions({ editing, deletion, isReadOnly, onDelete, onCancel, messages }: EditorActionsProps) {
   const { phase, outcome, isDirty } = editing;
   return (

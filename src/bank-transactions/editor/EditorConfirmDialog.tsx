@@ -8,21 +8,21 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 
-/** What is asked before it is done: to save into closed books, to delete, and to leave what is not saved. */
+/** What the user has to confirm: a save in a closed period, a deletion, or leaving with unsaved changes. */
 export type Question = 'closed' | 'delete' | 'cancel' | 'next' | 'previous';
 
-interface EditorQuestionProps {
+interface EditorConfirmDialogProps {
   question: Question;
   stored: BankTransaction | undefined;
   closing: ClosingState | undefined;
-  /** Whether nobody knows if the last save came through. */
+  /** Whether the outcome of the last save is unknown. */
   isUnknown: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof transactionMessages;
 }
 
-/** A question of the editor, in words. */
+/** The confirmation dialogs of the editor. */
 export function EditorConfirmDialog({
   question,
   stored,
@@ -30,9 +30,9 @@ export function EditorConfirmDialog({
   isUnknown,
   messages,
   ...answers
-}: EditorQuestionProps) {
+}: EditorConfirmDialogProps) {
   const { currency, locale } = useDaybookContext();
-  const closedUpTo = closing?.date ? formatDate(closing.date, { locale }) : '';
+  const closedThrough = closing?.date ? formatDate(closing.date, { locale }) : '';
   if (question === 'closed') {
     return (
       <ConfirmDialog
@@ -41,7 +41,7 @@ export function EditorConfirmDialog({
         confirmLabel={messages.changeAnyway}
         cancelLabel={messages.keepEditing}
       >
-        {messages.closedWarning({ date: closedUpTo })}
+        {messages.closedWarning({ date: closedThrough })}
       </ConfirmDialog>
     );
   }
@@ -62,7 +62,7 @@ export function EditorConfirmDialog({
             date: formatDate(stored.date, { locale }),
           })}
         </p>
-        {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedUpTo })}</p>}
+        {closingOf(stored.date, closing) === 'warn' && <p>{messages.closedWarning({ date: closedThrough })}</p>}
       </ConfirmDialog>
     );
   }

@@ -10,15 +10,15 @@ import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 
-interface TransactionHeaderProps {
+interface EditorHeaderProps {
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   onNavigate: ((direction: 'next' | 'previous') => void) | undefined;
   messages: typeof transactionMessages;
 }
 
-/** Which transaction it is, as it is stored, and the way to those beside it. */
-export function EditorHeader({ stored, onNavigate, messages }: TransactionHeaderProps) {
+/** The stored transaction's name, amount and date, and buttons to the previous and next one. */
+export function EditorHeader({ stored, onNavigate, messages }: EditorHeaderProps) {
   const { currency, locale } = useDaybookContext();
   const original = stored?.currencyInfo;
   const facts = stored && [
@@ -63,6 +63,6 @@ function formatOriginal(
   try {
     return formatMoney(originalAmount, { currency: originalCurrency, locale, currencyDisplay: 'code' });
   } catch {
-    return `${originalCurrency} ${originalAmount}`; // a currency that is not known here: its minor units
+    return `${originalCurrency} ${originalAmount}`; // an unknown currency, in minor units
   }
 }

@@ -7,22 +7,22 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { Notice } from '../../ui/root/Notice.tsx';
 import type { transactionMessages } from '../messages.ts';
-import type { ErrorsByPlace } from '../model/fieldErrors.ts';
+import type { FieldErrors } from '../model/fieldErrors.ts';
 import type { TransactionDeletion } from './useTransactionDeletion.ts';
-import type { TransactionFormState } from './useTransactionForm.ts';
+import type { TransactionForm } from './useTransactionForm.ts';
 
 interface EditorNoticesProps {
-  editing: TransactionFormState;
+  editing: TransactionForm;
   deletion: TransactionDeletion;
-  errors: ErrorsByPlace;
+  errors: FieldErrors;
   messages: typeof transactionMessages;
 }
 
-/** What a person has to know before they go on, above the form: whether its day is closed, what came of the last try, what to look at. */
+/** Notices above the form: closed period, outcome of the last save, errors. */
 export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const { phase, outcome, refusal, isReadOnly } = editing;
+  const { phase, outcome, rejection, isReadOnly } = editing;
   const { what } = messages;
   const isChecking = phase === 'checking';
   return (
@@ -30,10 +30,10 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
       {editing.stored ? <ClosedPeriodWarning date={editing.stored.date} /> : <ClosingErrorNotice />}
       {(isReadOnly || deletion.isReadOnly) && (
         <Notice tone="calm" isAnnounced={false}>
-          {shared.noAccessToChange({ what })}
+          {shared.noPermission({ what })}
         </Notice>
       )}
-      {(phase === 'unknown' || isChecking) && (
+      {(phase === 'outcomeUnknown' || isChecking) && (
         <Notice
           tone="warning"
           isAnnounced={false}
@@ -54,12 +54,12 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
           {messages[outcome]}
         </Notice>
       )}
-      {refusal && !isReadOnly && (
+      {rejection && !isReadOnly && (
         <Notice tone="danger" isAnnounced={false}>
-          {saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, what, shared).join(' ')}
+          {saveFailureTexts({ error: rejection.error, formErrors: rejection.errors }, what, shared).join(' ')}
         </Notice>
       )}
-      {!refusal && errors.size > 0 && (
+      {!rejection && errors.size > 0 && (
         <Notice tone="danger" isAnnounced={false}>
           {messages.checkFields({ count: errors.size, written: errors.size.toLocaleString(locale) })}
         </Notice>
@@ -69,7 +69,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
           tone="warning"
           isAnnounced={false}
           action={
-            <Button onPress={deletion.look}>
+            <Button onPress={deletion.checkOutcome}>
               {deletion.check === 'checking' ? messages.checking : messages.check}
             </Button>
           }

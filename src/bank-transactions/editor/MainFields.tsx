@@ -15,23 +15,23 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { reviewStatuses } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, withDirection } from '../model/formValues.ts';
-import { settled } from '../model/splitLines.ts';
+import { recalculate } from '../model/splitLines.ts';
 import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
 import { useKnownCategory } from './useKnownCategory.ts';
 
-/** What is said of a transaction as a whole; drawn again only when that changes, not with each key in a line. */
+/** The fields of the whole transaction; input in a line doesn’t render them again. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
 
-function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
-  const set = (changes: Partial<FormValues>) => edit((before) => settled({ ...before, ...changes }));
+function AllFields({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
+  const set = (changes: Partial<FormValues>) => edit((before) => recalculate({ ...before, ...changes }));
   const field = (name: keyof typeof messages & string) => ({
-    label: messages[name] as string, // the names of fields are texts
+    label: messages[name] as string, // the messages of fields are strings
     errors: errors.get(name),
     isReadOnly,
   });
-  const isSplit = draft.lines.length > 0;
+  const isSplit = values.lines.length > 0;
   const knownCategory = useKnownCategory(stored?.category);
   const knownVendor = useSelectedOption(stored?.vendor);
   const knownCustomer = useSelectedOption(stored?.customer);
@@ -45,17 +45,17 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
           { value: 'out', label: messages.out },
           { value: 'in', label: messages.in },
         ]}
-        value={draft.direction}
+        value={values.direction}
         isReadOnly={isReadOnly}
         onChange={(direction) => edit((before, base) => withDirection(before, direction, base))}
       />
-      <MoneyField {...field('amount')} isRequired value={draft.amount} onChange={(amount) => set({ amount })} />
-      <DateField {...field('date')} isRequired value={draft.date} onChange={(date) => set({ date })} />
+      <MoneyField {...field('amount')} isRequired value={values.amount} onChange={(amount) => set({ amount })} />
+      <DateField {...field('date')} isRequired value={values.date} onChange={(date) => set({ date })} />
       <div className="daybook-editor-wide">
         <TextField
           {...field('description')}
           isRequired
-          value={draft.description}
+          value={values.description}
           onChange={(description) => set({ description })}
         />
       </div>
@@ -64,19 +64,19 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
           {...field('category')}
           isClearable
           hint={isSplit ? messages.categoryOfLines : undefined}
-          value={draft.categoryId}
+          value={values.categoryId}
           known={knownCategory}
           inputRef={category}
-          direction={draft.direction}
+          direction={values.direction}
           onChange={(category) => set({ categoryId: category?.id ?? null })}
         />
         {!isReadOnly && (
           <SuggestedCategories
             suggested={stored?.suggestedCategories}
-            chosenId={draft.categoryId}
+            chosenId={values.categoryId}
             onChoose={(categoryId) => {
               set({ categoryId });
-              category.current?.focus(); // what was pressed is gone, and here is what came of it
+              category.current?.focus(); // the pressed button is gone
             }}
             messages={messages}
           />
@@ -85,39 +85,39 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
       <VendorPicker
         {...field('vendor')}
         isClearable
-        value={draft.vendorId}
+        value={values.vendorId}
         known={knownVendor}
         onChange={(vendor) => set({ vendorId: vendor?.id ?? null })}
       />
       <CustomerPicker
         {...field('customer')}
         isClearable
-        value={draft.customerId}
+        value={values.customerId}
         known={knownCustomer}
         onChange={(customer) => set({ customerId: customer?.id ?? null })}
       />
       <BankAccountPicker
         {...field('bankAccount')}
         isRequired
-        value={draft.bankAccountId}
+        value={values.bankAccountId}
         known={knownBankAccount}
         onChange={(bankAccountId) => set({ bankAccountId })}
       />
       <Select
         {...field('reviewStatus')}
-        value={draft.reviewStatus ?? ''}
-        options={optionsOf(reviewStatuses, draft.reviewStatus, stored?.reviewStatus, 'review', messages)}
+        value={values.reviewStatus ?? ''}
+        options={optionsOf(reviewStatuses, values.reviewStatus, stored?.reviewStatus, 'review', messages)}
         onChange={(reviewStatus) => set({ reviewStatus: reviewStatus || null })}
       />
       <DimensionPicker
         {...field('dimensions')}
-        value={draft.classSegmentIds}
+        value={values.classSegmentIds}
         known={stored?.dimensionValues ?? noValues}
-        isRequiredEnforced={draft.type !== 'TRANSFER' && !isSplit}
+        isRequiredEnforced={values.type !== 'TRANSFER' && !isSplit}
         onChange={(classSegmentIds) => set({ classSegmentIds })}
       />
       <div className="daybook-editor-wide">
-        <TextField {...field('notes')} isMultiline value={draft.notes} onChange={(notes) => set({ notes })} />
+        <TextField {...field('notes')} isMultiline value={values.notes} onChange={(notes) => set({ notes })} />
       </div>
     </div>
   );
@@ -125,7 +125,7 @@ function AllFields({ draft, stored, edit, errors, isReadOnly, messages }: PartPr
 
 const noValues: [] = [];
 
-/** What is known, what is chosen and what is stored, each once; nothing where nothing was said yet. */
+/** The known, the selected and the stored value, each once, after “Not set”. */
 export function optionsOf(
   known: readonly string[],
   chosen: string | null,

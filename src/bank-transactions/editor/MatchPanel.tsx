@@ -6,22 +6,22 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
-import type { TransactionMatch } from '../data/schema.ts';
+import type { BankTransactionMatch } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 
-/** The transaction beside those that it may belong to: its other side, or what it was reconciled with. */
+/** The transaction beside its match: the other side of a transfer, or what it was reconciled with. */
 export const MatchPanel = memo(Sides, arePartPropsEqual);
 
-function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+function Sides({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
   const { reconciliationMatch: found, matchingBankTransaction: matched } = stored ?? {};
   if (!stored || (!found && !matched)) return null;
-  const chosenId = draft.matchingBankTransactionId;
+  const chosenId = values.matchingBankTransactionId;
   const choose = (matchingBankTransactionId: string | null) =>
     edit((before) => ({ ...before, matchingBankTransactionId }));
-  const wrong = errors.get('match');
+  const error = errors.get('match');
   const cards = [
     matched && { match: matched, label: messages.matched },
     found && found.id !== matched?.id && { match: found, label: messages.suggestedMatch },
@@ -31,9 +31,9 @@ function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps)
       <Heading isPart id={titleId}>
         {messages.match}
       </Heading>
-      {wrong && (
+      {error && (
         <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
-          {wrong.join(' ')}
+          {error.join(' ')}
         </p>
       )}
       <div className="daybook-match-sides">
@@ -63,7 +63,7 @@ function Sides({ draft, stored, edit, errors, isReadOnly, messages }: PartProps)
 
 interface MatchCardProps {
   label: string;
-  transaction: Pick<TransactionMatch, 'amount' | 'date' | 'description' | 'bankAccount'> & {
+  transaction: Pick<BankTransactionMatch, 'amount' | 'date' | 'description' | 'bankAccount'> & {
     displayName?: string | null | undefined;
   };
   isChosen?: boolean;

@@ -13,21 +13,19 @@ import { CustomDataList } from './CustomDataList.tsx';
 import { optionsOf } from './MainFields.tsx';
 import type { EditorCallbacks, PartProps } from './partProps.ts';
 
-interface TransactionMoreProps extends PartProps {
-  onAttach: EditorCallbacks['onAttach'];
-  onDetach: EditorCallbacks['onDetach'];
-}
+interface MoreDetailsProps extends PartProps, Pick<EditorCallbacks, 'uploadAttachments' | 'onAttachmentRemove'> {}
 
-/** What is rarely changed, folded away; it is open where there is something in it, and opens where something of it is wrong. */
+/** Rarely used fields, collapsed unless they have values or errors. */
 export const MoreDetails = memo(Details, arePartPropsEqual);
 
-function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, messages }: TransactionMoreProps) {
+function Details(props: MoreDetailsProps) {
+  const { values, stored, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const setTax = (changes: Partial<FormValues['tax']>) =>
     edit((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
-  const isWrong = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
-  const [isOpen, setIsOpen] = useState(() => holdsSomething(draft, stored));
-  if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
+  const hasErrors = ['glAccount', 'status', 'tax', 'attachments'].some((place) => errors.has(place));
+  const [isOpen, setIsOpen] = useState(() => hasDetails(values, stored));
+  if (hasErrors && !isOpen) setIsOpen(true); // and stays open once the error is fixed
   const knownGlAccount = useSelectedOption(stored?.glAccount);
   const { paymentInfo } = stored?.tax ?? {};
   const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
@@ -40,7 +38,7 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, 
           isClearable
           isReadOnly={isReadOnly}
           errors={errors.get('glAccount')}
-          value={draft.glAccountId}
+          value={values.glAccountId}
           known={knownGlAccount}
           onChange={(glAccountId) => set({ glAccountId })}
         />
@@ -48,9 +46,9 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, 
           label={messages.status}
           isReadOnly={isReadOnly}
           errors={errors.get('status')}
-          value={draft.status ?? ''}
-          options={optionsOf(transactionStatuses, draft.status, stored?.status, 'status', messages).filter(
-            ({ value }) => value !== '' || draft.status === null,
+          value={values.status ?? ''}
+          options={optionsOf(transactionStatuses, values.status, stored?.status, 'status', messages).filter(
+            ({ value }) => value !== '' || values.status === null,
           )}
           onChange={(status) => set({ status: status || null })}
         />
@@ -61,42 +59,45 @@ function Details({ draft, stored, edit, errors, isReadOnly, onAttach, onDetach, 
           <Select
             label={messages.taxRegion}
             isReadOnly={isReadOnly}
-            value={draft.tax.region}
-            options={optionsOf(['FEDERAL'], draft.tax.region, paymentInfo?.region, 'region', messages)}
+            value={values.tax.region}
+            options={optionsOf(['FEDERAL'], values.tax.region, paymentInfo?.region, 'region', messages)}
             onChange={(region) => setTax({ region })}
           />
           <TextField
             label={messages.taxYear}
             isReadOnly={isReadOnly}
             errors={errors.get('tax')}
-            value={draft.tax.year}
+            value={values.tax.year}
             onChange={(year) => setTax({ year })}
           />
           <Select
             label={messages.taxQuarter}
             isReadOnly={isReadOnly}
-            value={draft.tax.quarter}
-            options={optionsOf(quarters, draft.tax.quarter, paymentInfo?.quarter, 'quarter', messages)}
+            value={values.tax.quarter}
+            options={optionsOf(quarters, values.tax.quarter, paymentInfo?.quarter, 'quarter', messages)}
             onChange={(quarter) => setTax({ quarter })}
           />
         </div>
       </fieldset>
       <AttachmentsPicker
-        value={draft.attachmentIds}
+        value={values.attachmentIds}
         known={stored?.attachments ?? undefined}
         onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
         errors={errors.get('attachments')}
-        {...{ isReadOnly, onAttach, onDetach, messages }}
+        isReadOnly={isReadOnly}
+        onAttach={uploadAttachments}
+        onDetach={onAttachmentRemove}
+        messages={messages}
       />
       {stored?.customData && <CustomDataList customData={stored.customData} messages={messages} />}
     </details>
   );
 }
 
-/** Whether anything is told here already, which nobody should have to look for. */
-function holdsSomething({ attachmentIds, glAccountId, tax }: FormValues, stored: PartProps['stored']): boolean {
-  const isOfTax = Object.values(tax).some((text) => text !== '');
+/** Whether any of the fields has a value. */
+function hasDetails({ attachmentIds, glAccountId, tax }: FormValues, stored: PartProps['stored']): boolean {
+  const hasTax = Object.values(tax).some((text) => text !== '');
   const customData = stored?.customData ?? {};
-  const isOfHost = Object.keys(customData).length > 0 && !isIntrospected(customData);
-  return attachmentIds.length > 0 || glAccountId !== null || isOfTax || isOfHost;
+  const hasCustomData = Object.keys(customData).length > 0 && !isIntrospected(customData);
+  return attachmentIds.length > 0 || glAccountId !== null || hasTax || hasCustomData;
 }

@@ -6,23 +6,23 @@ import { IconButton } from '../../ui/fields/IconButton.tsx';
 import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { LineValues } from '../model/formValues.ts';
-import { withLineChanged, withLineMoved } from '../model/splitLines.ts';
+import { changeLine, moveLine } from '../model/splitLines.ts';
 import type { SplitLineProps } from './partProps.ts';
 import { SplitLineDetails } from './SplitLineDetails.tsx';
 import { useKnownCategory } from './useKnownCategory.ts';
 
-/** One part of a split transaction. */
+/** One line of a split transaction. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
-  const { line, place, count, isRest, direction, part, edit, onRemove, isReadOnly, messages } = props;
+  const { line, place, count, takesRemainder, direction, stored, edit, onRemove, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
-  const knownCategory = useKnownCategory(part?.category);
+  const knownCategory = useKnownCategory(stored?.category);
   const detailsId = useId();
-  const [isOpened, setIsOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
-  const areDetailsWrong = [...errors.keys()].some((name) => !shownAtOnce.includes(name));
-  if (areDetailsWrong && !isOpened) setIsOpened(true); // and stay so while it is mended
+  const hasDetailErrors = [...errors.keys()].some((name) => !mainFields.includes(name));
+  if (hasDetailErrors && !isOpen) setIsOpen(true); // and keep them open once the error is fixed
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const set = (changes: Partial<LineValues>) => edit((values) => changeLine(values, line.key, changes));
   const isByPercent = line.percent !== null;
 
   return (
@@ -42,7 +42,7 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
             value={line.amount}
             errors={errors.get('amount')}
             isReadOnly={isReadOnly}
-            hint={isRest ? messages.takesRemainder : undefined}
+            hint={takesRemainder ? messages.takesRemainder : undefined}
             allowsNegative
             onChange={(amount) => set({ amount })}
           />
@@ -68,9 +68,9 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           <IconButton
             icon="more"
             label={messages.lineDetails({ number })}
-            isExpanded={isOpened}
+            isExpanded={isOpen}
             controls={detailsId}
-            onPress={() => setIsOpened(!isOpened)}
+            onPress={() => setIsOpen(!isOpen)}
           />
           {!isReadOnly && (
             <>
@@ -78,13 +78,13 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
                 icon="up"
                 label={messages.moveUp({ number })}
                 isDisabled={place === 0}
-                onPress={() => edit((draft) => withLineMoved(draft, line.key, -1))}
+                onPress={() => edit((values) => moveLine(values, line.key, -1))}
               />
               <IconButton
                 icon="down"
                 label={messages.moveDown({ number })}
                 isDisabled={place === count - 1}
-                onPress={() => edit((draft) => withLineMoved(draft, line.key, 1))}
+                onPress={() => edit((values) => moveLine(values, line.key, 1))}
               />
               <IconButton
                 icon="remove"
@@ -95,10 +95,10 @@ export const SplitLine = memo(function SplitLine(props: SplitLineProps) {
           )}
         </div>
       </div>
-      {isOpened && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
+      {isOpen && <SplitLineDetails {...props} id={detailsId} errors={errors} set={set} />}
     </li>
   );
 });
 
-/** Fields of a line that are in sight without its details. */
-const shownAtOnce = ['amount', 'category', 'notes'];
+/** The fields of a line outside its details. */
+const mainFields = ['amount', 'category', 'notes'];

@@ -9,20 +9,23 @@ import type { LineValues } from '../model/formValues.ts';
 import type { SplitLineProps } from './partProps.ts';
 
 interface SplitLineDetailsProps
-  extends Pick<SplitLineProps, 'line' | 'isRest' | 'part' | 'isReadOnly' | 'isRequiredEnforced' | 'messages'> {
+  extends Pick<
+    SplitLineProps,
+    'line' | 'takesRemainder' | 'stored' | 'isReadOnly' | 'isRequiredEnforced' | 'messages'
+  > {
   id: string;
   errors: ReadonlyMap<string, readonly string[]>;
   set: (changes: Partial<LineValues>) => void;
 }
 
-/** What is said of a line beside its amount and category; most lines need none of it. */
+/** The rarely used fields of a split line. */
 export function SplitLineDetails(props: SplitLineDetailsProps) {
-  const { id, line, isRest, part, errors, isReadOnly, isRequiredEnforced, set, messages } = props;
-  const knownGlAccount = useSelectedOption(part?.glAccount);
-  const knownCustomer = useSelectedOption(part?.customer);
+  const { id, line, takesRemainder, stored, errors, isReadOnly, isRequiredEnforced, set, messages } = props;
+  const knownGlAccount = useSelectedOption(stored?.glAccount);
+  const knownCustomer = useSelectedOption(stored?.customer);
   return (
     <div id={id} className="daybook-field-grid daybook-split-details">
-      {!isRest && !isReadOnly && (
+      {!takesRemainder && !isReadOnly && (
         <Checkbox
           label={messages.byPercent}
           isChecked={line.percent !== null}
@@ -52,7 +55,7 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
         isReadOnly={isReadOnly}
         errors={errors.get('dimensions')}
         value={line.classSegmentIds}
-        known={part?.dimensionValues ?? noValues}
+        known={stored?.dimensionValues ?? noValues}
         isRequiredEnforced={isRequiredEnforced}
         onChange={(classSegmentIds) => set({ classSegmentIds })}
       />

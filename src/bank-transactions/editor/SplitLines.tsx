@@ -2,34 +2,34 @@
 import { useCallback, useId } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { moveToNextLineOnEnter, usePendingFocus } from '../../form/lineFocus.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import { remainderOf, settled, splitEvenly, withLine, withoutLine } from '../model/splitLines.ts';
+import { addLine, recalculate, remainderOf, removeLine, splitEvenly } from '../model/splitLines.ts';
 import type { PartProps } from './partProps.ts';
 import { SplitLine } from './SplitLine.tsx';
 
-/** The parts of a split transaction, and what they leave of the whole, which is always in sight. */
-export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }: PartProps) {
+/** The lines of a split transaction, and the remainder. */
+export function SplitLines({ values, stored, edit, errors, isReadOnly, messages }: PartProps) {
   const titleId = useId();
-  const { lines, hasRest } = draft;
+  const { lines, hasRemainderLine } = values;
   const { section, seek } = usePendingFocus();
   const add = () => {
-    edit(withLine);
-    // The new line's amount; when it is split for the first time, that of the line from which a person takes off.
-    seek(lines.length > 0 && hasRest ? lines.length - 1 : lines.length, 'input');
+    edit(addLine);
+    // Focus the new line's amount; on the first split, that of the line with the whole amount.
+    seek(lines.length > 0 && hasRemainderLine ? lines.length - 1 : lines.length, 'input');
   };
   const remove = useCallback(
     (key: string, place: number) => {
-      edit((before) => withoutLine(before, key));
+      edit((before) => removeLine(before, key));
       seek(place, '.daybook-line-tools > :last-child');
     },
     [edit, seek],
   );
   const texts = errors.get('lines');
-  const wrong = texts && (
+  const error = texts && (
     <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
       {texts.join(' ')}
     </p>
@@ -38,7 +38,7 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
     if (isReadOnly) return null;
     return (
       <section ref={section} className="daybook-split" aria-label={messages.lines}>
-        {wrong}
+        {error}
         <Button onPress={add}>{messages.split}</Button>
       </section>
     );
@@ -49,9 +49,9 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
         <Heading isPart id={titleId}>
           {messages.lines}
         </Heading>
-        <Remainder draft={draft} messages={messages} />
+        <Remainder values={values} messages={messages} />
       </div>
-      {wrong}
+      {error}
       <ol className="daybook-lines" onKeyDown={moveToNextLineOnEnter}>
         {lines.map((line, place) => (
           <SplitLine
@@ -59,10 +59,10 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
             line={line}
             place={place}
             count={lines.length}
-            isRest={hasRest && place === lines.length - 1}
-            direction={draft.direction}
-            part={stored?.children?.find(({ id }) => id && id === line.id)}
-            isRequiredEnforced={draft.type !== 'TRANSFER' && draft.classSegmentIds.length === 0}
+            takesRemainder={hasRemainderLine && place === lines.length - 1}
+            direction={values.direction}
+            stored={stored?.children?.find(({ id }) => id && id === line.id)}
+            isRequiredEnforced={values.type !== 'TRANSFER' && values.classSegmentIds.length === 0}
             edit={edit}
             onRemove={remove}
             errors={errorsOfLine(errors, line.key)}
@@ -74,13 +74,15 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
       {!isReadOnly && (
         <div className="daybook-lines-actions">
           <Button onPress={add}>{messages.addLine}</Button>
-          <Button onPress={() => edit(splitEvenly)} isDisabled={draft.amount.amount === null}>
+          <Button onPress={() => edit(splitEvenly)} isDisabled={values.amount.amount === null}>
             {messages.splitEvenly}
           </Button>
           <Checkbox
             label={messages.takesRemainder}
-            isChecked={hasRest}
-            onChange={(hasRest) => edit((before) => settled({ ...before, hasRest }))}
+            isChecked={hasRemainderLine}
+            onChange={(hasRemainderLine) =>
+              edit((before) => recalculate({ ...before, hasRemainderLine: hasRemainderLine }))
+            }
           />
         </div>
       )}
@@ -88,10 +90,10 @@ export function SplitLines({ draft, stored, edit, errors, isReadOnly, messages }
   );
 }
 
-function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
+function Remainder({ values, messages }: Pick<PartProps, 'values' | 'messages'>) {
   const { currency, locale } = useDaybookContext();
-  const remainder = remainderOf(draft);
-  const amount = remainder === undefined ? '' : formatMoney(minor(Math.abs(remainder)), { currency, locale });
+  const remainder = remainderOf(values);
+  const amount = remainder === undefined ? '' : formatMoney(toMinor(Math.abs(remainder)), { currency, locale });
   return (
     <p role="status" className="daybook-lines-remainder" data-wrong={(remainder ?? 0) !== 0 || undefined}>
       {remainder === undefined && messages.remainderUnknown}
@@ -105,7 +107,7 @@ function Remainder({ draft, messages }: Pick<PartProps, 'draft' | 'messages'>) {
   );
 }
 
-/** What is wrong with one line, by its field, as a text: a line is drawn again only when that changes. */
+/** The errors of one line as text, so that it renders again only when they change. */
 function errorsOfLine(errors: PartProps['errors'], key: string): string {
   const prefix = `lines.${key}.`;
   const own = [...errors].filter(([place]) => place.startsWith(prefix));

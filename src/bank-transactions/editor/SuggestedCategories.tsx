@@ -11,7 +11,7 @@ interface SuggestedCategoriesProps {
   messages: typeof transactionMessages;
 }
 
-/** Categories that the service suggests, one press each. Those that nobody has a name for are not offered. */
+/** One button for each category that the service suggests and that has a name. */
 export function SuggestedCategories({ suggested, chosenId, onChoose, messages }: SuggestedCategoriesProps) {
   const categories = useCategories().data;
   const named = (suggested ?? []).flatMap(({ id }) => (categories && findCategory(categories, id)) ?? []);

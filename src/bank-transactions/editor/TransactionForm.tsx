@@ -1,15 +1,18 @@
 'use client';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { type ClosingState, closingOf } from '../../closing/data/rules.ts';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useClosingState } from '../../closing/data/queries.ts';
+import { closingOf } from '../../closing/data/rules.ts';
+import { today } from '../../core/dates/calendar.ts';
+import { useDaybookContext } from '../../core/daybookContext.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
 import { useFocusFirstError } from '../../form/useFocusFirstError.ts';
 import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
-import type { Dimension } from '../../reference-lists/data/schema.ts';
+import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { fieldErrors } from '../model/fieldErrors.ts';
-import type { FormValues } from '../model/formValues.ts';
+import { defaultFormValues } from '../model/formValues.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorConfirmDialog, type Question } from './EditorConfirmDialog.tsx';
@@ -20,64 +23,78 @@ import { MatchPanel } from './MatchPanel.tsx';
 import { MoreDetails } from './MoreDetails.tsx';
 import type { EditorCallbacks } from './partProps.ts';
 import { SplitLines } from './SplitLines.tsx';
+import type { FocusRestorer } from './useRestoreFocusedField.ts';
 import { useTransactionDeletion } from './useTransactionDeletion.ts';
 import { useTransactionForm } from './useTransactionForm.ts';
 
-interface TransactionFormProps {
+export interface TransactionFormProps extends EditorCallbacks {
+  /** Undefined for a new one. */
   stored: BankTransaction | undefined;
-  initial: FormValues;
-  closing: ClosingState | undefined;
-  dimensions: readonly Dimension[] | undefined;
-  /** Whether `stored` is as a list had it, until the service answers. */
-  isProvisional: boolean;
+  defaultValues?: Partial<BankTransaction> | undefined;
+  /** Whether `stored` is placeholder data, until the service answers. */
+  isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
-  callbacks: EditorCallbacks;
-  onGone?: (() => void) | undefined;
+  focus: FocusRestorer;
+  onDeleted?: (() => void) | undefined;
   messages: typeof transactionMessages;
 }
 
-/** The form of one transaction, its keys, and the questions that it asks. */
+/** The form of one transaction, with its keyboard shortcuts and dialogs. */
 export function TransactionForm(props: TransactionFormProps) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, callbacks, onGone, messages } = props;
-  const { onSave, onDelete, onCancel, onDirtyChange, onNavigate, onAttach, onDetach } = callbacks;
+  const { stored, defaultValues, isProvisional = false, customData, focus, messages } = props;
+  const { onSave, onDelete, onDeleted, onCancel, onDirtyChange, onNavigate } = props;
+  const { timeZone } = useDaybookContext();
+  const closing = useClosingState();
+  const dimensions = useDimensions().data;
+  const [initial] = useState(() => defaultFormValues(defaultValues, today(timeZone)));
   const form = useRef<HTMLFormElement>(null);
-  const [wrongAt, setWrongAt] = useState(0);
+  const [errorCount, setErrorCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const editing = useTransactionForm({
-    ...{ stored, initial, closing, dimensions, isProvisional, customData },
+    stored,
+    initial,
+    closing,
+    dimensions,
+    isProvisional,
+    customData,
     onSaved: (transaction) => onSave?.({ transaction }),
-    onWrong: () => setWrongAt((count) => count + 1),
+    onInvalid: () => setErrorCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
   const deletion = useTransactionDeletion({
     onDeleted: (transaction) => {
-      onGone?.();
+      onDeleted?.();
       onDelete?.({ transaction });
     },
     onClosed: () => setQuestion('delete'),
   });
-  const { draft, problems, refusal, isDirty, edit } = editing;
-  useLifecycle({ isSuccess: false, error: editing.error ?? deletion.error });
+  const { values, validationErrors, rejection, isDirty, edit } = editing;
+  useLifecycle({ isSuccess: true, error: editing.error ?? deletion.error });
+  useEffect(() => focus.restore(), [focus]);
 
-  const errors = useMemo(() => fieldErrors(draft, problems, refusal, messages), [draft, problems, refusal, messages]);
+  const errors = useMemo(
+    () => fieldErrors(values, validationErrors, rejection, messages),
+    [values, validationErrors, rejection, messages],
+  );
   const isLocked = editing.stored !== undefined && closingOf(editing.stored.date, closing) === 'locked';
   const isReadOnly = isLocked || editing.isReadOnly || deletion.isPending;
   const isBusy = editing.phase === 'saving' || editing.phase === 'checking' || deletion.isPending;
 
-  useFocusFirstError(form, wrongAt);
+  useFocusFirstError(form, errorCount);
   useUnsavedChangesGuard(isDirty, onDirtyChange);
 
-  const save = (isAllowed = false) => {
-    if (!isReadOnly) editing.save(isAllowed);
+  const part = { values, stored: editing.stored, edit, errors, isReadOnly, messages };
+  const save = (isConfirmed = false) => {
+    if (!isReadOnly) editing.save(isConfirmed);
   };
-  // What a field settles on with the same key is drawn before it is saved.
+  // A field that commits its input on the same key renders first.
   const latestSave = useLatest(save);
-  const leave = (then: Question) => {
-    if (isBusy) return; // nobody knows yet what would be lost
-    if (isDirty || editing.phase === 'unknown') setQuestion(then);
-    else go(then);
+  const leave = (next: Question) => {
+    if (isBusy) return; // the outcome is open
+    if (isDirty || editing.phase === 'outcomeUnknown') setQuestion(next);
+    else confirm(next);
   };
-  const go = (question: Question) => {
+  const confirm = (question: Question) => {
     setQuestion(undefined);
     if (question === 'closed') save(true);
     else if (question === 'delete') {
@@ -119,8 +136,8 @@ export function TransactionForm(props: TransactionFormProps) {
       }}
     >
       <div>
-        <EditorHeader {...{ stored: editing.stored, messages }} onNavigate={onNavigate && leave} />
-        <EditorNotices {...{ editing, deletion, errors, messages }} />
+        <EditorHeader stored={editing.stored} onNavigate={onNavigate && leave} messages={messages} />
+        <EditorNotices editing={editing} deletion={deletion} errors={errors} messages={messages} />
       </div>
       {editing.conflict && (
         <ConflictPanel
@@ -130,21 +147,31 @@ export function TransactionForm(props: TransactionFormProps) {
           messages={messages}
         />
       )}
-      <MainFields {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
-      <SplitLines {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
-      <MatchPanel {...{ draft, stored: editing.stored, edit, errors, isReadOnly, messages }} />
-      <MoreDetails {...{ draft, stored: editing.stored, edit, errors, isReadOnly, onAttach, onDetach, messages }} />
+      <MainFields {...part} />
+      <SplitLines {...part} />
+      <MatchPanel {...part} />
+      <MoreDetails
+        {...part}
+        uploadAttachments={props.uploadAttachments}
+        onAttachmentRemove={props.onAttachmentRemove}
+      />
       <EditorActions
-        {...{ editing, deletion, isReadOnly, messages }}
+        editing={editing}
+        deletion={deletion}
+        isReadOnly={isReadOnly}
         onDelete={onDelete && editing.stored && !isReadOnly ? () => setQuestion('delete') : undefined}
         onCancel={onCancel || isDirty ? () => leave('cancel') : undefined}
+        messages={messages}
       />
       {question && (
         <EditorConfirmDialog
-          {...{ question, stored: editing.stored, closing, messages }}
-          isUnknown={editing.phase === 'unknown'}
-          onConfirm={() => go(question)}
+          question={question}
+          stored={editing.stored}
+          closing={closing}
+          isUnknown={editing.phase === 'outcomeUnknown'}
+          onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}
+          messages={messages}
         />
       )}
     </form>
@@ -157,7 +184,7 @@ function navigationOf({ altKey, ctrlKey, metaKey, shiftKey, key }: KeyboardEvent
   return key === 'ArrowUp' ? 'previous' : undefined;
 }
 
-/** Whether a list is open from which something is being chosen: it has the arrow keys. */
+/** Whether a combobox is open, which has the arrow keys. */
 function isChoosing(target: EventTarget): boolean {
   return target instanceof Element && target.matches('[role=combobox][aria-expanded=true]');
 }

@@ -1,19 +1,16 @@
 import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 
-/**
- * Whether a part of the form looks as it did: for those that do not show the lines of a split, so that a key in one of many
- * lines draws nothing else anew.
- */
+/** Memo comparer for parts that don't show split lines, so that input in a line doesn't render them again. */
 export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
-  const { draft, ...others } = after;
+  const { values, ...others } = after;
   // The keys are those of the objects.
-  const isSameDraft = (Object.keys(draft) as (keyof FormValues)[]).every(
-    (member) => ofLines.includes(member) || draft[member] === before.draft[member],
+  const areValuesSame = (Object.keys(values) as (keyof FormValues)[]).every(
+    (member) => lineFields.includes(member) || values[member] === before.values[member],
   );
   const isSplit = (one: FormValues) => one.lines.length > 0;
   const areOthersSame = (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name]);
-  return isSameDraft && areOthersSame && isSplit(draft) === isSplit(before.draft);
+  return areValuesSame && areOthersSame && isSplit(values) === isSplit(before.values);
 }
 
-const ofLines: readonly (keyof FormValues)[] = ['lines', 'hasRest', 'linesAdded'];
+const lineFields: readonly (keyof FormValues)[] = ['lines', 'hasRemainderLine', 'linesAdded'];

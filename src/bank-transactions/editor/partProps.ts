@@ -1,14 +1,14 @@
 import type { Attachment } from '../../reference-lists/data/schema.ts';
-import type { BankTransaction, TransactionPart } from '../data/schema.ts';
+import type { BankTransaction, BankTransactionSplitLine } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import type { FormValues, LineValues } from '../model/formValues.ts';
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export interface PartProps {
-  draft: FormValues;
+  values: FormValues;
   stored: BankTransaction | undefined;
-  /** Changes the draft; always the same function. */
-  edit: (change: (draft: FormValues, base: FormValues) => FormValues) => void;
+  /** Changes the form values; a stable function. */
+  edit: (change: (values: FormValues, base: FormValues) => FormValues) => void;
   errors: ReadonlyMap<string, readonly string[]>;
   isReadOnly: boolean;
   messages: typeof transactionMessages;
@@ -20,31 +20,31 @@ export interface SplitLineProps extends Pick<PartProps, 'edit' | 'isReadOnly'> {
   /** From 0. */
   place: number;
   count: number;
-  /** Whether it takes what the others leave. */
-  isRest: boolean;
+  /** Whether it takes the remainder. */
+  takesRemainder: boolean;
   direction: FormValues['direction'];
-  /** The stored part that it comes from, which names what it refers to. */
-  part: TransactionPart | undefined;
+  /** The stored line, with the names of what it refers to. */
+  stored: BankTransactionSplitLine | undefined;
   isRequiredEnforced: boolean;
-  /** JSON: pairs of a field and what is wrong with it; empty for nothing. */
+  /** JSON pairs of a field and its errors, comparable by value; empty if there are none. */
   errors: string;
   messages: typeof transactionMessages;
 }
 
-/** What the form tells the host. */
+/** Events of the editor. */
 export interface EditorCallbacks {
-  /** Told of the transaction as it was saved; of a new one, with the id that it got. */
+  /** Called with the saved transaction; a new one has its id. */
   onSave?: (event: { transaction: BankTransaction }) => void;
-  /** Told of the transaction as it was, once it is deleted. Without it there is no button that deletes. */
+  /** Called with the deleted transaction. Without it there is no delete button. */
   onDelete?: (event: { transaction: BankTransaction }) => void;
-  /** Told that a person is done without saving, after they agreed to lose what they changed. */
+  /** Called when the user leaves without saving, after they confirmed to discard changes. */
   onCancel?: () => void;
-  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  /** Called when the form gets or loses unsaved changes, to guard navigation. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
-  /** Told that a person wants to go on to the next transaction, or back to the previous one; Alt with ↓ and ↑ asks for it. */
+  /** Called when the user asks for the next or previous transaction, by a button or Alt with ↓ and ↑. */
   onNavigate?: (event: { direction: 'next' | 'previous' }) => void;
-  /** Lets a person attach files: upload them in your own way and give what they became. */
-  onAttach?: () => Promise<readonly Attachment[]>;
-  /** Told of a file that a person takes off; it is off once the transaction is saved. */
-  onDetach?: (event: { attachmentId: string }) => void;
+  /** Lets the user attach files: upload them and resolve with the attachments. */
+  uploadAttachments?: () => Promise<readonly Attachment[]>;
+  /** Called when the user removes an attachment; saving the transaction makes it permanent. */
+  onAttachmentRemove?: (event: { attachmentId: string }) => void;
 }

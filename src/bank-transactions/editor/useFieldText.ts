@@ -10,13 +10,9 @@ import { findValue } from '../../reference-lists/data/rules.ts';
 import { cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { type FormField, type FormValues, type LineValues, signed } from '../model/formValues.ts';
+import { type FormField, type FormValues, type LineValues, withSign } from '../model/formValues.ts';
 
-/**
- * How the fields of a draft read.
- * @param stored names what it refers to, where no loaded list does.
- * @returns a function that gives the text of a field; what is empty is told as nothing.
- */
+/** Returns a function that shows a field as text. @param stored has names that no loaded list has. */
 export function useFieldText(stored: BankTransaction | undefined, messages: typeof transactionMessages) {
   const daybook = useDaybookContext();
   const { currency, locale } = daybook;
@@ -25,7 +21,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
     const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
     const listed = (texts: readonly string[]) => list.format(texts.filter((text) => text !== ''));
     const moneyOf = ({ amount }: MoneyInput, direction: FormValues['direction']) =>
-      amount === null ? '' : formatMoney(signed(amount, direction), { currency, locale });
+      amount === null ? '' : formatMoney(withSign(amount, direction), { currency, locale });
     const named = (kind: Referred, id: string | null, documents: readonly Naming[]) => {
       if (id === null) return '';
       const known: Named = documents.map((document) => document[kind]).find((one) => one?.id === id) ?? names[kind](id);
@@ -37,7 +33,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
       const all = dimensions.flatMap(({ values }) => values);
       return listed(ids.map((id) => (known.find((value) => value.id === id) ?? findValue(all, id))?.name || id));
     };
-    /** All that lines can differ in: two that read the same leave nothing to choose between. */
+    /** Everything that lines can differ in: two that read the same leave nothing to choose. */
     const lineOf = (line: LineValues, direction: FormValues['direction']) => {
       const documents = [stored?.children?.find(({ id }) => id === line.id) ?? {}, stored ?? {}];
       return listed([
@@ -56,47 +52,47 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
       const { description, amount, date } = match;
       return listed([description ?? '', formatMoney(amount, { currency, locale }), formatDate(date, { locale })]);
     };
-    const textOf = (field: FormField, draft: FormValues): string => {
+    const textOf = (field: FormField, values: FormValues): string => {
       switch (field) {
         case 'date':
-          return draft.date ? formatDate(draft.date, { locale }) : '';
+          return values.date ? formatDate(values.date, { locale }) : '';
         case 'amount':
-          return moneyOf(draft.amount, draft.direction);
+          return moneyOf(values.amount, values.direction);
         case 'description':
         case 'notes':
-          return draft[field];
+          return values[field];
         case 'bankAccount':
         case 'category':
         case 'glAccount':
         case 'vendor':
         case 'customer':
-          return named(field, draft[`${field}Id`], stored ? [stored] : []);
+          return named(field, values[`${field}Id`], stored ? [stored] : []);
         case 'dimensions':
-          return classesOf(draft.classSegmentIds, stored ? [stored] : []);
+          return classesOf(values.classSegmentIds, stored ? [stored] : []);
         case 'reviewStatus':
-          return draft.reviewStatus === null ? messages.notSet : wordOf(messages, 'review', draft.reviewStatus);
+          return values.reviewStatus === null ? messages.notSet : wordOf(messages, 'review', values.reviewStatus);
         case 'status':
-          return draft.status === null ? messages.notSet : wordOf(messages, 'status', draft.status);
+          return values.status === null ? messages.notSet : wordOf(messages, 'status', values.status);
         case 'match':
-          return matchOf(draft.matchingBankTransactionId);
+          return matchOf(values.matchingBankTransactionId);
         case 'tax':
-          return Object.values(draft.tax).filter(Boolean).join(' ');
+          return Object.values(values.tax).filter(Boolean).join(' ');
         case 'attachments': {
           const nameOf = (id: string) => stored?.attachments?.find((file) => file.id === id)?.fileName;
-          return listed(draft.attachmentIds.map((id) => nameOf(id) || messages.attachment));
+          return listed(values.attachmentIds.map((id) => nameOf(id) || messages.attachment));
         }
         case 'lines': {
-          const count = draft.lines.length;
-          const lines = draft.lines.map((line) => lineOf(line, draft.direction));
+          const count = values.lines.length;
+          const lines = values.lines.map((line) => lineOf(line, values.direction));
           return [messages.linesCount({ count, written: count.toLocaleString(locale) }), ...lines].join(' · ');
         }
       }
     };
-    return (field: FormField, draft: FormValues) => textOf(field, draft) || messages.empty;
+    return (field: FormField, values: FormValues) => textOf(field, values) || messages.empty;
   }, [daybook, currency, locale, stored, messages]);
 }
 
 type Referred = keyof ReferenceNames;
 type Named = { displayName?: string | null | undefined; name?: string | null | undefined };
-/** What names what it refers to: a transaction, or a part of one, which has less of it. */
+/** A transaction or a split line, with the names of what it refers to. */
 type Naming = Partial<Pick<BankTransaction, Referred | 'dimensionValues'>>;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { NamedChoice } from '../../reference-lists/data/schema.ts';
 
-/** A category as a picker takes it, which a document may refer to without a name. @see useKnown */
+/** A document's category, which may have no name, as a picker's option. */
 export function useKnownCategory(
   category: { id: string; name?: string | null | undefined } | null | undefined,
 ): readonly NamedChoice[] | undefined {

@@ -1,40 +1,42 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** The way from transaction to transaction within one field: who is in the category goes on in the next one's category. */
+/** Keeps the focus in the same field, such as the category, when the user goes on to another transaction. */
 export function useRestoreFocusedField() {
-  const part = useRef<HTMLDivElement>(null);
-  const [kept] = useState(() => {
-    let left: string | undefined;
+  const container = useRef<HTMLDivElement>(null);
+  const [focus] = useState(() => {
+    let field: string | undefined;
     return {
-      /** Notes where the person is, as they leave. */
-      note(): void {
-        const active = activeIn(part.current);
-        left = active && part.current?.contains(active) ? nameOf(active) : undefined;
+      /** Remembers the focused field. */
+      remember(): void {
+        const active = activeElementOf(container.current);
+        field = active && container.current?.contains(active) ? accessibleNameOf(active) : undefined;
       },
-      /** Brings them back there, in the form of another transaction, unless they went elsewhere meanwhile. */
-      resume(): void {
-        const name = left;
-        left = undefined;
-        const active = activeIn(part.current);
+      /** Focuses it in the form of another transaction, unless the focus is elsewhere by then. */
+      restore(): void {
+        const name = field;
+        field = undefined;
+        const active = activeElementOf(container.current);
         if (name === undefined || (active && active !== document.body)) return;
-        const controls = [...(part.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? [])];
+        const controls = [
+          ...(container.current?.querySelectorAll<HTMLElement>('input, textarea, select, button') ?? []),
+        ];
         const first = controls.find((control) => control.matches('input:not([type=radio])'));
-        (controls.find((control) => nameOf(control) === name) ?? first)?.focus();
+        (controls.find((control) => accessibleNameOf(control) === name) ?? first)?.focus();
       },
     };
   });
-  return { part, kept };
+  return { container, focus };
 }
 
-export type KeptField = ReturnType<typeof useRestoreFocusedField>['kept'];
+export type FocusRestorer = ReturnType<typeof useRestoreFocusedField>['focus'];
 
-function activeIn(part: HTMLElement | null): Element | null {
+function activeElementOf(part: HTMLElement | null): Element | null {
   const root = part?.getRootNode();
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
 }
 
-function nameOf(control: Element): string {
-  const labels = 'labels' in control ? (control as HTMLInputElement).labels : null; // the controls of forms have these
+function accessibleNameOf(control: Element): string {
+  const labels = 'labels' in control ? (control as HTMLInputElement).labels : null; // only form controls have labels
   return labels?.[0]?.textContent ?? control.getAttribute('aria-label') ?? '';
 }

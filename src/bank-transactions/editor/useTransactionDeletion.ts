@@ -11,68 +11,68 @@ import type { BankTransaction } from '../data/schema.ts';
 
 export type TransactionDeletion = ReturnType<typeof useTransactionDeletion>;
 
-interface DeletionOptions {
+interface TransactionDeletionOptions {
   /** Called with the transaction as it was. */
   onDeleted: (transaction: BankTransaction) => void;
-  /** Called in place of a deletion in closed books that the user was not warned of. */
+  /** Called instead of a deletion in a closed period that the user has to confirm. */
   onClosed: () => void;
 }
 
-/** Deletes a transaction once, and finds out what became of it where nobody knows. */
-export function useTransactionDeletion({ onDeleted, onClosed }: DeletionOptions) {
+/** Deletes a transaction once, and looks it up if the outcome is unknown. */
+export function useTransactionDeletion({ onDeleted, onClosed }: TransactionDeletionOptions) {
   const { http, session, queryClient } = useDaybookContext();
   const write = useDeleteBankTransaction();
   const readClosing = useReadClosing();
-  /** Why the closing could not be read, so that nothing was deleted. */
-  const [unread, setUnread] = useState<Error>();
+  /** Why the closing couldn’t be read, so that nothing was deleted. */
+  const [closingError, setClosingError] = useState<Error>();
   const [isReading, setIsReading] = useState(false);
-  const [unknown, setUnknown] = useState<BankTransaction>();
+  const [unconfirmed, setUnconfirmed] = useState<BankTransaction>();
   const [check, setCheck] = useState<'checking' | 'failed' | 'notDeleted'>();
 
   return {
     isPending: isReading || write.isPending,
     isReadOnly: write.isReadOnly,
-    isUnknown: unknown !== undefined,
+    isUnknown: unconfirmed !== undefined,
     check,
-    /** Why it was not deleted; null where it was, or nobody knows. */
-    error: unread ?? (write.error instanceof OutcomeUnknownError ? null : write.error),
-    /** What the service said of it. */
+    /** Why it was not deleted; null if it was, or the outcome is unknown. */
+    error: closingError ?? (write.error instanceof OutcomeUnknownError ? null : write.error),
+    /** The service's messages. */
     reasons: [...Object.values(write.formErrors.byField).flat(), ...write.formErrors.rest],
-    /** @param isWarned whether the user agreed to delete in closed books. */
-    async remove(transaction: BankTransaction, isWarned: boolean): Promise<void> {
+    /** @param isConfirmed whether the user confirmed to change a closed period. */
+    async remove(transaction: BankTransaction, isConfirmed: boolean): Promise<void> {
       setCheck(undefined);
-      setUnknown(undefined);
-      setUnread(undefined);
+      setUnconfirmed(undefined);
+      setClosingError(undefined);
       setIsReading(true);
       const closing = await readClosing().catch((error: Error) => error);
       setIsReading(false);
-      if (closing instanceof Error) return setUnread(closing);
+      if (closing instanceof Error) return setClosingError(closing);
       const state = closingOf(transaction.date, closing);
-      if (state === 'locked') return; // the form is locked by now, and says why
-      if (state === 'warn' && !isWarned) return onClosed();
+      if (state === 'locked') return; // the form is locked by now and says why
+      if (state === 'warn' && !isConfirmed) return onClosed();
       const deleted = await write.mutateAsync(transaction.id).catch((error: Error) => {
-        if (error instanceof OutcomeUnknownError) setUnknown(transaction);
-        return error instanceof NotFoundError ? transaction : undefined; // somebody else was faster
+        if (error instanceof OutcomeUnknownError) setUnconfirmed(transaction);
+        return error instanceof NotFoundError ? transaction : undefined; // someone else deleted it first
       });
       if (deleted) onDeleted(deleted);
     },
-    /** Looks whether it is still there. Nothing is sent again. */
-    async look(): Promise<void> {
-      if (!unknown || check === 'checking') return;
+    /** Checks whether it still exists. Nothing is resent. */
+    async checkOutcome(): Promise<void> {
+      if (!unconfirmed || check === 'checking') return;
       setCheck('checking');
-      const found = await getBankTransaction(http, { transactionId: unknown.id }).catch((error: Error) => error);
-      if (isDeleted(found, unknown)) {
+      const found = await getBankTransaction(http, { transactionId: unconfirmed.id }).catch((error: Error) => error);
+      if (isDeleted(found, unconfirmed)) {
         queryClient.invalidateQueries({ queryKey: bankTransactionLists(session) });
-        return onDeleted(unknown);
+        return onDeleted(unconfirmed);
       }
       if (found instanceof Error) return setCheck('failed');
-      setUnknown(undefined);
+      setUnconfirmed(undefined);
       setCheck('notDeleted');
     },
   };
 }
 
-/** A service may keep what was deleted, as inactive. */
+/** The service may keep deleted transactions as inactive. */
 function isDeleted(found: BankTransaction | Error, before: BankTransaction): boolean {
   if (found instanceof Error) return found instanceof NotFoundError;
   return found.status === 'INACTIVE' && before.status !== 'INACTIVE';

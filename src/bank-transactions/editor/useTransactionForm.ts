@@ -14,41 +14,40 @@ import { findSaved } from '../data/findSaved.ts';
 import { fieldOfParameter, useSaveBankTransactions } from '../data/mutations.ts';
 import { bankTransactionLists, bankTransactionOptions } from '../data/queries.ts';
 import type { BankTransaction } from '../data/schema.ts';
-import { drawnErrors, type Refusal } from '../model/fieldErrors.ts';
+import { type Rejection, visibleErrors } from '../model/fieldErrors.ts';
 import {
-  baseOf,
+  applySaved,
+  baseValues,
   type FormState,
   initialFormState,
   isDirty,
   isStoredAsSent,
-  withSaved,
-  withStored,
+  mergeStored,
 } from '../model/formState.ts';
 import { type FormField, type FormValues, toFormValues } from '../model/formValues.ts';
-import { openChoices, withChoice } from '../model/mergeConflict.ts';
+import { applyChoice, unresolvedFields } from '../model/mergeConflict.ts';
 import { toItem } from '../model/toItem.ts';
 import { type ValidationError, validate } from '../model/validate.ts';
 
-interface EditingOptions {
-  /** As the cache has it; undefined for a new one. */
+interface TransactionFormOptions {
+  /** Undefined for a new one. */
   stored: BankTransaction | undefined;
-  /** What a new one begins with. */
+  /** The values of a new one. */
   initial: FormValues;
   closing: ClosingState | undefined;
   dimensions: readonly Dimension[] | undefined;
-  /** Whether `stored` is as a list had it, until the service answers. */
+  /** Whether `stored` is placeholder data, until the service answers. */
   isProvisional: boolean;
-  /** Saved with it. */
   customData: Record<string, unknown> | undefined;
   onSaved: (transaction: BankTransaction) => void;
-  /** Called when something has to be looked at before it can be saved. */
-  onWrong: () => void;
-  /** Called in place of a save that would change closed books, which a person has to allow. */
+  /** Called when the form couldn’t be saved, to focus the first error. */
+  onInvalid: () => void;
+  /** Called instead of a save in a closed period that the user has to confirm. */
   onClosed: () => void;
 }
 
-/** What came of the last try, besides what is wrong with single fields. */
-export type EditingOutcome =
+/** The outcome of the last save, apart from field errors. */
+export type SaveOutcome =
   | 'saved'
   | 'nothingToSave'
   | 'wasSaved'
@@ -59,143 +58,142 @@ export type EditingOutcome =
   | 'deletedByOther';
 
 /** A save that was sent. */
-interface Sent {
+interface Attempt {
   item: BankTransactionItem;
-  draft: FormValues;
-  /** What was stored before; undefined for a new one. */
+  values: FormValues;
+  /** The stored transaction before; undefined for a new one. */
   before: BankTransaction | undefined;
 }
 
-export type TransactionFormState = ReturnType<typeof useTransactionForm>;
+export type TransactionForm = ReturnType<typeof useTransactionForm>;
 
-/** One bank transaction that a person edits: what they typed over what is stored, and how it gets there. */
-export function useTransactionForm(options: EditingOptions) {
-  const { stored, initial, closing, dimensions, isProvisional, customData, onSaved, onWrong, onClosed } = options;
+/** The state of the form, and how it is saved: read again, merged, sent, and looked up if the response is lost. */
+export function useTransactionForm(options: TransactionFormOptions) {
+  const { stored, initial, closing, dimensions, isProvisional, customData, onSaved, onInvalid, onClosed } = options;
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;
   const write = useSaveBankTransactions();
   const readClosing = useReadClosing();
   const [state, setState] = useState<FormState>(() => initialFormState(stored, initial, isProvisional));
-  const [seen, setSeen] = useState(stored);
-  const [phase, setPhase] = useState<'editing' | 'saving' | 'unknown' | 'checking'>('editing');
-  /** Of a new one every try that was sent; of a stored one the last. */
-  const [tries, setTries] = useState<readonly Sent[]>([]);
-  const [refusal, setRefusal] = useState<Refusal & { error: Error }>();
-  const [outcome, setOutcome] = useState<EditingOutcome>();
-  const [isTried, setIsTried] = useState(false);
+  const [lastStored, setLastStored] = useState(stored);
+  const [phase, setPhase] = useState<'editing' | 'saving' | 'outcomeUnknown' | 'checking'>('editing');
+  /** Every attempt to save a new one; the last attempt for an existing one. */
+  const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
+  const [rejection, setRefusal] = useState<Rejection & { error: Error }>();
+  const [outcome, setOutcome] = useState<SaveOutcome>();
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [sourceId] = useState(newSourceId);
-  const isThere = useIsMounted();
+  const isMounted = useIsMounted();
 
-  if (stored !== seen && phase === 'editing') {
-    setSeen(stored);
-    if (stored) setState(withStored(state, stored));
+  if (stored !== lastStored && phase === 'editing') {
+    setLastStored(stored);
+    if (stored) setState(mergeStored(state, stored));
   }
 
-  const problems = validate(state.draft, { closing, dimensions, base: baseOf(state) });
-  const edit = useCallback((change: (draft: FormValues, base: FormValues) => FormValues) => {
-    setState((now) => ({ ...now, draft: change(now.draft, baseOf(now)) }));
+  const validationErrors = validate(state.values, { closing, dimensions, base: baseValues(state) });
+  const edit = useCallback((change: (values: FormValues, base: FormValues) => FormValues) => {
+    setState((now) => ({ ...now, values: change(now.values, baseValues(now)) }));
     setOutcome(undefined);
   }, []);
 
-  const finish = (sent: Sent, saved: BankTransaction, how: EditingOutcome) => {
-    setState((now) => withSaved(now, sent.draft, saved));
-    setTries([]);
+  const finish = (attempt: Attempt, saved: BankTransaction, how: SaveOutcome) => {
+    setState((now) => applySaved(now, attempt.values, saved));
+    setAttempts([]);
     setRefusal(undefined);
-    setIsTried(false);
+    setIsSubmitted(false);
     setOutcome(how);
     setPhase('editing');
-    if (how === 'wasSaved') onWrong(); // the button that was pressed is gone
-    // A fault of the host's own is not one of the save.
-    queueMicrotask(() => isThere.current && onSaved(saved));
+    if (how === 'wasSaved') onInvalid(); // the pressed button is gone
+    // An error in the host’s callback is no failure of the save.
+    queueMicrotask(() => isMounted.current && onSaved(saved));
   };
-  const stop = (how?: EditingOutcome) => {
+  const abort = (how?: SaveOutcome) => {
     setOutcome(how);
     setPhase('editing');
-    onWrong();
+    onInvalid();
   };
-  const stopGone = () => {
+  const abortDeleted = () => {
     queryClient.invalidateQueries({ queryKey: bankTransactionLists(daybook.session) });
-    stop('deletedByOther');
+    abort('deletedByOther');
   };
-  const fail = (error: Error, sent: Sent | undefined, all: readonly Sent[]) => {
-    if (sent && error instanceof OutcomeUnknownError) {
-      setPhase('unknown');
-      onWrong();
+  const fail = (error: Error, attempt: Attempt | undefined, all: readonly Attempt[]) => {
+    if (attempt && error instanceof OutcomeUnknownError) {
+      setPhase('outcomeUnknown');
+      onInvalid();
       return;
     }
-    if (sent && isSavedBefore(error, sent)) return look(all);
-    if (isNotFound(error)) return stopGone();
-    if (!sent && !(error instanceof OfflineError)) return stop('notChecked');
-    const { draft, before } = sent ?? { draft: state.draft, before: state.stored };
-    const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), draft, before);
-    setRefusal({ error, draft, errors });
-    stop();
+    if (attempt && isDuplicate(error, attempt)) return checkOutcome(all);
+    if (isNotFound(error)) return abortDeleted();
+    if (!attempt && !(error instanceof OfflineError)) return abort('notChecked');
+    const { values, before } = attempt ?? { values: state.values, before: state.stored };
+    const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), values, before);
+    setRefusal({ error, values, errors });
+    abort();
   };
 
   return {
     ...state,
     isDirty: isDirty(state),
-    problems: isTried ? problems : noProblems,
-    refusal,
+    validationErrors: isSubmitted ? validationErrors : noErrors,
+    rejection,
     phase,
     outcome,
     isReadOnly: write.isReadOnly,
-    error: refusal?.error ?? null,
+    error: rejection?.error ?? null,
     edit,
     choose: (field: FormField, choice: 'mine' | 'stored') =>
-      setState((now) => (now.conflict ? { ...now, ...withChoice(now.draft, now.conflict, field, choice) } : now)),
-    /** Takes back what was typed. */
+      setState((now) => (now.conflict ? { ...now, ...applyChoice(now.values, now.conflict, field, choice) } : now)),
+    /** Resets the form. */
     discard: () => {
-      setState((now) => ({ ...now, draft: baseOf(now), conflict: undefined }));
-      setTries([]);
+      setState((now) => ({ ...now, values: baseValues(now), conflict: undefined }));
+      setAttempts([]);
       setRefusal(undefined);
-      setIsTried(false);
+      setIsSubmitted(false);
       setOutcome(undefined);
       setPhase('editing');
     },
 
     /**
-     * Saves what a person has changed by now, over what is stored now: whatever else was changed meanwhile stays so, and what
-     * is typed while it goes on is for the next time.
-     * @param isAllowed whether the person agreed to change closed books.
+     * Saves the changes over the current stored transaction, so that changes by others stay. Input during the save is for the
+     * next one. @param isConfirmed whether the user confirmed to change a closed period.
      */
-    async save(isAllowed: boolean): Promise<void> {
+    async save(isConfirmed: boolean): Promise<void> {
       if (phase !== 'editing') return;
-      setIsTried(true);
+      setIsSubmitted(true);
       setRefusal(undefined);
       setOutcome(undefined);
-      const isOpen = state.conflict && openChoices(state.conflict).length > 0;
-      if (problems.length > 0 || isOpen) return stop();
+      const isUnresolved = state.conflict && unresolvedFields(state.conflict).length > 0;
+      if (validationErrors.length > 0 || isUnresolved) return abort();
       if (state.stored && !isDirty(state)) {
         setState((now) => ({ ...now, conflict: undefined }));
         return setOutcome('nothingToSave');
       }
       setPhase('saving');
-      let [sent, all]: [Sent | undefined, readonly Sent[]] = [undefined, []];
+      let [attempt, all]: [Attempt | undefined, readonly Attempt[]] = [undefined, []];
       try {
-        const current = await overStoredNow(isAllowed);
+        const current = await mergeLatest(isConfirmed);
         if (!current) return;
-        const item = toItem(current.draft, current.stored);
+        const item = toItem(current.values, current.stored);
         if (customData) item.customData = customData;
         if (!current.stored) item.apiSourceId = sourceId;
-        sent = { item, draft: current.draft, before: current.stored };
-        all = current.stored ? [sent] : [...tries, sent];
-        setTries(all);
+        attempt = { item, values: current.values, before: current.stored };
+        all = current.stored ? [attempt] : [...attempts, attempt];
+        setAttempts(all);
         const [result] = await write.mutateAsync([item]);
-        if (result?.isSaved) return finish(sent, result.data, 'saved');
-        await fail(result?.error ?? new OutcomeUnknownError('The service did not say what became of it.'), sent, all);
+        if (result?.isSaved) return finish(attempt, result.data, 'saved');
+        await fail(result?.error ?? new OutcomeUnknownError('The service did not report an outcome.'), attempt, all);
       } catch (error) {
-        await fail(error as Error, sent, all); // as the client promises
+        await fail(error as Error, attempt, all); // the client throws nothing else
       }
     },
 
-    /** Looks whether what was sent is stored. Nothing is sent again. */
+    /** Checks whether the last attempt was saved. Nothing is resent. */
     async check(): Promise<void> {
-      if (phase === 'unknown') await look(tries);
+      if (phase === 'outcomeUnknown') await checkOutcome(attempts);
     },
   };
 
-  async function look(all: readonly Sent[]): Promise<void> {
+  async function checkOutcome(all: readonly Attempt[]): Promise<void> {
     const [first, last] = [all[0], all.at(-1)];
     if (!first || !last) return;
     setPhase('checking');
@@ -203,50 +201,50 @@ export function useTransactionForm(options: EditingOptions) {
       const items = all.map(({ item }) => item);
       const now = await findSaved(http, items);
       if (now) queryClient.setQueryData(bankTransactionOptions(daybook, now.id).queryKey, now);
-      // A new one is there by its source: what is compared is what was changed since the first try.
-      const before = last.before ? toFormValues(last.before) : first.draft;
-      if (now && isStoredAsSent(now, last.draft, before)) return finish(last, now, 'wasSaved');
+      // A new one is found by its source ID: compared are the changes since the first attempt.
+      const before = last.before ? toFormValues(last.before) : first.values;
+      if (now && isStoredAsSent(now, last.values, before)) return finish(last, now, 'wasSaved');
       if (now && !last.before) {
-        setTries([]);
+        setAttempts([]);
         setState((state) => ({ ...state, stored: now }));
-        return stop('earlierAttemptSaved');
+        return abort('earlierAttemptSaved');
       }
-      if (now) setState((state) => withStored(state, now));
-      stop('wasNotSaved');
+      if (now) setState((state) => mergeStored(state, now));
+      abort('wasNotSaved');
     } catch (error) {
-      if (error instanceof NotFoundError) return stopGone();
+      if (error instanceof NotFoundError) return abortDeleted();
       setOutcome('checkFailed');
-      setPhase('unknown');
+      setPhase('outcomeUnknown');
     }
   }
 
-  /** The state that is saved, over what is stored at this moment; undefined where a person has to look at it first. */
-  async function overStoredNow(isAllowed: boolean): Promise<FormState | undefined> {
+  /** The state merged with the current stored transaction; undefined if the user has to look at it first. */
+  async function mergeLatest(isConfirmed: boolean): Promise<FormState | undefined> {
     const closingNow = await readClosing();
     const now =
       state.stored &&
       (await queryClient.fetchQuery({ ...bankTransactionOptions(daybook, state.stored.id), staleTime: 0 }));
-    const merged = now ? withStored(state, now) : state;
-    if (now) setState((before) => withStored(before, now));
-    const isToChoose = merged.conflict !== undefined && merged.conflict !== state.conflict;
-    const found = validate(merged.draft, { closing: closingNow, dimensions, base: baseOf(merged) });
+    const merged = now ? mergeStored(state, now) : state;
+    if (now) setState((before) => mergeStored(before, now));
+    const hasNewConflict = merged.conflict !== undefined && merged.conflict !== state.conflict;
+    const found = validate(merged.values, { closing: closingNow, dimensions, base: baseValues(merged) });
     const isLocked = merged.stored !== undefined && closingOf(merged.stored.date, closingNow) === 'locked';
-    if (isToChoose || isLocked || found.length > 0) {
-      stop();
+    if (hasNewConflict || isLocked || found.length > 0) {
+      abort();
       return undefined;
     }
-    const days = [merged.draft.date, merged.stored?.date].filter((date) => date !== undefined);
-    if (isAllowed || !days.some((date) => closingOf(date, closingNow) === 'warn')) return merged;
+    const dates = [merged.values.date, merged.stored?.date].filter((date) => date !== undefined);
+    if (isConfirmed || !dates.some((date) => closingOf(date, closingNow) === 'warn')) return merged;
     setPhase('editing');
     onClosed();
     return undefined;
   }
 }
 
-const noProblems: readonly ValidationError[] = [];
+const noErrors: readonly ValidationError[] = [];
 
-/** Whether a new transaction is refused because it is there: an earlier try, whose answer was lost, had saved it. */
-function isSavedBefore(error: Error, { before }: Sent): boolean {
+/** Whether a new transaction is rejected because an earlier attempt, whose response was lost, had saved it. */
+function isDuplicate(error: Error, { before }: Attempt): boolean {
   return (
     before === undefined &&
     error instanceof RejectedError &&

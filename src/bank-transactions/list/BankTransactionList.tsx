@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
+import type { SortingState } from '../../list/sortingState.ts';
 import type { ListCount } from '../../list/useOnCountChange.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -10,98 +11,95 @@ import { useControllableState } from '../../ui/useControllableState.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 import { parseBankTransactionFilters } from '../data/parseFilters.ts';
 import { transactionListMessages } from '../messages.ts';
-import type { TransactionSelection } from './columns.tsx';
+import type { BankTransactionSelection } from './columns.tsx';
 import { TransactionListView } from './TransactionListView.tsx';
 
 export interface BankTransactionListProps extends TitledComponentProps {
-  /**
-   * Which transactions are shown, held by the host; change them in `onFiltersChange`. What is no filter, such as a day that
-   * does not exist, is left out, and `onError` is told.
-   */
+  /** The filters, controlled by the host in `onFiltersChange`. Invalid filters are ignored and reported to `onError`. */
   filters?: BankTransactionFilters;
-  /** Which transactions are shown at first; default all. */
+  /** The initial filters; default: all transactions. */
   defaultFilters?: BankTransactionFilters;
-  /** Told of each change of the filters: plain JSON, to keep in an address or a database. */
+  /** Called with the new filters: plain JSON, to keep in a URL or a database. */
   onFiltersChange?: (filters: BankTransactionFilters) => void;
-  /** In which order of their dates, held by the host; change it in `onSortChange`. */
-  sort?: TransactionSort;
-  /** In which order at first; default the newest first. */
-  defaultSort?: TransactionSort;
-  onSortChange?: (sort: TransactionSort) => void;
-  /** Makes each transaction selectable, by a click or Enter, for instance to open it in a `BankTransactionEditor`. */
-  onTransactionSelect?: (selection: TransactionSelection) => void;
-  /** Whether a checkbox stands before each transaction; default: where `onSelectionChange` is given. */
+  /** The sorting by `date`, controlled by the host in `onSortingChange`. */
+  sorting?: SortingState;
+  /** The initial sorting; default: newest first. */
+  defaultSorting?: SortingState;
+  /** Called with the new sorting. */
+  onSortingChange?: (sorting: SortingState) => void;
+  /** Makes each transaction selectable by a click or Enter, for instance to open it in a `BankTransactionEditor`. */
+  onTransactionSelect?: (selection: BankTransactionSelection) => void;
+  /** Shows a checkbox for each transaction; default: if `onSelectionChange` is given. */
   selectable?: boolean;
-  /** Told which transactions are ticked, whenever that changes. */
+  /** Called when the checked transactions change. */
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
-  /** Told how many transactions are loaded, and how many need review, whenever that changes: for a badge. */
+  /** Called when the number of loaded transactions, or of those to review, changes: for a badge. */
   onCountChange?: (count: ListCount) => void;
-  /**
-   * Told when several transactions begin to be changed or deleted together, and when that is over. To take the list away
-   * meanwhile calls off what is not sent yet.
-   */
+  /** Called when a bulk job starts or ends. Unmounting the list during one cancels what isn't sent yet. */
   onBusyChange?: (event: { isBusy: boolean }) => void;
-  /** Whether nothing can be changed here; default `false`. A service that refuses a change comes to the same. */
-  isReadOnly?: boolean;
+  /** Turns off every change; default `false`. After a 403 on a change, the list turns read-only by itself. */
+  readOnly?: boolean;
   messages?: MessageOverrides<typeof transactionListMessages>;
 }
 
-/** By their dates: the newest first is `DESC`. */
-export interface TransactionSort {
-  direction: 'ASC' | 'DESC';
-}
-
-/** The company's bank transactions with search, filters and sort; categories are changed in place. */
+/** The company's bank transactions with search, filters, sorting, inline categorization and bulk edits. */
 export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListProps>(
   function BankTransactionList(props, ref) {
-    const { filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, ...others } = props;
+    const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
     const { onTransactionSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-    const { onBusyChange, isReadOnly, messages, ...rootProps } = rest;
+    const { onBusyChange, readOnly, messages, ...rootProps } = rest;
     return (
       <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...rootProps}>
         <List
-          {...{ filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, onTransactionSelect }}
-          {...{ selectable, onSelectionChange, onCountChange, onBusyChange, isReadOnly, messages }}
+          filters={filters}
+          defaultFilters={defaultFilters}
+          onFiltersChange={onFiltersChange}
+          sorting={sorting}
+          defaultSorting={defaultSorting}
+          onSortingChange={onSortingChange}
+          onTransactionSelect={onTransactionSelect}
+          selectable={selectable}
+          onSelectionChange={onSelectionChange}
+          onCountChange={onCountChange}
+          onBusyChange={onBusyChange}
+          readOnly={readOnly}
+          messages={messages}
         />
       </Root>
     );
   },
 );
 
-type ListProps = Omit<BankTransactionListProps, keyof TitledComponentProps>;
-
 const noFilters: BankTransactionFilters = {};
-const newestFirst: TransactionSort = { direction: 'DESC' };
+const newestFirst: SortingState = [{ id: 'date', desc: true }];
 
-function List(props: ListProps) {
-  const { session } = useDaybookContext();
-  // Another user begins with filters of their own, and nothing ticked.
-  return <ListOfSession key={session.id} {...props} />;
-}
-
-function ListOfSession(props: ListProps) {
-  const { onSelectionChange, selectable = onSelectionChange !== undefined, isReadOnly = false } = props;
+function List(props: Omit<BankTransactionListProps, keyof TitledComponentProps>) {
   const messages = useMessages('bankTransactionList', transactionListMessages, props.messages);
   const [given, onFiltersChange] = useControllableState(
-    props.filters ?? undefined, // where a host keeps nothing, its database may say null
+    props.filters ?? undefined, // a host's database may return null
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
   const { filters, error = null } = useParsedFilters(given, parseBankTransactionFilters);
   useLifecycle({ isSuccess: false, error });
-  const [sort, onSortChange] = useControllableState(
-    props.sort ?? undefined,
-    props.defaultSort ?? newestFirst,
-    props.onSortChange,
+  const [sorting, onSortingChange] = useControllableState(
+    props.sorting ?? undefined,
+    props.defaultSorting ?? newestFirst,
+    props.onSortingChange,
   );
   return (
     <TransactionListView
-      {...{ filters, onFiltersChange, onSelectionChange, selectable, isReadOnly, messages }}
-      direction={sort.direction === 'ASC' ? 'ASC' : 'DESC'}
-      onDirectionChange={(direction) => onSortChange({ direction })}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      direction={sorting[0]?.desc === false ? 'ASC' : 'DESC'}
+      onDirectionChange={(direction) => onSortingChange([{ id: 'date', desc: direction === 'DESC' }])}
       onTransactionSelect={props.onTransactionSelect}
+      selectable={props.selectable ?? props.onSelectionChange !== undefined}
+      onSelectionChange={props.onSelectionChange}
       onCountChange={props.onCountChange}
       onBusyChange={props.onBusyChange}
+      isReadOnly={props.readOnly ?? false}
+      messages={messages}
     />
   );
 }

@@ -8,7 +8,7 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { InlineCategoryContext } from './useInlineCategory.ts';
 
-// Who only looks at the list needs no picker.
+// Loaded on the first edit.
 const loadField = () => import('./CategoryCellEditor.tsx');
 
 interface CategoryCellProps {
@@ -16,30 +16,30 @@ interface CategoryCellProps {
   messages: typeof transactionListMessages;
 }
 
-/** The category of a transaction, which is changed where it stands. */
+/** The category of a transaction, editable in place. */
 export function CategoryCell({ row, messages }: CategoryCellProps) {
   const { locale } = useDaybookContext();
-  const edits = useContext(InlineCategoryContext);
+  const inline = useContext(InlineCategoryContext);
   const [isEditing, setEditing] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const grid = isEditing && cell.current?.closest('table');
     if (!grid) return;
-    // The field is gone, chosen or not or scrolled away with its row: the keyboard goes on from the row.
+    // Once the field is gone, the focus returns to the row.
     return () => {
-      const { activeElement } = grid.getRootNode() as Document | ShadowRoot; // it is in the page
+      const { activeElement } = grid.getRootNode() as Document | ShadowRoot; // it is mounted
       if (!activeElement || activeElement === document.body) grid.focus({ preventScroll: true });
     };
   }, [isEditing]);
 
-  const { pending, refusal } = edits?.of.get(row.id) ?? {};
+  const { pending, error } = inline?.edits.get(row.id) ?? {};
   const parts = row.children?.length ?? 0;
   const { glAccount } = row;
-  // What is posted to an account without a category is not uncategorized.
+  // A transaction posted to an account isn't uncategorized.
   const name = pending ? pending.name : row.category?.name || glAccount?.displayName || glAccount?.name;
   const text = parts > 0 ? messages.split({ count: parts, written: parts.toLocaleString(locale) }) : name;
   const shown = text ? <CellText>{text}</CellText> : <CellText isSecondary>{messages.uncategorized}</CellText>;
-  if (!edits || edits.isReadOnly) return shown;
+  if (!inline || inline.isReadOnly) return shown;
   if (isEditing) {
     return (
       <span ref={cell} className="daybook-cell-editor" data-editing="">
@@ -49,32 +49,32 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
           props={{
             row,
             label: messages.categoryOf({ name: transactionName(row, messages.unnamed) }),
-            onChoose: (category) => edits.choose(row, category),
+            onChoose: (category) => inline.choose(row, category),
             onLeave: () => setEditing(false),
           }}
         />
       </span>
     );
   }
-  const obstacle = edits.obstacleOf(row);
+  const blocked = inline.blockedReason(row);
   return (
-    // The grid itself is what the keyboard meets: its keys press this.
+    // The grid has the focus; its keys press this button.
     <button
       type="button"
       className="daybook-cell-button"
       data-edit=""
       tabIndex={-1}
-      aria-disabled={obstacle !== undefined || undefined}
-      aria-description={obstacle ?? messages.editCategory}
-      title={obstacle}
-      data-refused={refusal !== undefined || undefined}
+      aria-disabled={blocked !== undefined || undefined}
+      aria-description={blocked ?? messages.editCategory}
+      title={blocked}
+      data-invalid={error !== undefined || undefined}
       onClick={() => {
-        if (obstacle) return edits.explain(obstacle);
-        edits.begin(row);
+        if (blocked) return inline.announce(blocked);
+        inline.clear(row);
         setEditing(true);
       }}
     >
-      {refusal === undefined ? shown : <span title={refusal}>{refusal}</span>}
+      {error === undefined ? shown : <span title={error}>{error}</span>}
     </button>
   );
 }

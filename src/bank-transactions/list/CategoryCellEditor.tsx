@@ -10,11 +10,11 @@ interface CategoryCellEditorProps {
   row: BankTransaction;
   label: string;
   onChoose: (category: NamedChoice) => void;
-  /** Told when it is over, with a choice or without. */
+  /** Called when editing ends, with or without a choice. */
   onLeave: () => void;
 }
 
-/** A picker in the place of a category, open from the start: Enter chooses, Escape leaves all as it was. */
+/** A category picker in the cell, open from the start: Enter saves, Escape reverts. */
 export default function CategoryCellEditor({ row, label, onChoose, onLeave }: CategoryCellEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const { category } = row;
@@ -24,11 +24,11 @@ export default function CategoryCellEditor({ row, label, onChoose, onLeave }: Ca
     const field = input.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab') return;
-      event.preventDefault(); // the next stop is the row that it stands in
+      event.preventDefault(); // the focus goes to the row
       leave.current();
     };
     field?.focus({ preventScroll: true });
-    field?.click(); // as a person opens it
+    field?.click(); // opens it
     field?.addEventListener('keydown', onKeyDown);
     return () => field?.removeEventListener('keydown', onKeyDown);
   }, [leave]);

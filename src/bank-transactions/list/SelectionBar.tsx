@@ -7,25 +7,24 @@ import type { transactionListMessages } from '../messages.ts';
 import type { InlineCategory } from './useInlineCategory.ts';
 
 interface SelectionBarProps {
-  /** How many transactions are loaded, and whether these are all. */
+  /** How many transactions are loaded, and whether there are more. */
   count: number;
   isWhole: boolean;
   selected: readonly BankTransaction[];
   onSelectionChange: (transactionIds: string[]) => void;
-  /** What there is to say of a category that was changed in place. */
-  told: InlineCategory['told'];
+  announcement: InlineCategory['announcement'];
   isSearchPending: boolean;
-  /** What can be done with those that are ticked. */
+  /** Actions for the selected transactions. */
   children: ReactNode;
   messages: typeof transactionListMessages;
 }
 
-/** How many transactions are loaded; of those that are ticked how many they are, and what can be done with them. */
+/** How many transactions are loaded or selected, with the bulk actions. */
 export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...props }: SelectionBarProps) {
-  const { told, isSearchPending, children, messages } = props;
+  const { announcement, isSearchPending, children, messages } = props;
   const { locale } = useDaybookContext();
   const loaded = messages.count({ count, written: count.toLocaleString(locale), isWhole });
-  const ticked = messages.selected({
+  const selection = messages.selected({
     count: selected.length,
     written: selected.length.toLocaleString(locale),
     isAllLoaded: !isWhole && selected.length === count,
@@ -33,7 +32,7 @@ export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...p
   return (
     <div className="daybook-list-bar">
       <p className="daybook-secondary" role="status" dir="auto">
-        {isSearchPending ? messages.searching : selected.length > 0 ? ticked : loaded}
+        {isSearchPending ? messages.searching : selected.length > 0 ? selection : loaded}
       </p>
       {selected.length > 0 && (
         <Button isQuiet onPress={() => onSelectionChange([])}>
@@ -41,8 +40,8 @@ export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...p
         </Button>
       )}
       {children}
-      <span className={told?.isRefusal ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
-        {told?.text}
+      <span className={announcement?.isError ? 'daybook-error-text' : 'daybook-secondary'} role="status" dir="auto">
+        {announcement?.text}
       </span>
     </div>
   );

@@ -18,18 +18,18 @@ interface TransactionFilterBarProps {
   filters: BankTransactionFilters;
   onChange: (filters: BankTransactionFilters) => void;
   onClear: () => void;
-  /** The days that the filters come to. */
+  /** The dates that the filters amount to. */
   range: DateRange;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   reviewCount: CountedPart | undefined;
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
   messages: typeof transactionListMessages;
 }
 
-/** Which transactions are shown: period, search and what is to be reviewed in sight, the rest behind a button, and what is on as chips. */
+/** Period, search and the review filter, other filters in a panel, and chips of active filters. */
 export function TransactionFilterBar(props: TransactionFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, reviewCount, messages } = props;
   const { direction, onDirectionChange } = props;
@@ -57,7 +57,11 @@ export function TransactionFilterBar(props: TransactionFilterBarProps) {
       onCustomDates={() => change(datesOf(range, filters.date))}
       panel={{ load: loadPanel, props: panelProps }}
       panelCount={chips.filter(({ id }) => id !== 'search').length}
-      {...{ search, searchField, chips, onClear, messages }}
+      search={search}
+      searchField={searchField}
+      chips={chips}
+      onClear={onClear}
+      messages={messages}
     >
       <Button
         isPressed={isReview}

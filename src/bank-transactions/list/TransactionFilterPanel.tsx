@@ -19,20 +19,20 @@ import type { ChosenRecord, ChosenRecords, RecordFilter } from './useFilterNames
 
 interface TransactionFilterPanelProps {
   filters: BankTransactionFilters;
-  /** Called with what changes. */
+  /** Called with the changed filters only. */
   onChange: (changes: BankTransactionFilters) => void;
-  /** The days that the filters come to. */
+  /** The dates that the filters amount to. */
   range: DateRange;
-  /** Vendors and customers that were chosen here. */
+  /** Vendors and customers selected in this session of the list. */
   chosen: ChosenRecords;
-  /** Told of each that is added, by whose name it can be shown then. */
+  /** Called with each added record, for the name on its chip. */
   onChoose: (list: keyof ChosenRecords, record: ChosenRecord) => void;
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
   messages: typeof transactionListMessages;
 }
 
-/** The filters that are not always in sight, and the order. */
+/** Filters that are not always visible, and the sort order. */
 export default function TransactionFilterPanel(props: TransactionFilterPanelProps) {
   const { filters, onChange, range, chosen, onChoose, direction, onDirectionChange, messages } = props;
   const idsOf = (field: RecordFilter) => filters[field]?.id.in ?? [];
@@ -119,7 +119,7 @@ export default function TransactionFilterPanel(props: TransactionFilterPanelProp
         <DimensionPicker
           label={messages.dimensionValues}
           value={idsOf('dimensionValues')}
-          known={nobody}
+          known={noValues}
           isRequiredEnforced={false}
           onChange={(ids) => onChange({ dimensionValues: { id: { in: ids } } })}
         />
@@ -133,4 +133,4 @@ export default function TransactionFilterPanel(props: TransactionFilterPanelProp
   );
 }
 
-const nobody: readonly never[] = [];
+const noValues: readonly never[] = [];

@@ -16,18 +16,18 @@ import { useBulkJob } from '../bulk/useBulkJob.ts';
 import { type BankTransactionFilters, clearedFilters, filterOf, isToReview } from '../data/filters.ts';
 import { useBankTransactions, useReviewCount } from '../data/queries.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { type TransactionSelection, useTransactionColumns } from './columns.tsx';
+import { type BankTransactionSelection, useTransactionColumns } from './columns.tsx';
 import { TransactionFilterBar } from './TransactionFilterBar.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts';
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
-interface ListViewProps {
+interface TransactionListViewProps {
   filters: BankTransactionFilters;
   onFiltersChange: (filters: BankTransactionFilters) => void;
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
-  onTransactionSelect: ((selection: TransactionSelection) => void) | undefined;
+  onTransactionSelect: ((selection: BankTransactionSelection) => void) | undefined;
   selectable: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
   onCountChange: ((count: ListCount) => void) | undefined;
@@ -36,8 +36,8 @@ interface ListViewProps {
   messages: typeof transactionListMessages;
 }
 
-/** Which transactions, and those. */
-export function TransactionListView(props: ListViewProps) {
+/** Filters, bulk status and the table of transactions. */
+export function TransactionListView(props: TransactionListViewProps) {
   const { filters, onFiltersChange, direction, onDirectionChange, selectable, isReadOnly, messages } = props;
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
@@ -48,18 +48,17 @@ export function TransactionListView(props: ListViewProps) {
   const list = useBankTransactions(query);
   const reviewCount = useReviewCount();
   useOnCountChange(list.data?.pages, reviewCount.data, props.onCountChange);
-  const [ticks, setTicks] = useState({ listKey, ids: noIds });
-  const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
-  const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
-  const bulk = useBulkJob({ ticked, onTick });
-  useOnBusyChange(bulk.run?.underWay !== undefined, props.onBusyChange);
-  const edits = useInlineCategory(isReadOnly, messages);
-  const tell = props.onTransactionSelect;
-  const select = ({ transactionId }: Pick<TransactionSelection, 'transactionId'>) => {
+  const [selection, setSelection] = useState({ listKey, ids: noIds });
+  const selectedIds = selection.listKey === listKey ? selection.ids : noIds; // another list starts without a selection
+  const onSelectedIdsChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
+  const bulk = useBulkJob({ selectedIds, onSelectedIdsChange });
+  useOnBusyChange(bulk.run?.inProgress !== undefined, props.onBusyChange);
+  const inline = useInlineCategory(isReadOnly, messages);
+  const select = ({ transactionId }: Pick<BankTransactionSelection, 'transactionId'>) => {
     const transactionIds = (list.data?.pages ?? []).flatMap(({ rows }) => rows.map(({ id }) => id));
-    tell?.({ transactionId, transactionIds });
+    props.onTransactionSelect?.({ transactionId, transactionIds });
   };
-  const onTransactionSelect = tell && select;
+  const onTransactionSelect = props.onTransactionSelect && select;
   const columns = useTransactionColumns({ ...props, onTransactionSelect });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0;
@@ -73,12 +72,18 @@ export function TransactionListView(props: ListViewProps) {
         </div>
       </div>
       <TransactionFilterBar
-        {...{ filters, range, search, searchField, messages, direction, onDirectionChange }}
-        reviewCount={reviewCount.data}
+        filters={filters}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
+        range={range}
+        search={search}
+        searchField={searchField}
+        reviewCount={reviewCount.data}
+        direction={direction}
+        onDirectionChange={onDirectionChange}
+        messages={messages}
       />
-      <BulkStatus {...{ bulk, messages }} />
+      <BulkStatus bulk={bulk} messages={messages} />
       <ListState
         of={list}
         what={messages.what}
@@ -99,12 +104,19 @@ export function TransactionListView(props: ListViewProps) {
         }
       >
         {(rows, _first, unreadable) => (
-          <InlineCategoryContext.Provider value={edits}>
+          <InlineCategoryContext.Provider value={inline}>
             <TransactionTable
-              key={listKey} // another list begins at its top
-              {...{ rows, unreadable, list, columns, selectable, ticked, onTick, messages }}
+              key={listKey} // another list starts at the top
+              rows={rows}
+              unreadable={unreadable}
+              list={list}
+              columns={columns}
+              selectable={selectable}
+              selectedIds={selectedIds}
+              onSelectedIdsChange={onSelectedIdsChange}
+              messages={messages}
               bulk={isReadOnly ? undefined : bulk}
-              told={edits.told}
+              announcement={inline.announcement}
               isSearchPending={search.isPending}
               onSelectionChange={props.onSelectionChange}
               onTransactionSelect={onTransactionSelect}

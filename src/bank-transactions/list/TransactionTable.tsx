@@ -13,40 +13,53 @@ import type { useBankTransactions } from '../data/queries.ts';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import type { TransactionSelection } from './columns.tsx';
+import type { BankTransactionSelection } from './columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { InlineCategory } from './useInlineCategory.ts';
 
-interface ListTableProps {
+interface TransactionTableProps {
   rows: BankTransaction[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useBankTransactions>;
   columns: readonly TableColumn<BankTransaction>[];
   selectable: boolean;
-  /** The ids of what is ticked. */
-  ticked: ReadonlySet<string>;
-  onTick: (transactionIds: ReadonlySet<string>) => void;
-  /** What is done to those that are ticked; undefined where nothing may be changed. */
+  selectedIds: ReadonlySet<string>;
+  onSelectedIdsChange: (transactionIds: ReadonlySet<string>) => void;
+  /** Undefined if the list is read-only. */
   bulk: BulkJob | undefined;
-  /** What there is to say of a category that was changed in place. */
-  told: InlineCategory['told'];
-  /** Whether a search is typed that is not applied yet: the rows belong to the one before. */
+  announcement: InlineCategory['announcement'];
+  /** Whether a search is about to start: the rows are those of the previous one. */
   isSearchPending: boolean;
   onSelectionChange: ((selection: { transactionIds: string[] }) => void) | undefined;
-  onTransactionSelect: ((selection: Pick<TransactionSelection, 'transactionId'>) => void) | undefined;
+  onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 
-/** What changes the category of the row that the keyboard is on: as in a spreadsheet, or by its letter. */
+/** The keys that edit the category of the focused row. */
 const editKeys = ['F2', 'c'];
 
-/** The transactions that are loaded, which of them are ticked, and what can be done with those. */
-export function TransactionTable(props: ListTableProps) {
-  const { rows, unreadable, list, columns, selectable, ticked, onTick, bulk, told, isSearchPending, ...others } = props;
+/** The loaded transactions, the selection and the bulk actions. */
+export function TransactionTable(props: TransactionTableProps) {
+  const {
+    rows,
+    unreadable,
+    list,
+    columns,
+    selectable,
+    selectedIds,
+    onSelectedIdsChange,
+    bulk,
+    announcement,
+    isSearchPending,
+    ...others
+  } = props;
   const { onSelectionChange, onTransactionSelect, messages } = others;
   const { currency, locale } = useDaybookContext();
-  // What is ticked stays so while the list is read again, and where a deletion is taken back; what is not there does not count.
-  const selected = useMemo(() => (ticked.size > 0 ? rows.filter(({ id }) => ticked.has(id)) : []), [rows, ticked]);
+  // Ids stay selected during a refetch or a reverted deletion; only loaded rows count.
+  const selected = useMemo(
+    () => (selectedIds.size > 0 ? rows.filter(({ id }) => selectedIds.has(id)) : []),
+    [rows, selectedIds],
+  );
   useOnSelectionChange(selected, onSelectionChange && ((transactionIds) => onSelectionChange({ transactionIds })));
 
   const labelOf = useMemo(
@@ -61,12 +74,17 @@ export function TransactionTable(props: ListTableProps) {
   return (
     <>
       <SelectionBar
-        {...{ selected, told, isSearchPending, messages }}
+        selected={selected}
+        announcement={announcement}
+        isSearchPending={isSearchPending}
+        messages={messages}
         count={rows.length}
         isWhole={!list.hasNextPage}
-        onSelectionChange={(transactionIds) => onTick(new Set(transactionIds))}
+        onSelectionChange={(transactionIds) => onSelectedIdsChange(new Set(transactionIds))}
       >
-        {bulk && !bulk.run?.underWay && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
+        {bulk && !bulk.run?.inProgress && selected.length > 0 && (
+          <BulkActions selected={selected} bulk={bulk} messages={messages} />
+        )}
       </SelectionBar>
       <Table<BankTransaction>
         caption={messages.title}
@@ -85,8 +103,8 @@ export function TransactionTable(props: ListTableProps) {
         selection={
           selectable
             ? {
-                ids: ticked,
-                onChange: onTick,
+                ids: selectedIds,
+                onChange: onSelectedIdsChange,
                 labelOf,
                 allLabel: messages.selectAll({ count: rows.length, written: rows.length.toLocaleString(locale) }),
               }

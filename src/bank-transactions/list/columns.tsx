@@ -11,27 +11,27 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { CategoryCell } from './CategoryCell.tsx';
 
-/** What a host is told of a selected transaction. */
-export interface TransactionSelection {
+/** A selected transaction among those of the list. */
+export interface BankTransactionSelection {
   transactionId: string;
-  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  /** The loaded transactions in their order, to find the next and the previous one. */
   transactionIds: string[];
 }
 
-interface ListColumnsOptions {
+interface TransactionColumnsOptions {
   direction: 'ASC' | 'DESC';
   onDirectionChange: (direction: 'ASC' | 'DESC') => void;
-  onTransactionSelect: ((selection: Pick<TransactionSelection, 'transactionId'>) => void) | undefined;
+  onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;
 }
 
 /** The list's columns: date, description, bank account, category, vendor or customer, amount, review. */
-export function useTransactionColumns(options: ListColumnsOptions): TableColumn<BankTransaction>[] {
+export function useTransactionColumns(options: TransactionColumnsOptions): TableColumn<BankTransaction>[] {
   const { direction, onDirectionChange, onTransactionSelect, messages } = options;
   const latest = useLatest({ onTransactionSelect, onDirectionChange });
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
-    // A host's function may be another one at each render: that is no reason to draw all rows anew.
+    // A host's callback may change on each render; rows need not render again.
     const select = isSelectable
       ? (transactionId: string) => latest.current.onTransactionSelect?.({ transactionId })
       : undefined;
@@ -54,13 +54,13 @@ export function useTransactionColumns(options: ListColumnsOptions): TableColumn<
       {
         id: 'bankAccount',
         header: messages.bankAccount,
-        cell: ({ bankAccount }) => textOrNothing(bankAccount?.displayName || bankAccount?.name),
+        cell: ({ bankAccount }) => optionalText(bankAccount?.displayName || bankAccount?.name),
       },
       { id: 'category', header: messages.category, cell: (row) => <CategoryCell row={row} messages={messages} /> },
       {
         id: 'party',
         header: messages.party,
-        cell: ({ vendor, customer }) => textOrNothing(vendor?.name || customer?.name),
+        cell: ({ vendor, customer }) => optionalText(vendor?.name || customer?.name),
       },
       {
         id: 'amount',
@@ -74,7 +74,7 @@ export function useTransactionColumns(options: ListColumnsOptions): TableColumn<
   }, [messages, direction, isSelectable, latest]);
 }
 
-function textOrNothing(text: string | null | undefined) {
+function optionalText(text: string | null | undefined) {
   return text ? <CellText>{text}</CellText> : null;
 }
 
@@ -89,7 +89,7 @@ function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: 
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // The grid itself is what the keyboard meets.
+        // The grid has the focus, not this button.
         <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(row.id)}>
           <CellText>{name}</CellText>
         </button>

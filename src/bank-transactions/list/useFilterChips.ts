@@ -4,37 +4,37 @@ import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { type BankTransactionFilters, isToReview } from '../data/filters.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { type ChosenRecords, recordFilters, useFilterNames } from './useFilterNames.ts';
 
-interface ListChipsOptions {
+interface FilterChipsOptions {
   filters: BankTransactionFilters;
   onChange: (filters: BankTransactionFilters) => void;
-  /** Records that were chosen here: a list of many may end before them. */
+  /** Records selected here: the loaded list may end before them. */
   chosen: ChosenRecords;
   messages: typeof transactionListMessages;
 }
 
-/** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({ filters, onChange, chosen, messages }: ListChipsOptions): FilterChip[] {
+/** A chip for each active filter, except the period. */
+export function useFilterChips({ filters, onChange, chosen, messages }: FilterChipsOptions): FilterChip[] {
   const { currency, locale } = useDaybookContext();
   const nameOf = useFilterNames(filters, chosen);
   const { search } = filters;
   const list = filterChips({ filters, onChange, messages });
-  const written = (day: string) => (isPlainDate(day) ? formatDate(day, { locale }) : day);
-  const itself = (text: string) => text;
+  const formatDay = (day: string) => (isPlainDate(day) ? formatDate(day, { locale }) : day);
+  const unformatted = (text: string) => text;
 
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });
-  list.days('date', messages.date, filters.date, written);
-  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
-  list.compare('description', messages.description, filters.description, itself);
-  list.compare('notes', messages.notes, filters.notes, itself);
+  list.days('date', messages.date, filters.date, formatDay);
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(toMinor(value), { currency, locale }));
+  list.compare('description', messages.description, filters.description, unformatted);
+  list.compare('notes', messages.notes, filters.notes, unformatted);
   for (const [field, words] of choices) {
-    if (field === 'reviewStatus' && isToReview(filters)) continue; // the pressed button says so
+    if (field === 'reviewStatus' && isToReview(filters)) continue; // shown by the pressed button
     list.choose(field, messages[words], filters[field], (value) => wordOf(messages, words, value));
   }
   for (const field of recordFilters) {
@@ -43,7 +43,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: ListChip
   return list.chips;
 }
 
-/** What the keys of their words begin with. */
+/** Fields with the prefix of their message keys. */
 const choices = [
   ['reviewStatus', 'review'],
   ['type', 'type'],

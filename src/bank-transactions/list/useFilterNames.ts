@@ -12,18 +12,18 @@ import {
 import { findCategory, findValue } from '../../reference-lists/data/rules.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 
-/** The filters that name records by their ids. */
+/** Filters by record id. */
 export const recordFilters = ['bankAccount', 'vendor', 'customer', 'category', 'glAccount', 'dimensionValues'] as const;
 export type RecordFilter = (typeof recordFilters)[number];
 
-/** A record as it was chosen. */
+/** A selected record. */
 export interface ChosenRecord {
   id: string;
   name?: string | null | undefined;
   email?: string | null | undefined;
 }
 
-/** Vendors and customers that a person chose here: their lists may end before them. */
+/** Vendors and customers selected here: their loaded lists may end before them. */
 export interface ChosenRecords {
   vendor: readonly ChosenRecord[];
   customer: readonly ChosenRecord[];
@@ -31,20 +31,20 @@ export interface ChosenRecords {
 
 export const noRecords: ChosenRecords = { vendor: [], customer: [] };
 
-/** What the records are called that filters name, from the lists to choose from, which are read where they are needed. */
+/** The names of the records in filters, from lists that load when needed. */
 export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRecords) {
   const daybook = useDaybookContext();
   const { queryClient } = daybook;
   const ids = (field: RecordFilter) => filters[field]?.id.in ?? [];
-  const isAsked = (field: RecordFilter) => ids(field).length > 0;
+  const isFiltered = (field: RecordFilter) => ids(field).length > 0;
   const isUnnamed = (field: keyof ChosenRecords) =>
     ids(field).some((id) => !chosen[field].some((each) => each.id === id));
   const vendors = useQuery({ ...vendorsOptions(daybook), enabled: isUnnamed('vendor') }, queryClient);
   const customers = useQuery({ ...customersOptions(daybook), enabled: isUnnamed('customer') }, queryClient);
-  const bankAccounts = useQuery({ ...bankAccountsOptions(daybook), enabled: isAsked('bankAccount') }, queryClient);
-  const glAccounts = useQuery({ ...glAccountsOptions(daybook), enabled: isAsked('glAccount') }, queryClient);
-  const categories = useQuery({ ...categoriesOptions(daybook), enabled: isAsked('category') }, queryClient);
-  const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: isAsked('dimensionValues') }, queryClient);
+  const bankAccounts = useQuery({ ...bankAccountsOptions(daybook), enabled: isFiltered('bankAccount') }, queryClient);
+  const glAccounts = useQuery({ ...glAccountsOptions(daybook), enabled: isFiltered('glAccount') }, queryClient);
+  const categories = useQuery({ ...categoriesOptions(daybook), enabled: isFiltered('category') }, queryClient);
+  const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: isFiltered('dimensionValues') }, queryClient);
 
   const partyIn = (list: readonly ChosenRecord[], id: string) => {
     const party = list.find((each) => each.id === id);
@@ -65,6 +65,6 @@ export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRe
     dimensionValues: (id) =>
       dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined),
   };
-  /** What a record is called; undefined if no list says. */
+  /** A record's name; undefined if no loaded list has it. */
   return (field: RecordFilter, id: string): string | undefined => names[field](id) || undefined;
 }

@@ -1,7 +1,8 @@
 'use client';
 import { createContext, useCallback, useMemo, useState } from 'react';
 import { useClosingState, useReadClosing } from '../../closing/data/queries.ts';
-import { type ClosingState, closingOf, isModeUnknown, isUnavailable } from '../../closing/data/rules.ts';
+import { type ClosingState, closingOf, isUnavailable } from '../../closing/data/rules.ts';
+import { useLockedReason } from '../../closing/notice/useLockedReason.ts';
 import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { NotFoundError, RejectedError } from '../../core/errors.ts';
@@ -17,22 +18,26 @@ import { bankTransactionOptions } from '../data/queries.ts';
 import { bookingOf, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
-import { itemOfTransaction, membersOfCategory } from '../model/toItem.ts';
+import { categoryMembers, itemOfTransaction } from '../model/toItem.ts';
 
-/** Changing the categories of transactions where they stand in the list. */
+/** Categories that the user changes in the rows of the list. */
 export interface InlineCategory {
   isReadOnly: boolean;
-  /** By the transaction's id, a category that is on its way, or why one was not saved. */
-  of: ReadonlyMap<string, { pending?: NamedChoice; refusal?: string }>;
-  /** What there is to say of the last one. */
-  told: { text: string; isRefusal: boolean } | undefined;
-  /** Why the category of this transaction cannot be changed here; undefined where it can. */
-  obstacleOf: (row: BankTransaction) => string | undefined;
+  /** By transaction id, the category being saved, or why the last one was not saved. */
+  edits: ReadonlyMap<string, Edit>;
+  /** The outcome of the last change. */
+  announcement: { text: string; isError: boolean } | undefined;
+  /** Why the category can't be changed in the list; undefined if it can. */
+  blockedReason: (row: BankTransaction) => string | undefined;
   choose: (row: BankTransaction, category: NamedChoice) => void;
-  /** Says why something is not possible. */
-  explain: (reason: string) => void;
-  /** Takes back what was said of an earlier try. */
-  begin: (row: BankTransaction) => void;
+  announce: (text: string) => void;
+  /** Clears the error of an earlier change. */
+  clear: (row: BankTransaction) => void;
+}
+
+interface Edit {
+  pending?: NamedChoice;
+  error?: string;
 }
 
 /** For the cells, so that no column and no row changes with it. */
@@ -42,33 +47,33 @@ export function useInlineCategory(isReadOnly: boolean, messages: typeof transact
   const daybook = useDaybookContext();
   const { queryClient, locale } = daybook;
   const shared = useMessages('ui', uiMessages);
+  const lockedReason = useLockedReason();
   const closing = useClosingState();
   const readClosing = useReadClosing();
   const save = useSaveBankTransactions();
-  useCategories(); // there before a person types the first letter of one, and to name what was chosen
-  const [of, setOf] = useState<InlineCategory['of']>(new Map());
-  const [told, setTold] = useState<InlineCategory['told']>();
+  useCategories(); // loaded before the user types, and to name the selected category
+  const [edits, setEdits] = useState<InlineCategory['edits']>(new Map());
+  const [announcement, setAnnouncement] = useState<InlineCategory['announcement']>();
 
-  const put = useCallback((id: string, edit: { pending?: NamedChoice; refusal?: string } | undefined) => {
-    setOf((before) => {
+  const setEdit = useCallback((id: string, edit: Edit | undefined) => {
+    setEdits((before) => {
       const after = new Map(before);
       if (edit) after.set(id, edit);
       else after.delete(id);
       return after;
     });
   }, []);
-  const obstacle = (row: BankTransaction, closing: ClosingState | undefined) => {
+  const reasonFor = (row: BankTransaction, closing: ClosingState | undefined) => {
     if (row.children?.length) return messages.splitRow;
     const booking = bookingOf(row);
     if (booking) return messages[`booked_${booking}`];
-    if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? messages.closingUnreadableRow : undefined;
-    const date = closing?.date ? formatDate(closing.date, { locale }) : '';
+    if (isUnavailable(closing)) return closing.unavailable === 'unreadable' ? lockedReason(closing) : undefined;
     const state = closingOf(row.date, closing);
-    if (state === 'open') return undefined;
-    if (state === 'warn') return messages.warnedRow({ date });
-    return isModeUnknown(closing) ? messages.unknownClosingRow({ date }) : messages.closedRow({ date });
+    if (state === 'locked') return lockedReason(closing);
+    const date = closing?.date ? formatDate(closing.date, { locale }) : '';
+    return state === 'warn' ? messages.warnedRow({ date }) : undefined;
   };
-  const refusalOf = (error: Error): string => {
+  const errorText = (error: Error): string => {
     if (isNotFound(error)) return messages.categoryNotSaved({ reason: messages.deletedRow });
     const { rest } = formErrorsOf(error, {});
     if (error instanceof RejectedError || error instanceof NotFoundError)
@@ -79,53 +84,53 @@ export function useInlineCategory(isReadOnly: boolean, messages: typeof transact
   /** @returns why it was not saved; undefined if it was. */
   const saveCategory = async (row: BankTransaction, category: NamedChoice): Promise<string | undefined> => {
     try {
-      // The list may be older than what is stored, and all of a transaction is saved: nothing that changed since is put back.
+      // All of a transaction is saved, and the list may be out of date: read it again, so that no newer change is reverted.
       const [stored, closing] = await Promise.all([
         queryClient.fetchQuery({ ...bankTransactionOptions(daybook, row.id), staleTime: 0 }),
         readClosing(),
       ]);
-      const reason = obstacle(stored, closing);
+      const reason = reasonFor(stored, closing);
       if (reason) return messages.categoryNotSaved({ reason });
       const [outcome] = await save.mutateAsync([
-        { ...itemOfTransaction(stored), ...membersOfCategory(stored, category.id) },
+        { ...itemOfTransaction(stored), ...categoryMembers(stored, category.id) },
       ]);
-      return outcome?.isSaved === false ? refusalOf(outcome.error) : undefined;
+      return outcome?.isSaved === false ? errorText(outcome.error) : undefined;
     } catch (error) {
-      return refusalOf(error as Error); // what fails here is of the client
+      return errorText(error as Error); // the client throws nothing else
     }
   };
-  const latest = useLatest({ obstacle, saveCategory });
+  const latest = useLatest({ reasonFor, saveCategory });
 
   const choose = useCallback(
     async (row: BankTransaction, category: NamedChoice) => {
-      put(row.id, { pending: category });
-      const refusal = await latest.current.saveCategory(row, category);
-      put(row.id, refusal === undefined ? undefined : { refusal });
+      setEdit(row.id, { pending: category });
+      const error = await latest.current.saveCategory(row, category);
+      setEdit(row.id, error === undefined ? undefined : { error });
       const name = transactionName(row, messages.unnamed);
       const text =
-        refusal === undefined ? messages.categorySaved({ name, category: category.name }) : `${name}: ${refusal}`;
-      setTold({ text, isRefusal: refusal !== undefined });
+        error === undefined ? messages.categorySaved({ name, category: category.name }) : `${name}: ${error}`;
+      setAnnouncement({ text, isError: error !== undefined });
     },
-    [put, latest, messages],
+    [setEdit, latest, messages],
   );
-  const begin = useCallback(
+  const clear = useCallback(
     ({ id }: BankTransaction) => {
-      put(id, undefined);
-      setTold(undefined);
+      setEdit(id, undefined);
+      setAnnouncement(undefined);
     },
-    [put],
+    [setEdit],
   );
   const areReadOnly = isReadOnly || save.isReadOnly;
   return useMemo(
     () => ({
       isReadOnly: areReadOnly,
-      of,
-      told,
-      obstacleOf: (row) => latest.current.obstacle(row, closing),
+      edits,
+      announcement,
+      blockedReason: (row) => latest.current.reasonFor(row, closing),
       choose,
-      explain: (text) => setTold({ text, isRefusal: false }),
-      begin,
+      announce: (text) => setAnnouncement({ text, isError: false }),
+      clear,
     }),
-    [areReadOnly, of, told, closing, choose, begin, latest],
+    [areReadOnly, edits, announcement, closing, choose, clear, latest],
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
-/** Tells a host when something begins that ends early if the host takes the list away, and when it is over. */
+/** Calls `onBusyChange` when work starts that unmounting would cancel, and when it ends. */
 export function useOnBusyChange(
   isBusy: boolean,
   onBusyChange: ((event: { isBusy: boolean }) => void) | undefined,
@@ -11,6 +11,6 @@ export function useOnBusyChange(
   useEffect(() => {
     if (!isBusy) return;
     latest.current?.({ isBusy: true });
-    return () => latest.current?.({ isBusy: false }); // also where the list is taken away all the same
+    return () => latest.current?.({ isBusy: false }); // also on unmount
   }, [isBusy, latest]);
 }

@@ -5,71 +5,65 @@ import type { transactionMessages } from '../messages.ts';
 import { type FormValues, formFieldNames, isSameField } from './formValues.ts';
 import type { ValidationError } from './validate.ts';
 
-/** What a service refused, with the draft that it was said of. */
-export interface Refusal {
-  draft: FormValues;
+/** Errors of a rejected save, with the form values that it sent. */
+export interface Rejection {
+  values: FormValues;
   errors: FormErrors<TransactionField>;
 }
 
-/**
- * What a service refused, with what no field shows among the rest: of a line that is not there, or of a match where there is
- * none to see.
- */
-export function drawnErrors(
+/** Moves errors that no field shows to `rest`, such as those of a removed line. */
+export function visibleErrors(
   errors: FormErrors<TransactionField>,
-  draft: FormValues,
+  values: FormValues,
   stored: BankTransaction | undefined,
 ): FormErrors<TransactionField> {
-  const isDrawn = (place: string) => {
+  const isVisible = (place: string) => {
     const [, line] = /^lines\[(\d+)\]/.exec(place) ?? [];
-    if (line !== undefined) return Number(line) < draft.lines.length;
+    if (line !== undefined) return Number(line) < values.lines.length;
     return place !== 'match' || Boolean(stored?.reconciliationMatch ?? stored?.matchingBankTransaction);
   };
   const places = Object.entries(errors.byField);
-  const hidden = places.filter(([place]) => !isDrawn(place)).flatMap(([, texts]) => texts ?? []);
-  const byField = Object.fromEntries(places.filter(([place]) => isDrawn(place)));
+  const hidden = places.filter(([place]) => !isVisible(place)).flatMap(([, texts]) => texts ?? []);
+  const byField = Object.fromEntries(places.filter(([place]) => isVisible(place)));
   return { byField, rest: [...errors.rest, ...hidden] };
 }
 
-/** Sentences by place: a field, or of a line `lines.<its key>.amount`. */
-export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
+/** Texts by place: a field, or `lines.<key>.amount`. */
+export type FieldErrors = ReadonlyMap<string, readonly string[]>;
 
-/**
- * What the editor shows as wrong: what keeps the draft from being saved, and what the service said of it, as long as what it
- * was said of has not been changed.
- */
+/** The errors that the editor shows: validation errors, and the service's until the rejected value changes. */
 export function fieldErrors(
-  draft: FormValues,
-  problems: readonly ValidationError[],
-  refusal: Refusal | undefined,
+  values: FormValues,
+  validationErrors: readonly ValidationError[],
+  rejection: Rejection | undefined,
   messages: typeof transactionMessages,
-): ErrorsByPlace {
+): FieldErrors {
   const byPlace = new Map<string, string[]>();
   const add = (place: string, text: string) => byPlace.set(place, [...(byPlace.get(place) ?? []), text]);
-  for (const { place, code, names = [] } of problems) add(place, problemText(code, names, messages));
-  for (const [place, texts = []] of Object.entries(refusal?.errors.byField ?? {})) {
-    const current = refusal && placeNow(place, refusal.draft, draft);
+  for (const { place, code, names = [] } of validationErrors) add(place, validationText(code, names, messages));
+  for (const [place, texts = []] of Object.entries(rejection?.errors.byField ?? {})) {
+    const current = rejection && currentPlace(place, rejection.values, values);
     if (current !== undefined) for (const text of texts) add(current, text);
   }
-  return byPlace.size > 0 ? byPlace : nothingWrong;
+  return byPlace.size > 0 ? byPlace : noErrors;
 }
 
-/** The same one each time: what shows it need not be drawn anew. */
-const nothingWrong: ErrorsByPlace = new Map();
+/** The same one each time: what shows it need not be rendered again. */
+const noErrors: FieldErrors = new Map();
 
-/** Where what was said of a place stands now; undefined once it was changed. */
-function placeNow(place: string, said: FormValues, draft: FormValues): string | undefined {
+/** The current place of a rejected value; undefined once it has changed. */
+function currentPlace(place: string, rejected: FormValues, values: FormValues): string | undefined {
   const [, index, member] = /^lines\[(\d+)\](.*)$/.exec(place) ?? [];
   if (index === undefined) {
     const field = formFieldNames.find((name) => name === place);
-    return field === undefined || isSameField(field, said, draft) ? place : undefined;
+    return field === undefined || isSameField(field, rejected, values) ? place : undefined;
   }
-  const line = said.lines[Number(index)];
-  const isUnchanged = line !== undefined && draft.lines.includes(line);
+  const line = rejected.lines[Number(index)];
+  const isUnchanged = line !== undefined && values.lines.includes(line);
   return isUnchanged ? `lines.${line.key}${member}` : undefined;
 }
 
-function problemText(
+function validationText(
   code: ValidationError['code'],
   names: readonly string[],
   messages: typeof transactionMessages,

@@ -2,82 +2,78 @@ import type { BankTransaction } from '../data/schema.ts';
 import { changedFields, type FormValues, isSameField, type LineValues, toFormValues, withField } from './formValues.ts';
 import { type Conflict, isSameTransaction, mergeConflict } from './mergeConflict.ts';
 
-/** What the editor holds of one transaction. */
+/** The state of the form of one transaction. */
 export interface FormState {
-  /** What is stored, as far as is known here; undefined for a new one. */
+  /** The stored transaction as last read; undefined for a new one. */
   stored: BankTransaction | undefined;
-  /** What a new one began with. */
+  /** The default values of a new one. */
   initial: FormValues;
-  draft: FormValues;
+  values: FormValues;
   conflict: Conflict | undefined;
-  /** Whether what is stored is known from elsewhere, as a list had it, until the service answers. */
+  /** Whether `stored` is placeholder data, until the service answers. */
   isProvisional: boolean;
 }
 
-/** @param initial what a new one begins with; of a stored one, nothing. */
 export function initialFormState(
   stored: BankTransaction | undefined,
   initial: FormValues,
   isProvisional: boolean,
 ): FormState {
-  return { stored, initial, draft: stored ? toFormValues(stored) : initial, conflict: undefined, isProvisional };
+  return { stored, initial, values: stored ? toFormValues(stored) : initial, conflict: undefined, isProvisional };
 }
 
-/** What the draft is compared with, to see what a person changed. */
-export function baseOf({ stored, initial }: Pick<FormState, 'stored' | 'initial'>): FormValues {
+/** The values that the form started from. */
+export function baseValues({ stored, initial }: Pick<FormState, 'stored' | 'initial'>): FormValues {
   return stored ? toFormValues(stored) : initial;
 }
 
-/** Whether there is something to lose. */
+/** Whether there are unsaved changes. */
 export function isDirty(state: FormState): boolean {
-  return changedFields(state.draft, baseOf(state)).length > 0;
+  return changedFields(state.values, baseValues(state)).length > 0;
 }
 
-/** The state over what is stored now, with all that a person typed. */
-export function withStored(state: FormState, stored: BankTransaction): FormState {
+/** Merges a newer stored transaction into the state; unsaved changes stay. */
+export function mergeStored(state: FormState, stored: BankTransaction): FormState {
   if (!state.stored) return state;
   if (isSameTransaction(state.stored, stored)) return { ...state, stored, isProvisional: false };
-  const { draft, conflict } = mergeConflict(state.draft, state.stored, stored, state.conflict);
-  const told = state.isProvisional ? conflict && onlyOpen(conflict) : conflict;
-  return { ...state, stored, draft, conflict: told, isProvisional: false };
+  const { values, conflict } = mergeConflict(state.values, state.stored, stored, state.conflict);
+  const shown = state.isProvisional ? conflict && unresolvedOnly(conflict) : conflict;
+  return { ...state, stored, values, conflict: shown, isProvisional: false };
 }
 
-/**
- * The state once a draft was saved. What a person changed while that went on stays changed.
- * @param sent the draft that was saved. @param saved what the service made of it.
- */
-export function withSaved(state: FormState, sent: FormValues, saved: BankTransaction): FormState {
-  const { hasRest, linesAdded } = state.draft;
-  const now = { ...withKeysOf(toFormValues(saved), sent.lines), hasRest, linesAdded };
-  const since = changedFields(state.draft, sent);
-  const draft = since.reduce((merged, field) => withField(field, merged, withIdsOf(state.draft, now.lines)), now);
-  return { ...state, stored: saved, draft, conflict: undefined };
+/** The state after a save. Changes made during the save stay. @param sent the saved form values. @param saved the service's answer. */
+export function applySaved(state: FormState, sent: FormValues, saved: BankTransaction): FormState {
+  const { hasRemainderLine, linesAdded } = state.values;
+  const now = { ...copyLineKeys(toFormValues(saved), sent.lines), hasRemainderLine, linesAdded };
+  const since = changedFields(state.values, sent);
+  const values = since.reduce((merged, field) => withField(field, merged, copyLineIds(state.values, now.lines)), now);
+  return { ...state, stored: saved, values, conflict: undefined };
 }
 
-/** What a person has to choose themselves: the rest was never shown to them otherwise. */
-function onlyOpen(conflict: Conflict): Conflict | undefined {
+/** The conflict without resolved fields: placeholder data never counted as seen. */
+function unresolvedOnly(conflict: Conflict): Conflict | undefined {
   const choices = conflict.choices.filter(({ choice }) => choice === undefined);
   return choices.length > 0 ? { ...conflict, choices } : undefined;
 }
 
 /**
- * Whether what is stored says what was sent, in the fields that were changed with it: others the service may write in its own
- * way, and give new lines their ids.
- * @param before what was there until then.
+ * Whether the stored transaction has the values that were sent, in the fields that they changed. In others the service may
+ * normalize values.
+ * @param before the values before the save.
  */
 export function isStoredAsSent(stored: BankTransaction, sent: FormValues, before: FormValues): boolean {
-  const now = withKeysOf(toFormValues(stored), sent.lines);
-  return changedFields(sent, before).every((field) => isSameField(field, withIdsOf(sent, now.lines), now));
+  const now = copyLineKeys(toFormValues(stored), sent.lines);
+  return changedFields(sent, before).every((field) => isSameField(field, copyLineIds(sent, now.lines), now));
 }
 
-/** A draft whose lines keep the keys of those that were sent, so that a field in which a person types stays. */
-function withKeysOf(draft: FormValues, sent: readonly LineValues[]): FormValues {
-  if (draft.lines.length !== sent.length) return draft;
-  return { ...draft, lines: draft.lines.map((line, place) => ({ ...line, key: sent[place]?.key ?? line.key })) };
+/** Keeps the keys of the sent lines, so that a focused field keeps the focus. */
+function copyLineKeys(values: FormValues, sent: readonly LineValues[]): FormValues {
+  if (values.lines.length !== sent.length) return values;
+  return { ...values, lines: values.lines.map((line, place) => ({ ...line, key: sent[place]?.key ?? line.key })) };
 }
 
-/** A draft whose lines are known by what the service calls them. */
-function withIdsOf(draft: FormValues, saved: readonly LineValues[]): FormValues {
+/** Gives new lines the ids that the service assigned. */
+function copyLineIds(values: FormValues, saved: readonly LineValues[]): FormValues {
   const ids = new Map(saved.map(({ key, id }) => [key, id]));
-  return { ...draft, lines: draft.lines.map((line) => ({ ...line, id: line.id ?? ids.get(line.key) ?? null })) };
+  return { ...values, lines: values.lines.map((line) => ({ ...line, id: line.id ?? ids.get(line.key) ?? null })) };
 }

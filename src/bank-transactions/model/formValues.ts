@@ -1,18 +1,18 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { directionOf } from '../data/rules.ts';
-import type { BankTransaction, TaxPayment, TransactionPart } from '../data/schema.ts';
+import type { BankTransaction, BankTransactionSplitLine, TaxPayment } from '../data/schema.ts';
 
-/** A part of a split transaction while a person works on it. */
+/** Form values of one line of a split transaction. */
 export interface LineValues {
-  /** Stays the same while lines come, go and move. */
+  /** Stable while lines are added, removed and moved. */
   key: string;
-  /** Of a part that is stored already. */
+  /** The stored line's id; null for a new one. */
   id: string | null;
-  /** In the transaction's direction: above 0 for a part of what went out of one that went out. */
+  /** In the transaction's direction: positive for money out of a transaction that is money out. */
   amount: MoneyInput;
-  /** The share of the whole that decides the amount, as typed; null where the amount itself is typed. */
+  /** The percentage that decides the amount, as typed; null if the amount itself is typed. */
   percent: string | null;
   notes: string;
   categoryId: string | null;
@@ -25,13 +25,13 @@ export interface LineValues {
   apiItemId: string | null;
 }
 
-/** A bank transaction while a person works on it. */
+/** Form values of a bank transaction. */
 export interface FormValues {
   date: PlainDate | undefined;
   direction: 'in' | 'out';
-  /** Without a sign: the direction has it. */
+  /** Unsigned; `direction` has the sign. */
   amount: MoneyInput;
-  /** Follows the direction, unless it is of a kind that has none. */
+  /** Follows `direction`, except for transfers and the like. */
   type: string | null;
   description: string;
   notes: string;
@@ -46,15 +46,15 @@ export interface FormValues {
   matchingBankTransactionId: string | null;
   tax: { region: string; year: string; quarter: string };
   attachmentIds: readonly string[];
-  /** Empty where it is not split. */
+  /** Empty unless the transaction is split. */
   lines: readonly LineValues[];
-  /** Whether the last line takes what the others leave. */
-  hasRest: boolean;
-  /** How many lines were ever added, for their keys. */
+  /** Whether the last line takes the remainder. */
+  hasRemainderLine: boolean;
+  /** How many lines have been added so far, for their keys. */
   linesAdded: number;
 }
 
-/** Fields of one member, which has the same name in a draft and in what is saved. */
+/** Fields of one member, which has the same name in the form values and in the saved item. */
 export const plainFields = {
   description: ['description'],
   notes: ['notes'],
@@ -71,26 +71,26 @@ export const plainFields = {
   attachments: ['attachmentIds'],
 } as const;
 
-/** What a person sees as one field, in the order in which it is told, with the members of a draft that it is made of. */
-const draftFields = {
+/** The fields the user sees, in their order, with the members of the form values that each is made of. */
+const formFields = {
   date: ['date'],
   amount: ['direction', 'amount', 'type'],
   ...plainFields,
-  lines: ['lines', 'hasRest'],
+  lines: ['lines', 'hasRemainderLine'],
 } as const satisfies Record<string, readonly (keyof FormValues)[]>;
 
-export type FormField = keyof typeof draftFields;
+export type FormField = keyof typeof formFields;
 
 // The keys are those of the object above.
-export const formFieldNames = Object.keys(draftFields) as FormField[];
+export const formFieldNames = Object.keys(formFields) as FormField[];
 
-/** A stored transaction as a draft in which nothing has been changed. */
+/** The unchanged form values of a stored transaction. */
 export function toFormValues(transaction: BankTransaction): FormValues {
   const direction = directionOf(transaction);
   return {
     date: transaction.date,
     direction,
-    amount: { amount: minor(Math.abs(transaction.amount)) },
+    amount: { amount: toMinor(Math.abs(transaction.amount)) },
     type: transaction.type ?? null,
     description: transaction.description ?? '',
     notes: transaction.notes ?? '',
@@ -103,26 +103,30 @@ export function toFormValues(transaction: BankTransaction): FormValues {
     reviewStatus: transaction.reviewStatus ?? null,
     status: transaction.status ?? null,
     matchingBankTransactionId: transaction.matchingBankTransaction?.id ?? null,
-    tax: taxOf(transaction.tax?.paymentInfo),
+    tax: toTaxValues(transaction.tax?.paymentInfo),
     attachmentIds: (transaction.attachments ?? []).map(({ id }) => id),
-    lines: (transaction.children ?? []).map((part, place) => lineOf(part, place, direction)),
-    hasRest: false,
+    lines: (transaction.children ?? []).map((part, place) => toLineValues(part, place, direction)),
+    hasRemainderLine: false,
     linesAdded: 0,
   };
 }
 
-/** What a person sees of a stored tax payment. */
-export function taxOf(payment: TaxPayment | null | undefined): FormValues['tax'] {
+/** The form values of a tax payment. */
+export function toTaxValues(payment: TaxPayment | null | undefined): FormValues['tax'] {
   const { region, year, quarter } = payment ?? {};
   return { region: region ?? '', year: year?.toString() ?? '', quarter: quarter ?? '' };
 }
 
-/** The line of a stored part. */
-export function lineOf(part: TransactionPart, place: number, direction: FormValues['direction']): LineValues {
+/** The unchanged form values of a stored line. */
+export function toLineValues(
+  part: BankTransactionSplitLine,
+  place: number,
+  direction: FormValues['direction'],
+): LineValues {
   return {
-    key: keyOfPart(part, place),
+    key: lineKey(part, place),
     id: part.id ?? null,
-    amount: { amount: signed(part.amount, direction) },
+    amount: { amount: withSign(part.amount, direction) },
     percent: null,
     notes: part.notes ?? '',
     categoryId: part.category?.id ?? null,
@@ -136,13 +140,13 @@ export function lineOf(part: TransactionPart, place: number, direction: FormValu
   };
 }
 
-/** By which a line is known for the stored part that it came from. */
-export function keyOfPart({ id }: TransactionPart, place: number): string {
+/** The key of a stored line. */
+export function lineKey({ id }: BankTransactionSplitLine, place: number): string {
   return id ?? `stored-${place}`;
 }
 
-/** A draft of a new transaction: money out, and nothing else said. */
-export function newFormValues(date: PlainDate | undefined): FormValues {
+/** The form values of a new transaction: money out, otherwise empty. */
+export function emptyFormValues(date: PlainDate | undefined): FormValues {
   return {
     date,
     direction: 'out',
@@ -162,70 +166,67 @@ export function newFormValues(date: PlainDate | undefined): FormValues {
     tax: { region: '', year: '', quarter: '' },
     attachmentIds: [],
     lines: [],
-    hasRest: true,
+    hasRemainderLine: true,
     linesAdded: 0,
   };
 }
 
-/** A draft of a new transaction that begins with what is known of another, such as a copy of it. */
-export function copiedFormValues(transaction: Partial<BankTransaction> | undefined, date: PlainDate): FormValues {
-  const empty = newFormValues(date);
+/** The form values of a new transaction with default values, such as a copy of another. */
+export function defaultFormValues(transaction: Partial<BankTransaction> | undefined, date: PlainDate): FormValues {
+  const empty = emptyFormValues(date);
   if (!transaction) return empty;
-  const known = toFormValues({ id: '', date, amount: minor(0), dimensionValues: [], ...transaction });
+  const known = toFormValues({ id: '', date, amount: toMinor(0), dimensionValues: [], ...transaction });
   const lines = known.lines.map((line, place) => ({ ...line, key: `new-${place}`, id: null }));
   return {
     ...known,
     amount: transaction.amount === undefined ? empty.amount : known.amount,
     type: known.type ?? (known.direction === 'out' ? 'EXPENSE' : 'REVENUE'),
     status: known.status ?? empty.status,
-    matchingBankTransactionId: null, // which is the other's
+    matchingBankTransactionId: null, // the match belongs to the original
     lines,
-    hasRest: lines.length === 0,
+    hasRemainderLine: lines.length === 0,
     linesAdded: lines.length,
   };
 }
 
-/**
- * An amount between its sign in the books and its sign in a direction; the way there and back is the same.
- * @param amount minor units.
- */
-export function signed(amount: Minor, direction: FormValues['direction']): Minor {
-  return direction === 'out' ? minor(-amount) : amount;
+/** Converts an amount in minor units between its sign in the books and its sign in a direction; its own inverse. */
+export function withSign(amount: Minor, direction: FormValues['direction']): Minor {
+  return direction === 'out' ? toMinor(-amount) : amount;
 }
 
-/** The fields in which two drafts differ. */
-export function changedFields(draft: FormValues, from: FormValues): FormField[] {
-  return formFieldNames.filter((field) => !isSameField(field, draft, from));
+/** The fields that differ. */
+export function changedFields(values: FormValues, from: FormValues): FormField[] {
+  return formFieldNames.filter((field) => !isSameField(field, values, from));
 }
 
-/** Whether a field stands for the same in two drafts; how lines were added, and how they were typed, is no difference. */
+/** Whether a field has the same value in both. The keys of lines and typed percentages don't count. */
 export function isSameField(field: FormField, a: FormValues, b: FormValues): boolean {
-  return writtenOf(field, a) === writtenOf(field, b);
+  return serializeField(field, a) === serializeField(field, b);
 }
 
-function writtenOf(field: FormField, draft: FormValues): string {
+function serializeField(field: FormField, values: FormValues): string {
   if (field === 'lines') {
-    const lines = draft.lines.map(({ key, percent, ...line }) => line);
-    return written(lines.length > 0 ? [draft.direction, lines] : []); // the direction has the sign of each
+    const lines = values.lines.map(({ key, percent, ...line }) => line);
+    return serialize(lines.length > 0 ? [values.direction, lines] : []); // amounts of lines are in the direction
   }
-  return written(draftFields[field].map((member) => draft[member]));
+  return serialize(formFields[field].map((member) => values[member]));
 }
 
-/** A value as a text to compare. Lists of ids are sets: who takes one out and puts it back has changed nothing. */
-export function written(value: unknown): string {
+/** A value as comparable text. Lists of ids are sets: removing one and adding it back is no change. */
+export function serialize(value: unknown): string {
   const isIds = (member: unknown) => Array.isArray(member) && member.every((id) => typeof id === 'string');
   return JSON.stringify(value, (_key, member) => (isIds(member) ? member.toSorted() : member));
 }
 
-/** A draft with one field of another. */
-export function withField(field: FormField, draft: FormValues, from: FormValues): FormValues {
-  return { ...draft, ...Object.fromEntries(draftFields[field].map((member) => [member, from[member]])) };
+/** The form values with one field replaced by its value in `from`. */
+export function withField(field: FormField, values: FormValues, from: FormValues): FormValues {
+  return { ...values, ...Object.fromEntries(formFields[field].map((member) => [member, from[member]])) };
 }
 
-/** A draft with money going the other way. What it was at first, it is again on the way back. */
-export function withDirection(draft: FormValues, direction: FormValues['direction'], base: FormValues): FormValues {
-  const hasDirection = draft.type === 'EXPENSE' || draft.type === 'REVENUE';
+/** The form values with another direction. Switching back restores the original type. */
+export function withDirection(values: FormValues, direction: FormValues['direction'], base: FormValues): FormValues {
+  const hasDirection = values.type === 'EXPENSE' || values.type === 'REVENUE';
   const followed = direction === 'out' ? 'EXPENSE' : 'REVENUE';
-  const type = direction === base.direction ? base.type : hasDirection ? followed : draft.type;
-  return { ...draft, direction, type };
+  const type = direction === base.direction ? base.type : hasDirection ? followed : values.type;
+  return { ...values, direction, type };
 }

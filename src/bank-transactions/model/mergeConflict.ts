@@ -1,75 +1,75 @@
 import type { BankTransaction } from '../data/schema.ts';
 import { type FormField, type FormValues, formFieldNames, isSameField, toFormValues, withField } from './formValues.ts';
-import { settled } from './splitLines.ts';
+import { recalculate } from './splitLines.ts';
 
-/** Somebody else changed a transaction while a person works on it. */
+/** Someone else changed the transaction while the user edits it. */
 export interface Conflict {
-  /** What the person had last. */
+  /** The user's values. */
   mine: FormValues;
-  /** What is stored now. */
+  /** The stored values. */
   stored: FormValues;
-  /** The fields that differ, with whose the person takes; undefined until they say. */
+  /** The fields that differ, with the user's choice; undefined until they choose. */
   choices: readonly { field: FormField; choice: 'mine' | 'stored' | undefined }[];
 }
 
 /**
- * A draft over what is stored now. What only the service changed is taken over; what only the person changed stays. Where both
- * changed the same to something different, the person's stands until they choose.
- * @param base what the draft is over so far. @param earlier what came of it when that was stored.
+ * Merges the form values with a newer stored transaction. A field that only one side changed gets that side's value. Where both
+ * changed it differently, the user's value stays until they choose.
+ * @param base the stored transaction that the form values started from. @param earlier the conflict with `base`, if any.
  */
 export function mergeConflict(
-  draft: FormValues,
+  values: FormValues,
   base: BankTransaction,
   stored: BankTransaction,
   earlier?: Conflict,
-): { draft: FormValues; conflict: Conflict | undefined } {
+): { values: FormValues; conflict: Conflict | undefined } {
   const [before, now] = [toFormValues(base), toFormValues(stored)];
-  const mine = formFieldNames.filter((field) => !isSameTyped(field, draft, before));
-  const merged = mine.reduce((merged, field) => withField(field, merged, draft), {
+  const mine = formFieldNames.filter((field) => !isSameInput(field, values, before));
+  const merged = mine.reduce((merged, field) => withField(field, merged, values), {
     ...now,
-    linesAdded: draft.linesAdded,
+    linesAdded: values.linesAdded,
   });
-  const theirs = formFieldNames.filter((field) => !isSameTyped(field, now, before) && !isSameTyped(field, draft, now));
-  const told = earlier?.choices.filter(
-    ({ field }) => !theirs.includes(field) && !isSameTyped(field, earlier.mine, now),
+  const theirs = formFieldNames.filter((field) => !isSameInput(field, now, before) && !isSameInput(field, values, now));
+  const stillOpen = earlier?.choices.filter(
+    ({ field }) => !theirs.includes(field) && !isSameInput(field, earlier.mine, now),
   );
   const choices = formFieldNames.flatMap((field): Conflict['choices'][number][] => {
     if (theirs.includes(field)) return [{ field, choice: mine.includes(field) ? undefined : 'stored' }];
-    return told?.filter((choice) => choice.field === field) ?? [];
+    return stillOpen?.filter((choice) => choice.field === field) ?? [];
   });
-  const over = mine.includes('lines') ? settled(merged) : merged;
-  if (mine.length === 0 || choices.length === 0) return { draft: over, conflict: undefined };
-  const had = formFieldNames
+  const recalculated = mine.includes('lines') ? recalculate(merged) : merged;
+  if (mine.length === 0 || choices.length === 0) return { values: recalculated, conflict: undefined };
+  const yours = formFieldNames
     .filter((field) => !mine.includes(field) && earlier?.choices.some((each) => each.field === field))
-    .reduce((had, field) => withField(field, had, earlier?.mine ?? had), draft);
-  return { draft: over, conflict: { mine: had, stored: now, choices } };
+    .reduce((yours, field) => withField(field, yours, earlier?.mine ?? yours), values);
+  return { values: recalculated, conflict: { mine: yours, stored: now, choices } };
 }
 
-/** Whether a field has the same in it. Which way the money goes is no change of the lines: their amounts have its sign. */
-function isSameTyped(field: FormField, a: FormValues, b: FormValues): boolean {
+/** Whether a field has the same input. A change of direction is no change of the lines, whose amounts follow it. */
+function isSameInput(field: FormField, a: FormValues, b: FormValues): boolean {
   return isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 }
 
-/** A draft with one field as the person had it, or as it is stored now. */
-export function withChoice(
-  draft: FormValues,
+/** Sets one field to the user's or the stored value. */
+export function applyChoice(
+  values: FormValues,
   conflict: Conflict,
   field: FormField,
   choice: 'mine' | 'stored',
-): { draft: FormValues; conflict: Conflict } {
+): { values: FormValues; conflict: Conflict } {
   const choices = conflict.choices.map((each) => (each.field === field ? { field, choice } : each));
-  // What was typed since is the person's too.
-  const mine = isSameTyped(field, draft, conflict.stored) ? conflict.mine : withField(field, conflict.mine, draft);
+  // Input since then belongs to the user, too.
+  const mine = isSameInput(field, values, conflict.stored) ? conflict.mine : withField(field, conflict.mine, values);
   const from = { mine, stored: conflict.stored }[choice];
-  return { draft: settled(withField(field, draft, from)), conflict: { ...conflict, mine, choices } };
+  return { values: recalculate(withField(field, values, from)), conflict: { ...conflict, mine, choices } };
 }
 
-/** The fields of which the person has not said whose they take. */
-export function openChoices({ choices }: Conflict): FormField[] {
+/** The fields that the user still has to choose for. */
+export function unresolvedFields({ choices }: Conflict): FormField[] {
   return choices.filter(({ choice }) => choice === undefined).map(({ field }) => field);
 }
 
-/** Whether two answers of the service tell the same of a transaction, as far as a person can change it. */
+/** Whether two versions of a transaction agree in every editable field. */
 export function isSameTransaction(a: BankTransaction, b: BankTransaction): boolean {
   const [one, other] = [toFormValues(a), toFormValues(b)];
   return formFieldNames.every((field) => isSameField(field, one, other));

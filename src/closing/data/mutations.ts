@@ -9,10 +9,11 @@ const fieldOfParameter = { date: 'date', modifications: 'modifications' } as con
 
 /** Closes the books up to a day, or opens them again. Refusals arrive in `formErrors`, by field. */
 export function useSaveClosing() {
-  const { http, session, queryClient } = useDaybookContext();
+  const daybook = useDaybookContext();
+  const { http, queryClient } = daybook;
   return useWrite({
     write: async (changes: ClosingChanges) => {
-      const { queryKey } = closingOptions({ http, session });
+      const { queryKey } = closingOptions(daybook);
       const saved = await saveClosing(http, changes);
       // The answer is all there is: nobody need wait until it is fetched again. What comes after the session is over finds
       // no entry, and leaves none.

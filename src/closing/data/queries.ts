@@ -1,6 +1,6 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { ResponseShapeError } from '../../core/errors.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
@@ -8,10 +8,10 @@ import { getClosing } from './api.ts';
 import { type ClosingState, closingAfter, isModeUnknown, isUnavailable } from './rules.ts';
 import { type Closing, modificationsChoices } from './schema.ts';
 
-export const closingOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>) =>
+export const closingOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'closing'),
-    queryFn: ({ signal }) => getClosing(http, { signal }),
+    queryKey: keyOf(daybook.session, 'closing'),
+    queryFn: ({ signal }) => getClosing(daybook[internals].http, { signal }),
   });
 
 /** Until when the books are closed, and what becomes of changes on or before that day. */
@@ -37,7 +37,8 @@ export function useReadClosing(): () => Promise<ClosingState> {
   return () => readClosing(daybook);
 }
 
-async function readClosing({ queryClient, ...daybook }: Daybook): Promise<ClosingState> {
+async function readClosing(daybook: Daybook): Promise<ClosingState> {
+  const { queryClient } = daybook;
   const options = closingOptions(daybook);
   try {
     // Never paused while offline: the save would follow some time later.

@@ -3,7 +3,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { unsavedNote } from '../../form/unsavedNote.ts';
 import { DateInput } from '../../ui/dates/DateInput.tsx';
-import type { DayTyping } from '../../ui/dates/useDateInput.ts';
+import type { DateInputState } from '../../ui/dates/useDateInput.ts';
 import { Field } from '../../ui/fields/Field.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { closingMessages } from '../messages.ts';
@@ -11,7 +11,7 @@ import type { ClosingFormState } from './useClosingForm.ts';
 
 interface ClosingDateFieldProps {
   draft: ClosingFormState;
-  typing: DayTyping;
+  typing: DateInputState;
   messages: typeof closingMessages;
 }
 
@@ -22,11 +22,11 @@ export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldPr
   const { write, stored, values, changed } = draft;
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
   const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
-  const errors = typing.problem === undefined ? write.formErrors.byField.date : [typing.problem];
+  const errors = typing.error === undefined ? write.formErrors.byField.date : [typing.error];
   // In its place, not below it: what is about to be pressed further down must not move.
   const hint = errors ? undefined : (unsaved ?? messages.dateHint);
   return (
-    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.problem !== undefined}>
+    <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.error !== undefined}>
       {(control) => (
         <DateInput
           control={control}

@@ -35,7 +35,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   const typing = useDateInput({
     value: values.date ?? undefined,
     onChange: (day) => change({ date: day ?? null }),
-    isToldAtOnce: true,
+    isReportedOnType: true,
   });
   // A text that is no day does not mean open books.
   const isUnreadable = values.date === null && typing.text.trim() !== '';
@@ -56,7 +56,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     event.preventDefault();
     if (!isChanged || write.isPending || write.isReadOnly) return;
     if (isUnreadable) {
-      typing.settle();
+      typing.commit();
       focusDate();
     } else if (isModeMissing) {
       setIsModeAsked(true);

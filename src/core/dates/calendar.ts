@@ -1,5 +1,5 @@
 import { getDayOfWeek, parseDate, today as todayIn, endOfMonth as toEndOfMonth } from '@internationalized/date';
-import { type PlainDate, plainDate } from './plainDate.ts';
+import { type PlainDate, toPlainDate } from './plainDate.ts';
 
 /**
  * The day that it is now.
@@ -7,7 +7,7 @@ import { type PlainDate, plainDate } from './plainDate.ts';
  * @throws {RangeError} for an unknown zone.
  */
 export function today(timeZone: string): PlainDate {
-  return plainDate(todayIn(timeZone).toString());
+  return toPlainDate(todayIn(timeZone).toString());
 }
 
 /**
@@ -19,7 +19,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   const moved = start.add({ days });
   // The library stays at its last day where it should refuse.
   if (moved.compare(start) !== days) throw outOfCalendar(date, days, 'days');
-  return plainDate(moved.toString());
+  return toPlainDate(moved.toString());
 }
 
 /**
@@ -32,12 +32,12 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   const moved = start.add({ months });
   const movedMonths = (moved.year - start.year) * 12 + moved.month - start.month;
   if (movedMonths !== months) throw outOfCalendar(date, months, 'months');
-  return plainDate(moved.toString());
+  return toPlainDate(moved.toString());
 }
 
 /** The last day of the date's month. */
 export function endOfMonth(date: PlainDate): PlainDate {
-  return plainDate(toEndOfMonth(parseDate(date)).toString());
+  return toPlainDate(toEndOfMonth(parseDate(date)).toString());
 }
 
 /** How many days later the second day is; below 0 if it is earlier. */

@@ -11,7 +11,7 @@ import {
   toCalendar,
 } from '@internationalized/date';
 import { addDays } from './calendar.ts';
-import { isPlainDate, type PlainDate, plainDate } from './plainDate.ts';
+import { isPlainDate, type PlainDate, toPlainDate } from './plainDate.ts';
 
 /** A day as a calendar counts it. */
 export interface CalendarDay {
@@ -52,7 +52,7 @@ const typedCalendars: Readonly<Record<string, (new () => Calendar) | undefined>>
 
 /** The parts in the order in which the language writes them. */
 export function partOrder(locale: string): DayPart[] {
-  return writtenParts(plainDate('2026-03-01'), locale).flatMap(({ type }) => (isDayPart(type) ? [type] : []));
+  return writtenParts(toPlainDate('2026-03-01'), locale).flatMap(({ type }) => (isDayPart(type) ? [type] : []));
 }
 
 /** How the calendar of a language counts a day: 2026-03-01 is the first of the third month of 2569 in Thailand. */

@@ -1,5 +1,5 @@
 import { addMonths, endOfMonth } from './calendar.ts';
-import { type PlainDate, plainDate } from './plainDate.ts';
+import { type PlainDate, toPlainDate } from './plainDate.ts';
 
 /** Days from `begin` to `end`, both included; undefined leaves that side open. */
 export interface DateRange {
@@ -21,7 +21,7 @@ export function rangeOfPreset(preset: RangePreset, today: PlainDate, fiscalYearS
   if (!Number.isInteger(fiscalYearStart) || fiscalYearStart < 1 || fiscalYearStart > 12) {
     throw new RangeError(`${fiscalYearStart} is not a month to begin a fiscal year in: expected 1 (January) to 12.`);
   }
-  const thisMonth = plainDate(`${today.slice(0, 7)}-01`);
+  const thisMonth = toPlainDate(`${today.slice(0, 7)}-01`);
   const monthsIntoYear = (Number(today.slice(5, 7)) - fiscalYearStart + 12) % 12;
   const [offset, length] = {
     thisMonth: [0, 1] as const,

@@ -4,7 +4,7 @@ import { isPlainDate } from './plainDate.ts';
  * Reads one of the service's datetimes: `2026-03-01T09:30:00Z`, or with fractional seconds and no zone, which is UTC.
  * @returns the moment, to the millisecond; finer fractions are cut off.
  * @throws {RangeError} for another notation, and for days and times that do not exist.
- * @see "Datetimes without a zone" in the README
+ * @see `docs/service-assumptions.md`, "Datetimes without a zone"
  */
 export function parseDatetime(text: string): Date {
   const [, date, time, fraction = ''] = datetime.exec(text) ?? [];

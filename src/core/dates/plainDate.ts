@@ -19,7 +19,7 @@ export function isPlainDate(value: unknown): value is PlainDate {
  * States that a text is a calendar date.
  * @throws {RangeError} for another notation (a time, slashes, two-digit years) and for days that do not exist, as 2026-02-30.
  */
-export function plainDate(text: string): PlainDate {
+export function toPlainDate(text: string): PlainDate {
   if (!isPlainDate(text)) {
     throw new RangeError(
       `${JSON.stringify(text)} is not a calendar date: expected a day that exists, as YYYY-MM-DD, such as "2026-03-31". ` +

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type DaybookError, OutcomeUnknownError, type Problem } from '../errors.ts';
+import { type DaybookError, OutcomeUnknownError, type ServiceProblem } from '../errors.ts';
 import { errorOf, problemSchema, type ResponseShape, reportsFailure } from './envelope.ts';
 
 /** What became of one item of a batch, in the order sent. */
 export type BatchItem<T> =
   | { isSaved: true; data: T }
-  | { isSaved: false; statusCode: number | undefined; problems: Problem[] };
+  | { isSaved: false; statusCode: number | undefined; problems: ServiceProblem[] };
 
 /** An answer that tells each item's fate; the same body comes with 200, 207 and 400. */
 export function batchOf<T>(itemSchema: v.GenericSchema<unknown, T>): ResponseShape<BatchItem<T>[]> {

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../errors.ts';
 import type { ResponseShape } from './envelope.ts';
 import { datetimeTextSchema } from './fields.ts';
 import type { HttpClient } from './http.ts';
-import { everyPage, type ReadRows, rowsOf } from './paging.ts';
+import { everyPage, type ListRows, rowsOf } from './paging.ts';
 
 /** Since when, and how many at a time. */
 export interface ChangesQuery {
@@ -15,7 +15,7 @@ export interface ChangesQuery {
 }
 
 /** A page of what was created or changed since, and what is gone. */
-export interface ChangesPage<T> extends ReadRows<T> {
+export interface ChangesPage<T> extends ListRows<T> {
   /** Of rows that are no longer there. */
   deletedIds: string[];
   /**

@@ -4,11 +4,11 @@ import {
   ForbiddenError,
   HttpError,
   NotFoundError,
-  type Problem,
   RateLimitedError,
   RejectedError,
   ResponseShapeError,
   ServiceError,
+  type ServiceProblem,
   TokenError,
 } from '../errors.ts';
 import type { TokenVerdict } from '../session/tokenSession.ts';
@@ -38,7 +38,9 @@ export interface ResponseShape<T> {
 export const problemSchema = v.fallback(
   v.pipe(
     v.object({ type: v.string(), message: v.nullish(v.string()), param: v.nullish(v.string()) }),
-    v.transform(({ type, message, param }): Problem => ({ type, message: message || type, param: param || undefined })),
+    v.transform(
+      ({ type, message, param }): ServiceProblem => ({ type, message: message || type, param: param || undefined }),
+    ),
   ),
   { type: 'UNKNOWN_ERROR', message: 'The service gave no reason.' },
 );
@@ -147,7 +149,7 @@ function htmlError({ endpoint, status, requestId }: Answer): HttpError {
 }
 
 /** What the service itself reports; undefined for an answer that is not its own. */
-function problemsOf(body: unknown): Problem[] | undefined {
+function problemsOf(body: unknown): ServiceProblem[] | undefined {
   const envelope = v.safeParse(envelopeSchema, body);
   if (!envelope.success) return undefined;
   const { result, error } = envelope.output;
@@ -155,7 +157,7 @@ function problemsOf(body: unknown): Problem[] | undefined {
 }
 
 /** Whether the service says itself that it is about the token; any other reason for a 401 or 403 says nothing of it. */
-function isOfToken(problems: readonly Problem[]): boolean {
+function isOfToken(problems: readonly ServiceProblem[]): boolean {
   return problems.some(({ type }) => tokenProblems.includes(type));
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { parseDatetime } from '../dates/parseDatetime.ts';
-import { type PlainDate, plainDate } from '../dates/plainDate.ts';
-import { type Minor, minor } from '../money/minor.ts';
+import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
+import { type Minor, toMinor } from '../money/minor.ts';
 
 /** An amount in minor units: a whole number, exact. */
-export const minorSchema: v.GenericSchema<number, Minor> = v.pipe(v.number(), v.safeInteger(), v.transform(minor));
+export const minorSchema: v.GenericSchema<number, Minor> = v.pipe(v.number(), v.safeInteger(), v.transform(toMinor));
 
 /** A decimal number, as text so that no digit is lost. The interface gives no type for some of them: a JSON number counts, too. */
 export const decimalSchema: v.GenericSchema<unknown, string> = v.union([
@@ -13,7 +13,7 @@ export const decimalSchema: v.GenericSchema<unknown, string> = v.union([
 ]);
 
 /** A day in the books, `YYYY-MM-DD`, that exists. */
-export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(plainDate, 'day as YYYY-MM-DD');
+export const plainDateSchema: v.GenericSchema<string, PlainDate> = textRead(toPlainDate, 'day as YYYY-MM-DD');
 
 /** A moment; one without a zone is UTC. */
 export const datetimeSchema: v.GenericSchema<string, Date> = textRead(parseDatetime, 'datetime as ISO 8601 in UTC');

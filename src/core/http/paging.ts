@@ -3,7 +3,7 @@ import { PagingError } from '../errors.ts';
 import { firstMismatch, type ResponseShape } from './envelope.ts';
 
 /** One page of a list, in the service's order. */
-export interface Page<T> extends ReadRows<T> {
+export interface ListPage<T> extends ListRows<T> {
   /** Where the next page begins; undefined on the last. */
   next: string | undefined;
   /** Where the page before begins, if the service says so. */
@@ -11,7 +11,7 @@ export interface Page<T> extends ReadRows<T> {
 }
 
 /** Rows as the service sent them: those that could be read, and the places of the others. */
-export interface ReadRows<T> {
+export interface ListRows<T> {
   rows: T[];
   /** Rows that could not be read. They are missing from `rows`, so a sum of `rows` is not the whole. Usually empty. */
   unreadable: UnreadableRow[];
@@ -30,13 +30,13 @@ export interface UnreadableRow {
 }
 
 /** What tells where a list goes on. */
-type Paged = Pick<Page<unknown>, 'next'>;
+type Paged = Pick<ListPage<unknown>, 'next'>;
 
 /**
- * What asks for a page: the cursor where it begins with the number of pages before it, nothing for the first, or the error
- * that ends the list.
+ * What a page is asked with: its cursor, the number of pages before it, and the number of rows if that is not the usual one.
+ * Undefined for the first page; the error that ends the list after the last.
  */
-export type PageParam = { cursor: string; index: number } | PagingError | undefined;
+export type ListPageParam = { cursor?: string | undefined; index: number; limit?: number } | PagingError | undefined;
 
 type ExtraOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
@@ -49,7 +49,7 @@ const cursorSchema = v.nullish(v.object({ after: v.nullish(v.string()), before: 
 export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, never>>(
   rowSchema: v.GenericSchema<unknown, T>,
   extra?: Extra,
-): ResponseShape<Page<T> & ExtraOf<Extra>> {
+): ResponseShape<ListPage<T> & ExtraOf<Extra>> {
   const schema = v.pipe(
     v.object({ ...extra, data: rowsOf(rowSchema), cursor: cursorSchema }),
     v.transform(({ data, cursor, ...rest }) => ({
@@ -60,15 +60,15 @@ export function pageOf<T, const Extra extends v.ObjectEntries = Record<never, ne
     })),
   );
   // valibot cannot follow a spread of generic entries; the members are those of `extra`, parsed by it.
-  return { schema: schema as unknown as v.GenericSchema<unknown, Page<T> & ExtraOf<Extra>> };
+  return { schema: schema as unknown as v.GenericSchema<unknown, ListPage<T> & ExtraOf<Extra>> };
 }
 
 /** An array whose rows are read one by one, so that an invalid row leaves the others readable. */
-export function rowsOf<T>(rowSchema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, ReadRows<T>> {
+export function rowsOf<T>(rowSchema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, ListRows<T>> {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((data) => {
-      const read: ReadRows<T> = { rows: [], unreadable: [] };
+      const read: ListRows<T> = { rows: [], unreadable: [] };
       for (const [position, row] of data.entries()) {
         const parsed = v.safeParse(rowSchema, row);
         if (parsed.success) read.rows.push(parsed.output);
@@ -90,7 +90,12 @@ const identifiedSchema = v.object({ id: v.string() });
  * What asks for the page after the last of `pages`; undefined at the end.
  * A cursor that was followed before gives an error instead, which ends the list where it stands.
  */
-export function nextPageParam(last: Paged, _pages: unknown, _param: PageParam, params: PageParam[]): PageParam {
+export function nextPageParam(
+  last: Paged,
+  _pages: unknown,
+  _param: ListPageParam,
+  params: ListPageParam[],
+): ListPageParam {
   const { next } = last;
   if (next === undefined) return undefined;
   const isKnown = params.some((param) => param && 'cursor' in param && param.cursor === next);
@@ -102,7 +107,7 @@ export function nextPageParam(last: Paged, _pages: unknown, _param: PageParam, p
  * The cursor to send.
  * @throws {PagingError} if the list ended with one.
  */
-export function cursorOf(param: PageParam): string | undefined {
+export function cursorOf(param: ListPageParam): string | undefined {
   if (param instanceof PagingError) throw param;
   return param?.cursor;
 }
@@ -110,34 +115,32 @@ export function cursorOf(param: PageParam): string | undefined {
 /** Pages as an infinite query keeps them: what was answered, and what each was asked with. */
 export interface PagesRead<P> {
   pages: P[];
-  pageParams: PageParam[];
+  pageParams: ListPageParam[];
 }
 
 /**
  * Reads every page, one after the other.
- * @param read gives one page. @param seen those that are there already; what is read goes on after them.
- * @throws {PagingError} if the service hands out a cursor twice.
+ * @param seen the pages that are loaded already: reading goes on after them.
+ * @throws {PagingError} if the service returns a cursor twice.
  */
 export async function* followingPages<P extends Paged>(
-  read: (cursor: string | undefined) => Promise<P>,
+  read: (pageParam: ListPageParam) => Promise<P>,
   seen: PagesRead<P> = { pages: [], pageParams: [] },
-): AsyncGenerator<{ page: P; pageParam: PageParam }, void> {
+): AsyncGenerator<{ page: P; pageParam: ListPageParam }, void> {
   const pageParams = [...seen.pageParams];
   let last = seen.pages.at(-1);
   for (;;) {
     const pageParam = last && nextPageParam(last, undefined, pageParams.at(-1), pageParams);
     if (last && pageParam === undefined) return;
-    last = await read(cursorOf(pageParam));
+    last = await read(pageParam);
     pageParams.push(pageParam);
     yield { page: last, pageParam };
   }
 }
 
-/** Every page of a list, one after the other, without what each was asked with. */
+/** Every page of a list, one after the other. */
 export async function* everyPage<P extends Paged>(
   read: (cursor: string | undefined) => Promise<P>,
 ): AsyncGenerator<P, void> {
-  for await (const { page } of followingPages(read)) {
-    yield page;
-  }
+  for await (const { page } of followingPages((pageParam) => read(cursorOf(pageParam)))) yield page;
 }

@@ -1,12 +1,22 @@
-/** A text that needs no facts, or a function that puts facts into one. */
-type Message = string | ((facts: never) => string);
+import { type PluralForms, plural } from './plural.ts';
+
+/** A text, or a function of facts to put into it; the provider's locale comes second. */
+type Message = string | ((facts: never, locale: string) => string);
 
 /** The texts of one area, such as the ledger: English by default, each replaceable. */
 export type Messages = Readonly<Record<string, Message>>;
 
-/** A host's own texts in place of an area's, a plain string also where the default is a function. */
+/**
+ * A host's texts in place of an area's. Where the default is a function, a string with the names of its facts in braces will do
+ * (`'Remove {filter}'`), and where one of the facts is a `count`, an object with a text for each plural category of the locale:
+ * `{ one: '{count} wiersz', few: '{count} wiersze', other: '{count} wierszy' }`. See `PluralForms`.
+ */
 export type MessageOverrides<Area extends Messages> = {
-  readonly [Key in keyof Area]?: Area[Key] extends string ? string : Area[Key] | string;
+  readonly [Key in keyof Area]?:
+    | string
+    | (Area[Key] extends (facts: infer Facts) => string
+        ? Area[Key] | (Facts extends { count: number } ? PluralForms : never)
+        : never);
 };
 
 /** Every area by the name that hosts know. Components read no other, and the provider takes texts for each of these. */
@@ -22,24 +32,31 @@ export type MessageArea =
   | 'references'
   | 'ui';
 
-/** The overrides of every area, as the provider got them. */
-export type OverridesByArea = { readonly [Area in MessageArea]?: MessageOverrides<Messages> | undefined };
+/** The texts of an area as they come from the provider, which knows areas by name alone. */
+type UntypedOverrides = Readonly<Record<string, Message | PluralForms | undefined>>;
 
-/** The texts to show: the component's own overrides win over the provider's, and those over the defaults. */
+/** The overrides of every area, as the provider got them. */
+export type OverridesByArea = { readonly [Area in MessageArea]?: UntypedOverrides | undefined };
+
+/** The texts to show: the component's overrides win over the provider's, and those over the defaults. */
 export function mergeMessages<Area extends Messages>(
   defaults: Area,
-  ofProvider: MessageOverrides<Messages> | undefined,
+  ofProvider: UntypedOverrides | undefined,
   ofComponent: MessageOverrides<Area> | undefined,
+  locale: string,
 ): Area {
-  if (!ofProvider && !ofComponent) return defaults;
-  const merged: Record<string, Message> = { ...defaults };
-  for (const overrides of [ofProvider, ofComponent]) {
-    for (const [key, message] of Object.entries(overrides ?? {})) {
-      const fallback = defaults[key];
-      if (message === undefined || fallback === undefined) continue;
-      merged[key] = typeof fallback === 'function' && typeof message === 'string' ? () => message : message;
-    }
-  }
-  // Only keys of the defaults were replaced, functions by functions and strings by strings.
-  return merged as unknown as Area;
+  if (!ofProvider && !ofComponent && locale === 'en-US') return defaults;
+  const own: UntypedOverrides | undefined = ofComponent;
+  const merged = Object.entries(defaults).map(([key, fallback]) => {
+    const message = own?.[key] ?? ofProvider?.[key] ?? fallback;
+    return [key, typeof fallback === 'string' ? message : withLocale(message, locale)];
+  });
+  // The keys are those of the defaults, with strings for strings and functions for functions.
+  return Object.fromEntries(merged) as Area;
+}
+
+function withLocale(message: Message | PluralForms, locale: string) {
+  if (typeof message === 'function') return (facts: never) => message(facts, locale);
+  const text = plural(typeof message === 'string' ? { other: message } : message, locale);
+  return (facts: { count: number }) => text(facts, locale);
 }

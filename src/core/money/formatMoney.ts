@@ -1,5 +1,5 @@
 import { currencyDigits } from './currencies.ts';
-import { type Minor, minor } from './minor.ts';
+import { type Minor, toMinor } from './minor.ts';
 
 /** How an amount is written. */
 export interface MoneyFormat {
@@ -36,7 +36,7 @@ export function hasParentheses({ currency, locale }: Pick<MoneyFormat, 'currency
   let has = parentheses.get(key);
   if (has === undefined) {
     const format = { currency, locale, currencyDisplay: 'none', currencySign: 'accounting' } as const;
-    has = formatMoney(minor(-1), format).endsWith(')');
+    has = formatMoney(toMinor(-1), format).endsWith(')');
     parentheses.set(key, has);
   }
   return has;

@@ -15,7 +15,7 @@ export function isMinor(value: unknown): value is Minor {
  * States that a number is an amount in minor units: `minor(1250)` is $12.50.
  * @throws {RangeError} for fractions, NaN, infinities, and beyond ±(2^53 − 1).
  */
-export function minor(value: number): Minor {
+export function toMinor(value: number): Minor {
   if (!isMinor(value)) {
     throw new RangeError(
       `${value} is not an amount in minor units: expected a whole number within ±${Number.MAX_SAFE_INTEGER}. ` +

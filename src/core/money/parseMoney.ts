@@ -1,6 +1,6 @@
 import { currencyDigits } from './currencies.ts';
 import { readCurrencyName } from './currencyName.ts';
-import { type Minor, minor } from './minor.ts';
+import { type Minor, toMinor } from './minor.ts';
 import { asciiDigits, normalizeInput } from './normalizeInput.ts';
 import { type NumberMarks, numberMarks } from './numberMarks.ts';
 
@@ -80,7 +80,7 @@ function readDigits({ sign, number }: Pieces, marks: NumberMarks, digits: number
   // Zeros count too: "1.500" dollars is more likely 1500 in another country's writing than 1.50.
   if (fraction.length > digits) return refused('tooPrecise');
   const amount = Number(sign + wholeDigits + fraction.padEnd(digits, '0')); // exact for all that are safe integers
-  return Number.isSafeInteger(amount) ? { ok: true, amount: minor(amount) } : refused('tooLarge');
+  return Number.isSafeInteger(amount) ? { ok: true, amount: toMinor(amount) } : refused('tooLarge');
 }
 
 /** The digits of a grouped whole number, or undefined if its groups are not the locale's. */

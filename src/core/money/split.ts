@@ -1,4 +1,4 @@
-import { type Minor, minor } from './minor.ts';
+import { type Minor, toMinor } from './minor.ts';
 
 /**
  * Divides an amount without losing a cent: the pieces always add up to it, and each is less than one minor unit off its
@@ -24,7 +24,7 @@ export function split(amount: Minor, shares: number | readonly number[]): Minor[
   largestFirst.sort((a, b) => (a.remainder === b.remainder ? 0 : a.remainder > b.remainder ? -1 : 1));
   const raised = new Set(largestFirst.slice(0, left).map(({ index }) => index));
 
-  return pieces.map((piece, index) => minor(Math.sign(amount) * Number(raised.has(index) ? piece + 1n : piece)));
+  return pieces.map((piece, index) => toMinor(Math.sign(amount) * Number(raised.has(index) ? piece + 1n : piece)));
 }
 
 function equalWeights(count: number): bigint[] {

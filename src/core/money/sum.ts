@@ -1,4 +1,4 @@
-import { type Minor, minor } from './minor.ts';
+import { type Minor, toMinor } from './minor.ts';
 
 /**
  * Adds amounts.
@@ -13,10 +13,10 @@ export function sum(amounts: readonly Minor[]): Minor {
         'Add up fewer of them.',
     );
   }
-  return minor(Number(total));
+  return toMinor(Number(total));
 }
 
 /** The same amount with the other sign, in minor units: what reverses a posting. */
 export function negate(amount: Minor): Minor {
-  return minor(-amount);
+  return toMinor(-amount);
 }

@@ -1,5 +1,5 @@
 import { type DateRange, type RangePreset, rangeOfPreset } from '../dates/dateRange.ts';
-import { type PlainDate, plainDate } from '../dates/plainDate.ts';
+import { type PlainDate, toPlainDate } from '../dates/plainDate.ts';
 import type { Choice, Comparison } from '../http/filters.ts';
 
 /** Days by comparison, or by the name of a period, whose days move on with the calendar; `date` wins over it. */
@@ -13,8 +13,8 @@ export function rangeOfDates({ date, period }: DatedFilters, today: PlainDate, f
   if (!date) return rangeOfPreset(period ?? 'all', today, fiscalYearStart);
   const { greaterThanEqual, lessThanEqual } = date;
   return {
-    begin: greaterThanEqual === undefined ? undefined : plainDate(greaterThanEqual),
-    end: lessThanEqual === undefined ? undefined : plainDate(lessThanEqual),
+    begin: greaterThanEqual === undefined ? undefined : toPlainDate(greaterThanEqual),
+    end: lessThanEqual === undefined ? undefined : toPlainDate(lessThanEqual),
   };
 }
 

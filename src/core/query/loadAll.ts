@@ -1,6 +1,7 @@
 'use client';
+import type { QueryKey } from '@tanstack/react-query';
 import { useDaybookContext } from '../daybookContext.ts';
-import { followingPages, type Page } from '../http/paging.ts';
+import { followingPages, type ListPage, type ListPageParam } from '../http/paging.ts';
 import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
 
 /**
@@ -8,7 +9,7 @@ import { type LoadedPages, largestPage, type PagedList } from './pagedList.ts';
  * than the next. It is not kept.
  * @returns a function that gives page after page; `signal` calls it off.
  */
-export function useReadAll<P extends Page<unknown>>(list: PagedList<P>) {
+export function useReadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { isCurrent, loaded, after } = usePages(list);
   return async function* readWhole(signal: AbortSignal): AsyncGenerator<P, void> {
     const whole = loaded();
@@ -28,7 +29,7 @@ export function useReadAll<P extends Page<unknown>>(list: PagedList<P>) {
  * Loads the whole of a list, so that the rows of its hook grow page by page.
  * @returns a function that ends when all is loaded; `signal` calls it off, and what came until then stays.
  */
-export function useLoadAll<P extends Page<unknown>>(list: PagedList<P>) {
+export function useLoadAll<P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) {
   const { queryClient, queryKey, isCurrent, loaded, after } = usePages(list);
   return async function loadWhole(signal: AbortSignal): Promise<void> {
     // A page after others that are known to be old would not join, and would make them look new.
@@ -49,8 +50,9 @@ export function useLoadAll<P extends Page<unknown>>(list: PagedList<P>) {
 }
 
 /** The loaded pages of a list with a way to those that follow. */
-function usePages<P extends Page<unknown>>({ queryKey, readPage }: PagedList<P>) {
+function usePages<P extends ListPage<unknown>, Key extends QueryKey>({ queryKey, queryFn }: PagedList<P, Key>) {
   const { queryClient } = useDaybookContext();
+  const context = { client: queryClient, queryKey, direction: 'forward', meta: undefined } as const;
   return {
     queryClient,
     queryKey,
@@ -61,6 +63,11 @@ function usePages<P extends Page<unknown>>({ queryKey, readPage }: PagedList<P>)
       return state?.status === 'success' && !state.isInvalidated;
     },
     after: (loaded: LoadedPages<P> | undefined, signal: AbortSignal) =>
-      followingPages((cursor) => readPage(cursor, largestPage, signal), loaded),
+      followingPages((param) => queryFn({ ...context, pageParam: largest(param), signal }), loaded),
   };
+}
+
+/** Asks for as many rows as the service returns. */
+function largest(param: ListPageParam): ListPageParam {
+  return param instanceof Error ? param : { index: 0, ...param, limit: largestPage };
 }

@@ -1,42 +1,48 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { cursorOf, nextPageParam, type Page, type PageParam } from '../http/paging.ts';
-
-/** A list of the service that is read page by page: where the cache keeps it, and how a page of it is got. */
-export interface PagedList<P extends Page<unknown>, Key extends QueryKey = QueryKey> {
-  queryKey: Key;
-  /** @param limit how many rows at most. */
-  readPage: (cursor: string | undefined, limit: number, signal: AbortSignal) => Promise<P>;
-}
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { cursorOf, type ListPage, type ListPageParam, nextPageParam } from '../http/paging.ts';
 
 /** What the cache holds of a list. */
-export type LoadedPages<P> = InfiniteData<P, PageParam>;
+export type LoadedPages<P> = InfiniteData<P, ListPageParam>;
 
-/**
- * The options of a query that reads a list a page at a time.
- * @param limit rows a page, where a host wants it otherwise than by a hundred.
- */
-export const pagedListOptions = <P extends Page<unknown>, Key extends QueryKey>(
-  { queryKey, readPage }: PagedList<P, Key>,
-  limit?: number,
-) =>
-  infiniteQueryOptions({
-    queryKey,
-    queryFn: ({ client, queryKey, pageParam, signal }) =>
-      readPage(cursorOf(pageParam), limit ?? usualLength(client.getQueryData(queryKey), pageParam), signal),
-    initialPageParam: undefined as PageParam,
+/** A list of the service that is read page by page: its cache key, and the query function of one page. */
+export interface PagedList<P extends ListPage<unknown>, Key extends QueryKey> {
+  queryKey: Key;
+  queryFn: (context: PageContext<Key>) => Promise<P>;
+}
+
+type PageContext<Key extends QueryKey = QueryKey> = QueryFunctionContext<Key, ListPageParam>;
+
+/** The options of a query that reads a list a page at a time. `queryFn` is required: `useLoadAll` and `useReadAll` call it. */
+export const pagedListOptions = <P extends ListPage<unknown>, Key extends QueryKey>(list: PagedList<P, Key>) => {
+  const options = infiniteQueryOptions({
+    ...list,
+    initialPageParam: undefined as ListPageParam,
     getNextPageParam: nextPageParam,
     ...readAgainUnless<LoadedPages<P>>((data) => isLong(data?.pages)),
   });
+  return Object.assign(options, list); // a spread would have a type that declarations cannot name
+};
 
-/** The rows of a page that is read as a person scrolls, as the service recommends, and the most that it gives. */
+/** Rows a page while the user scrolls, as the service recommends, and the most that it returns. */
 const usualPage = 100;
 export const largestPage = 250;
 
-/** Read again, a page is as long as it was: else the list would end before the place where a person reads. */
-function usualLength(loaded: LoadedPages<Page<unknown>> | undefined, param: PageParam): number {
-  const index = param && 'index' in param ? param.index : 0;
-  const page = loaded?.pages[index];
-  return page && page.rows.length + page.unreadable.length > usualPage ? largestPage : usualPage;
+/**
+ * What a query function asks the service for.
+ * @param limit rows a page; default 100. A page that is loaded again is as long as before: otherwise the list would end above
+ *   the place where the user reads.
+ */
+export function pageRequest({ client, queryKey, pageParam, signal }: PageContext, limit?: number) {
+  const cursor = cursorOf(pageParam);
+  const param = pageParam instanceof Error ? undefined : pageParam;
+  const page = client.getQueryData<LoadedPages<ListPage<unknown>>>(queryKey)?.pages[param?.index ?? 0];
+  const length = page ? page.rows.length + page.unreadable.length : 0;
+  return { cursor, limit: param?.limit ?? limit ?? (length > usualPage ? largestPage : usualPage), signal };
 }
 
 /**

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
-import type { Loader } from '../daybookContext.ts';
+import type { ListLoader } from '../daybookContext.ts';
 import { readValue } from '../http/envelope.ts';
-import { everyPage, type Page, type ReadRows } from '../http/paging.ts';
+import { everyPage, type ListPage, type ListRows } from '../http/paging.ts';
 
-/** What a host's loader gives, checked as the service's answers are. */
-export interface LoadedList<List> {
+/** A host's loader and the schema of its list. */
+export interface HostLoader<List> {
   /** The loader's name among the provider's `loaders`. */
   name: string;
-  loader: Loader<unknown>;
+  loader: ListLoader<unknown>;
   schema: v.GenericSchema<unknown, List>;
   signal: AbortSignal;
 }
@@ -16,13 +16,13 @@ export interface LoadedList<List> {
  * A list from a host's loader.
  * @throws {ResponseShapeError} saying what came and what was expected; what the loader throws.
  */
-export async function loadList<List>({ name, loader, schema, signal }: LoadedList<List>): Promise<List> {
+export async function loadList<List>({ name, loader, schema, signal }: HostLoader<List>): Promise<List> {
   const given = await loader({ signal });
   return readValue(`loaders.${name}`, schema, given);
 }
 
-/** Rows of a list, and whether they are all that it has. */
-export interface ListPart<T> extends ReadRows<T> {
+/** The rows of a list, and whether these are all of them. */
+export interface LoadedList<T> extends ListRows<T> {
   isWhole: boolean;
 }
 
@@ -32,10 +32,10 @@ export interface ListPart<T> extends ReadRows<T> {
  * @throws {PagingError} where the service would have it go round for ever.
  */
 export async function readAll<T>(
-  readPage: (cursor: string | undefined) => Promise<Page<T>>,
+  readPage: (cursor: string | undefined) => Promise<ListPage<T>>,
   mostPages = Number.POSITIVE_INFINITY,
-): Promise<ListPart<T>> {
-  const read: ReadRows<T> = { rows: [], unreadable: [] };
+): Promise<LoadedList<T>> {
+  const read: ListRows<T> = { rows: [], unreadable: [] };
   let pages = 0;
   for await (const page of everyPage(readPage)) {
     const before = read.rows.length + read.unreadable.length;

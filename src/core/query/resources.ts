@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.ts';
 
 /** What the cache holds, by name: a write names the resources that it changes. */
-export type Resource =
+export type DaybookResource =
   | 'bankAccounts'
   | 'bankTransactions'
   | 'categories'
@@ -20,6 +20,6 @@ export type Resource =
 export const keyRoot = 'daybook';
 
 /** A cache key. It holds the session's id, so that nothing crosses from one user or company to another, never a token. */
-export function keyOf(session: Pick<Session, 'id'>, resource: Resource, ...parts: readonly unknown[]) {
+export function keyOf(session: Pick<Session, 'id'>, resource: DaybookResource, ...parts: readonly unknown[]) {
   return [keyRoot, session.id, resource, ...parts] as const;
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
 import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts';
 import { type FieldOf, type FormErrors, formErrorsOf } from './formErrors.ts';
-import { keyRoot, type Resource } from './resources.ts';
+import { type DaybookResource, keyRoot } from './resources.ts';
 
 interface WriteOptions<Input, Output, Field extends string> {
   /** Sends the change, once. */
   write: (input: Input) => Promise<Output>;
   /** What is fetched again when the change was saved, or may have been. */
-  changes: readonly [Resource, ...Resource[]];
+  changes: readonly [DaybookResource, ...DaybookResource[]];
   /** Which form field a parameter of the service belongs to. */
   fieldOf: FieldOf<Field>;
   /** Shows the change at once, before the service has it. */
@@ -24,7 +24,7 @@ interface ShownChange<Output> {
 }
 
 /** A write as React Query has it, with what a form needs to show. */
-export interface Write<Input, Output, Field extends string>
+export interface DaybookMutation<Input, Output, Field extends string>
   extends Pick<
     UseMutationResult<Output, Error, Input>,
     'mutate' | 'mutateAsync' | 'reset' | 'data' | 'error' | 'isIdle' | 'isPending' | 'isSuccess' | 'isError'
@@ -46,7 +46,7 @@ export function useWrite<Input, Output, Field extends string>({
   changes,
   fieldOf,
   show,
-}: WriteOptions<Input, Output, Field>): Write<Input, Output, Field> {
+}: WriteOptions<Input, Output, Field>): DaybookMutation<Input, Output, Field> {
   const { session, queryClient } = useDaybookContext();
   const [forbiddenIn, setForbiddenIn] = useState<string>();
 

@@ -1,34 +1,31 @@
 import type { Clock } from './clock.ts';
 import { ageSince, type Instant, now } from './lifetime.ts';
 
-/** A time in which something is not tried again; it doubles from failure to failure. */
+/** A pause after a failure. It doubles with each failure in a row. */
 export interface Backoff {
-  /** Whether it is still too early to try. */
   isOpen(): boolean;
-  /** Milliseconds until it may be tried; 0 if it may. */
-  remaining(): number;
-  /** How often it failed in a row. */
+  /** When it ends, in milliseconds since 1970; 0 without a failure. */
+  readonly endsAt: number;
+  /** Failures in a row. */
   readonly failures: number;
-  /**
-   * Opens it, for twice as long as the last time.
-   * @param most milliseconds that it may last this time, whatever the doubling says.
-   */
+  /** Starts the next pause. @param most the longest that it may be, in milliseconds. */
   fail(most?: number): void;
-  /** Lets the next try through at once, but remembers the failures before. */
-  open(): void;
-  /** Forgets every failure. */
+  /** Ends the pause, but counts on from the failures so far. */
+  end(): void;
+  /** Ends the pause and forgets the failures. */
   reset(): void;
 }
 
-/** @param first milliseconds after the first failure. @param longest what doubling ends at. */
+/** @param first the first pause, in milliseconds. @param longest the longest one. */
 export function createBackoff(clock: Clock, first: number, longest: number): Backoff {
   let failures = 0;
   let since: Instant = { wall: 0, monotonic: 0 };
   let length = 0;
-  const remaining = () => (length === 0 ? 0 : Math.max(0, length - ageSince(since, clock)));
   return {
-    isOpen: () => remaining() > 0,
-    remaining,
+    isOpen: () => length > 0 && ageSince(since, clock) < length,
+    get endsAt() {
+      return failures && since.wall + length;
+    },
     get failures() {
       return failures;
     },
@@ -37,7 +34,7 @@ export function createBackoff(clock: Clock, first: number, longest: number): Bac
       since = now(clock);
       failures++;
     },
-    open() {
+    end() {
       length = 0;
     },
     reset() {

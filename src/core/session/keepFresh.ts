@@ -1,40 +1,39 @@
 import type { Clock } from './clock.ts';
-import { untilOver, untilSoft } from './lifetime.ts';
+import { untilExpired, untilStale } from './lifetime.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /**
- * Keeps the token fresh ahead of use, while something is shown and the session was used since the last token. It is a
- * comfort only: every request checks for itself.
- * @param changed called when the token expires or the page comes back, as either may change what a listener was told.
+ * Refreshes the token before it is needed, while something is shown and the session was used since the last token. It only
+ * saves waiting: every request checks its token itself.
+ * @param onChange called when the token expires or the page comes back, which may change the session's state.
  */
-export function createKeepFresh(supply: TokenStore, clock: Clock, changed: () => void) {
+export function createKeepFresh(tokens: TokenStore, clock: Clock, onChange: () => void) {
   let holders = 0;
-  let cancel: (() => void) | undefined;
-  let cancelEnd: (() => void) | undefined;
+  let cancelRefresh: (() => void) | undefined;
+  let cancelExpiry: (() => void) | undefined;
 
   function arm(): void {
-    cancel?.();
-    cancel = undefined;
-    cancelEnd?.();
-    cancelEnd = undefined;
-    const { token } = supply;
-    if (holders === 0 || !token || token.isBad || isHidden()) return;
-    const left = untilOver(token, clock);
-    if (left > 0) cancelEnd = clock.after(left, changed);
-    if (!supply.isUsed || supply.isFlying) return;
-    // No sooner than a moment from now: a token that stays due is asked for by requests, not by a spinning timer. And no
-    // later than in a day, which no token outlives: timers take 24 of them.
-    const delay = Math.max(untilSoft(token, clock), 1000);
-    cancel = clock.after(delay, () => {
-      cancel = undefined;
-      supply.warmUp();
-      if (!supply.isFlying && untilSoft(token, clock) > 0) arm();
+    cancelRefresh?.();
+    cancelRefresh = undefined;
+    cancelExpiry?.();
+    cancelExpiry = undefined;
+    const { token } = tokens;
+    if (holders === 0 || !token || token.isInvalid || isHidden()) return;
+    const left = untilExpired(token, clock);
+    if (left > 0) cancelExpiry = clock.after(left, onChange);
+    if (!tokens.isUsed || tokens.isRefreshing) return;
+    // At least a moment, so that a token that stays due does not spin the timer. At most a day, the longest life of a token.
+    const delay = Math.max(untilStale(token, clock), 1000);
+    cancelRefresh = clock.after(delay, () => {
+      cancelRefresh = undefined;
+      tokens.refreshAhead();
+      if (!tokens.isRefreshing && untilStale(token, clock) > 0) arm();
     });
   }
 
   function wake(): void {
-    if (!isHidden()) supply.wake();
-    changed();
+    if (!isHidden()) tokens.wake();
+    onChange();
   }
 
   function listen(action: 'addEventListener' | 'removeEventListener'): void {
@@ -46,7 +45,7 @@ export function createKeepFresh(supply: TokenStore, clock: Clock, changed: () =>
 
   return {
     arm,
-    /** @returns a function that lets go, once. */
+    /** @returns a function that releases it, once. */
     retain(): () => void {
       if (++holders === 1) listen('addEventListener');
       arm();

@@ -2,29 +2,28 @@ import { createBackoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 import { ageSince, type Instant, now } from './lifetime.ts';
 
-/** How long a refusal must be past before an operation that used to work may ask for a new token again. */
-const patience = 5000;
+/** How long after one retry an operation that used to work may ask for another new token. */
+const retryInterval = 5000;
 
-/** How many operations are remembered. A path has IDs in it, so that a worker meets new ones for as long as it runs. */
+/** Operations to remember. Paths contain IDs, so a long-lived page meets new ones all the time. */
 const mostOperations = 500;
 
-/** What is known of one operation. */
 interface Permission {
-  /** The number of the newest token that it was denied with; 0 if there is none. */
+  /** Number of the newest token that was denied the operation; 0 if none was. */
   deniedWith: number;
   /** Whether it worked, and no newer token was denied it since. */
   hasWorked: boolean;
 }
 
 /**
- * What the service's ambiguous 403 is taken for. It says «expired» and «not allowed» alike: a new token tells which, but
- * a forbidden operation must not cost one each time.
- * @param known what is remembered, by operation, the one used longest ago first.
+ * Decides what a 403 means. The service says FORBIDDEN for an expired token and for a missing permission: a new token tells
+ * which, but a forbidden operation must not cost a token each time.
+ * @param known permissions by operation, the least recently used first.
  */
 export function createPermissions(clock: Clock, known = new Map<string, Permission>()) {
-  const uncured = createBackoff(clock, 30_000, 15 * 60_000);
-  let lastCure: Instant | undefined;
-  let lastUncuredFlight = -1;
+  const failedRetries = createBackoff(clock, 30_000, 15 * 60_000);
+  let lastRetry: Instant | undefined;
+  let lastFailedRefresh = -1;
 
   function permissionOf(operation: string): Permission {
     return known.get(operation) ?? { deniedWith: 0, hasWorked: false };
@@ -38,43 +37,43 @@ export function createPermissions(clock: Clock, known = new Map<string, Permissi
     if (known.size > mostOperations) known.delete(oldest);
   }
 
-  /** An answer to an older token may come later. */
+  /** Responses to older tokens may arrive later. */
   function deny(operation: string, tokenNumber: number, changes: Partial<Permission> = {}): void {
     const deniedWith = Math.max(tokenNumber, permissionOf(operation).deniedWith);
     remember(operation, { ...changes, deniedWith });
   }
 
-  /** A token fetched for a refusal cured nothing; counted once for each flight. */
-  function cureFailed(flight: number): void {
-    if (flight === lastUncuredFlight) return;
-    lastUncuredFlight = flight;
-    uncured.fail();
+  /** Counted once per refresh, however many requests waited for it. */
+  function retryFailed(refreshNumber: number): void {
+    if (refreshNumber === lastFailedRefresh) return;
+    lastFailedRefresh = refreshNumber;
+    failedRetries.fail();
   }
 
   return {
-    /** Whether a refused operation is worth a new token. */
-    isWorthACure(operation: string, tokenNumber: number): boolean {
+    /** Whether a forbidden operation is worth a new token. */
+    mayRetry(operation: string, tokenNumber: number): boolean {
       const { deniedWith, hasWorked } = permissionOf(operation);
-      if (deniedWith >= tokenNumber) return false; // a newer token was denied it as well
-      if (!uncured.isOpen()) return true;
-      return hasWorked && lastCure !== undefined && ageSince(lastCure, clock) >= patience;
+      if (deniedWith >= tokenNumber) return false;
+      if (!failedRetries.isOpen()) return true;
+      return hasWorked && lastRetry !== undefined && ageSince(lastRetry, clock) >= retryInterval;
     },
-    cureBegins(): void {
-      lastCure = now(clock);
+    retryStarted(): void {
+      lastRetry = now(clock);
     },
     deny,
-    /** The host had no other token than the one that was refused. */
-    keptToken(operation: string, tokenNumber: number, flight: number): void {
+    /** The host returned the token that was denied. */
+    tokenUnchanged(operation: string, tokenNumber: number, refreshNumber: number): void {
       deny(operation, tokenNumber);
-      cureFailed(flight);
+      retryFailed(refreshNumber);
     },
-    /** A new token was refused as well. @param flight the one that fetched it because of a refusal; undefined for another. */
-    denyNew(operation: string, tokenNumber: number, flight: number | undefined): void {
+    /** A new token was denied, too. @param refreshNumber undefined if it was not fetched because of a denial. */
+    retryDenied(operation: string, tokenNumber: number, refreshNumber: number | undefined): void {
       deny(operation, tokenNumber, { hasWorked: false });
-      if (flight !== undefined) cureFailed(flight);
+      if (refreshNumber !== undefined) retryFailed(refreshNumber);
     },
-    cured(): void {
-      uncured.reset();
+    retrySucceeded(): void {
+      failedRetries.reset();
     },
     succeed(operation: string, tokenNumber: number): void {
       const { deniedWith } = permissionOf(operation);

@@ -3,27 +3,30 @@ import { createBackoff } from './backoff.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * What it is taken for when the service says outright that a token is no good. Once: the token ended early. Again with the
- * next: the host's tokens are made for elsewhere, and a wrong environment must not become a storm.
+ * What to do when the service calls a token invalid. Once means that the token ended early. Twice in a row means that the
+ * host's tokens are for another environment: pause, so that retries do not flood the host and the service.
  */
 export function createRejections(clock: Clock) {
   const pause = createBackoff(clock, 30_000, 15 * 60_000);
   let error: TokenError | undefined;
 
   return {
-    /** Whether none was accepted since tokens were refused in a row. */
+    /** Whether tokens were rejected in a row and none was accepted since. */
     get isInARow(): boolean {
       return pause.failures > 0;
     },
-    /** What is told of it; undefined once a token was accepted. */
+    /** The last rejection; undefined once a token is accepted. */
     get error(): TokenError | undefined {
       return error;
     },
-    /** Why no token is tried now; undefined if one may be. */
-    obstacle(): TokenError | undefined {
+    get retryAt(): number {
+      return pause.endsAt;
+    },
+    /** Why no token is tried during the pause; undefined outside it. */
+    cooldownError(): TokenError | undefined {
       return pause.isOpen() ? error : undefined;
     },
-    /** @returns what to throw, for some time to everyone. */
+    /** @returns the error that every request gets during the pause. */
     add(): TokenError {
       if (!pause.isOpen()) pause.fail();
       error ??= invalidToken();
@@ -33,9 +36,9 @@ export function createRejections(clock: Clock) {
       pause.reset();
       error = undefined;
     },
-    /** Lets the next try through at once. */
-    forgive(): void {
-      pause.open();
+    /** Allows the next try at once. */
+    endPause(): void {
+      pause.end();
     },
   };
 }
@@ -45,7 +48,7 @@ export type Rejections = ReturnType<typeof createRejections>;
 function invalidToken(): TokenError {
   return new TokenError(
     'INVALID_TOKEN',
-    'The service does not take the tokens that fetchToken gives. They are most likely made for another environment: ' +
-      'check that baseUrl and the server that makes the tokens belong together.',
+    'The service rejects the tokens from fetchToken. They are probably for another environment: check that baseUrl and ' +
+      'the server that issues the tokens belong together.',
   );
 }

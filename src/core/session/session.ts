@@ -2,61 +2,61 @@ import { ConfigurationError, TokenError } from '../errors.ts';
 import type { SessionState } from './sessionState.ts';
 import { createTokenSession, type SessionOptions, type TokenSession } from './tokenSession.ts';
 
-/** The sign-in of one identity as a host sees it. It shows no token. */
+/** A host's view of the session of one identity. It shows no token. */
 export interface Session extends SessionState {
-  /** Distinguishes its cached data from every other's; another one after each `logout()`. */
+  /** Keeps its cached data apart from every other session's. Changes with each `logout()`. */
   readonly id: string;
   readonly identity: string;
   /**
-   * Asks the host for a token at once: after failures, a «never again» or `logout()`, and while a token works, such as for a
-   * permission that was just granted. The token that works is used until the new one comes.
+   * Fetches a token now: after failures, even final ones, after `logout()`, or to use a permission that was just granted. The
+   * current token is used until the new one arrives.
    */
   retry(): void;
   /**
-   * Forgets the token and what was loaded with it. Requests that wait fail with `SESSION_CHANGED`, later ones with
-   * `SIGNED_OUT`, and `fetchToken` is not called until `retry()`.
+   * Drops the token and the data loaded with it. Waiting requests fail with `SESSION_CHANGED`, later ones with `SIGNED_OUT`.
+   * `fetchToken` is not called until `retry()`.
    */
   logout(): void;
-  /** Calls back at each change of `status`, `error` or `id`. @returns a function that ends it. */
-  subscribe(changed: () => void): () => void;
+  /** Calls `listener` after each change of the state or `id`. @returns a function that unsubscribes. */
+  subscribe(listener: () => void): () => void;
 }
 
-/** What Daybook itself needs of a session. */
+/** What Daybook itself needs from a session. */
 export interface SessionAccess {
-  /** The session as it is now; another one after each sign-out. */
+  /** The current token session: another one after each sign-out. */
   current(): TokenSession;
   /** The same object until something changes. */
   getState(): SessionState;
-  /** Keeps the token fresh while something is shown. @returns a function that lets go. */
+  /** Keeps the token fresh while something is shown. @returns a function that releases it. */
   retain(): () => void;
-  /** Ends it for good, because another user or company took its place, and notifies nobody: `end` does that. */
+  /** Ends it because the identity changed, and notifies nobody: `end` does that. */
   stop(): void;
-  /** Ends it for good and notifies its listeners. */
+  /** Ends it and notifies its listeners. */
   end(): void;
 }
 
 const accessTo = new WeakMap<Session, SessionAccess>();
 
 /**
- * Makes a session outside React, to hand to several providers or clients: they share its token.
+ * Creates a session outside React, for several providers or clients to share.
  * It does nothing before the first request.
  */
 export function createSession(options: SessionOptions): Session {
   const listeners = new Set<() => void>();
-  const holds = new Set<{ renew(): void }>();
-  const tellChange = () => {
+  const holders = new Set<{ renew(): void }>();
+  const notify = () => {
     for (const listener of listeners) {
       try {
         listener();
       } catch (error) {
-        // What a listener does wrong must not fail the request that brought the change.
+        // A listener's error must not fail the request that caused the change.
         queueMicrotask(() => {
           throw error;
         });
       }
     }
   };
-  let tokens = createTokenSession(options, tellChange);
+  let tokens = createTokenSession(options, notify);
 
   const session: Session = {
     identity: options.identity,
@@ -66,21 +66,29 @@ export function createSession(options: SessionOptions): Session {
     get status() {
       return tokens.getState().status;
     },
+    get isRefreshing() {
+      return tokens.getState().isRefreshing;
+    },
     get error() {
       return tokens.getState().error;
+    },
+    get retryAt() {
+      return tokens.getState().retryAt;
     },
     retry: () => tokens.retry(),
     logout() {
       const before = tokens;
       if (before.ended.aborted) return;
-      tokens = createTokenSession(options, tellChange);
-      before.end(new TokenError('SESSION_CHANGED', 'The user signed out before this was done. Nothing was saved.'));
-      for (const hold of holds) hold.renew();
-      tokens.refuse(new TokenError('SIGNED_OUT', 'The user signed out. session.retry() signs in again.'));
+      tokens = createTokenSession(options, notify);
+      before.end(
+        new TokenError('SESSION_CHANGED', 'The user signed out before this request was complete. Nothing was saved.'),
+      );
+      for (const holder of holders) holder.renew();
+      tokens.refuse(new TokenError('SIGNED_OUT', 'The user signed out. Call session.retry() to sign in again.'));
     },
-    subscribe(changed) {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
   accessTo.set(session, {
@@ -88,15 +96,15 @@ export function createSession(options: SessionOptions): Session {
     getState: () => tokens.getState(),
     retain() {
       let release = tokens.retain();
-      const hold = {
+      const holder = {
         renew() {
           release();
           release = tokens.retain();
         },
       };
-      holds.add(hold);
+      holders.add(holder);
       return () => {
-        holds.delete(hold);
+        holders.delete(holder);
         release();
       };
     },
@@ -111,7 +119,7 @@ export function accessOf(session: Session): SessionAccess {
   const access = accessTo.get(session);
   if (access) return access;
   throw new ConfigurationError(
-    'session was not made by createSession of this copy of @daybook/react. Make it with ' +
-      'createSession({ identity, fetchToken }); if you did, two copies may be loaded: run "npm ls @daybook/react".',
+    'This session was not created by createSession of this copy of @daybook/react. Create it with ' +
+      'createSession({ identity, fetchToken }). If you did, two copies may be loaded: run "npm ls @daybook/react".',
   );
 }

@@ -3,33 +3,38 @@ import type { Rejections } from './rejections.ts';
 import type { TokenStore } from './tokenStore.ts';
 
 /**
- * `idle`: no token, as there was no request yet or none since the last token expired. `loading`: the first token is fetched.
- * `ready`: there is one. `refreshing`: there is one, and the next is fetched. `blocked`: it expired or was rejected, and the
- * next is fetched. `cooling`: the last fetch failed, and the next one waits for a pause and a request. `refused`: the host said
- * never again, until `retry()` or another identity.
+ * `idle`: no token, and none is needed yet. `loading`: requests wait for a token. `ready`: there is a token.
+ * `error`: there is no token, and `error` says why.
  */
-export type SessionStatus = 'idle' | 'loading' | 'ready' | 'refreshing' | 'blocked' | 'cooling' | 'refused';
+export type SessionStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 export interface SessionState {
   readonly status: SessionStatus;
+  /** Whether the token is being replaced: while it still works, or after it expired or was rejected. */
+  readonly isRefreshing: boolean;
   /** Why there is no token; null while there is one. */
   readonly error: TokenError | null;
+  /** After a failure, when the next request may fetch a token; null if only `retry()` or another identity may. */
+  readonly retryAt: Date | null;
 }
 
-/** What every session begins with, and what a server renders. */
-export const initialState: SessionState = { status: 'idle', error: null };
+/** The state of every new session, and of every session on a server. */
+export const initialState: SessionState = { status: 'idle', isRefreshing: false, error: null, retryAt: null };
 
-/** What tokens there are, as people are told: the object of before while nothing changed. */
-export function stateAfter(before: SessionState, supply: TokenStore, rejections: Rejections): SessionState {
-  const status = statusOf(supply, rejections);
-  const error = status === 'ready' || status === 'refreshing' ? null : (supply.failure ?? rejections.error ?? null);
-  return status === before.status && error === before.error ? before : { status, error };
-}
-
-function statusOf(supply: TokenStore, rejections: Rejections): SessionStatus {
-  const { token, isFlying, isRefused } = supply;
-  if (isRefused) return 'refused';
-  if (token && !token.isBad && supply.freshness(token) !== 'over') return isFlying ? 'refreshing' : 'ready';
-  if (isFlying) return token ? 'blocked' : 'loading';
-  return supply.failure || rejections.error ? 'cooling' : 'idle';
+/** The current state: the same object as before while nothing changed. */
+export function stateAfter(before: SessionState, tokens: TokenStore, rejections: Rejections): SessionState {
+  const { token, failure, isRefused, isRefreshing: isFetching } = tokens;
+  const isUsable = token && !token.isInvalid && tokens.freshness(token) !== 'expired';
+  const reason = failure ?? rejections.error ?? null;
+  const status =
+    !isRefused && isUsable ? 'ready' : !isRefused && isFetching ? 'loading' : isRefused || reason ? 'error' : 'idle';
+  const isRefreshing = isFetching && !isRefused && token !== undefined;
+  const error = status === 'ready' ? null : reason;
+  const retryAt = (status === 'error' && !isRefused && Math.max(tokens.retryAt, rejections.retryAt)) || undefined;
+  const isSame =
+    status === before.status &&
+    isRefreshing === before.isRefreshing &&
+    error === before.error &&
+    retryAt === before.retryAt?.getTime();
+  return isSame ? before : { status, isRefreshing, error, retryAt: retryAt === undefined ? null : new Date(retryAt) };
 }

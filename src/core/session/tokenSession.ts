@@ -9,177 +9,181 @@ import { initialState, type SessionState, stateAfter } from './sessionState.ts';
 import { createTokenStore, type Token } from './tokenStore.ts';
 
 /**
- * What an answer says of the token it was asked with: `accepted` (2xx); `invalid` and `expired` are definite; `refused` is
- * either expired or not allowed; `denied` is definitely not allowed; undefined says nothing.
+ * What a response says about its token. `accepted`: 2xx. `invalid` and `expired`: definitely no good. `denied`: definitely not
+ * allowed. `refused`: either expired or not allowed. undefined: nothing.
  */
 export type TokenVerdict = 'accepted' | 'invalid' | 'expired' | 'refused' | 'denied' | undefined;
 
-/** What a session is told of a request. */
-interface SessionRequest<A> extends RequestFacts {
-  /** Sends it with the given token. */
-  send: (token: string) => Promise<A>;
-  verdictOf: (answer: A) => TokenVerdict;
-}
-
-interface RequestFacts {
-  /** Method and path: what a permission is given or refused for. */
+/** A request as the session knows it. */
+export interface SessionRequest {
+  /** Method and path: what a permission is about. */
   operation: string;
   isWrite: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
+  /** Set by the session: the verdict on the first token, once it returned a second one. */
+  retriedAfter?: TokenVerdict;
 }
 
-/** The tokens of one identity, which is one user in one company and environment, until it ends or signs out. */
+/** The tokens of one identity (user, company and environment) until logout or until another identity takes over. */
 export interface TokenSession {
-  /** Distinguishes this session's cache from every other's; not the identity, never the token. */
+  /** Keeps this session's cached data apart from every other's. Neither the identity nor a token. */
   readonly id: string;
   /** Aborts when the session ends. */
   readonly ended: AbortSignal;
-  /** What its requests are timed by, too. */
+  /** Also times the session's requests. */
   readonly clock: Clock;
-  /** What goes on now, and what went wrong. The same object until something changes. */
+  /** The same object until something changes. */
   getState(): SessionState;
   /**
-   * Sends a request with a token, and once more with a new one if the service refused the first before doing anything.
-   * @throws {TokenError} if there is no token; the request was not done then.
+   * The token to send a request with.
+   * @throws {TokenError} if there is none; the signal's reason if the caller aborts.
    */
-  withToken<A>(request: SessionRequest<A>): Promise<A>;
-  /** Asks the host for a token, whatever there is: after failures, after its «never again», and while a token works. */
-  retry(): void;
-  /** Keeps the token fresh while something is shown. @returns a function that lets go; timers and listeners go with it. */
-  retain(): () => void;
-  /** Asks the host for nothing, and fails every request with this error, until `retry()`. */
-  refuse(error: TokenError): void;
+  getToken(request: SessionRequest): Promise<Token>;
   /**
-   * Ends the session for good: its waiting requests fail, nothing more is sent. No listener is notified, as none may be while
-   * React commits: `end` does that later.
+   * Learns from a response.
+   * @returns the token to send the request with once more; undefined if the response stands.
+   * @throws {TokenError} if the service rejects the host's tokens, or if there is no other.
    */
+  afterResponse(verdict: TokenVerdict, token: Token, request: SessionRequest): Promise<Token | undefined>;
+  /** Fetches a token now, even after a final failure and while a token works. */
+  retry(): void;
+  /** Keeps the token fresh while something is shown. @returns a function that releases it. */
+  retain(): () => void;
+  /** Fails every request with this error, without asking the host, until `retry()`. */
+  refuse(error: TokenError): void;
+  /** Ends the session: its waiting requests fail. Notifies nobody, which React does not allow in a commit: `end` does that later. */
   stop(error?: TokenError): void;
-  /** Ends the session for good and notifies listeners. @param error default: another user came. */
+  /** Ends the session and notifies listeners. @param error default: the identity changed. */
   end(error?: TokenError): void;
 }
 
 export interface SessionOptions {
   /**
-   * Names the signed-in user, company and environment, such as `user-7:company-42`. Another one is another session: its
-   * requests carry its own tokens and its data are cached apart.
+   * Names the signed-in user, company and environment, such as `user-7:company-42`. Another identity is another session, with
+   * its own tokens and its own cached data.
    */
   identity: string;
-  /** Gets an access token from the host's own server. An inline function is fine: the latest one is called. */
+  /** Fetches an access token from the host's own server. May be an inline function: the latest one is called. */
   fetchToken: FetchToken;
-  /** Whether a write that was refused before it was done may be sent once more. Default `after-rejection`. */
+  /** Whether a write that was rejected because of its token may be sent once more. Default `after-rejection`. */
   writeReplay?: 'after-rejection' | 'never';
-  /** Default the system's. */
+  /** Default: the system's. */
   clock?: Clock;
 }
 
 let sessionCount = 0;
 
 /**
- * Makes a session. It does nothing before the first request: no call, no timer, no listener.
- * @param tellChange called after each change of state.
+ * Creates a session. Until the first request it does nothing: no I/O, timers or listeners.
+ * @param notify called after each change of state.
  */
-export function createTokenSession(options: SessionOptions, tellChange?: () => void): TokenSession {
+export function createTokenSession(options: SessionOptions, notify?: () => void): TokenSession {
   const { identity, fetchToken, writeReplay = 'after-rejection', clock = systemClock } = options;
   const end = new AbortController();
   const ended = end.signal;
   const rejections = createRejections(clock);
   const permissions = createPermissions(clock);
-  const supply = createTokenStore({ identity, fetchToken, clock, ended, changed });
-  const warmUp = createKeepFresh(supply, clock, changed);
+  const tokens = createTokenStore({ identity, fetchToken, clock, ended, onChange });
+  const keepFresh = createKeepFresh(tokens, clock, onChange);
   let state = initialState;
-  let told = state;
+  let notified = state;
 
-  function changed(): void {
-    warmUp.arm();
-    if (currentState() === told) return;
-    told = state;
-    tellChange?.();
+  function onChange(): void {
+    keepFresh.arm();
+    if (currentState() === notified) return;
+    notified = state;
+    notify?.();
   }
 
-  /** Looked up each time: a token expires without anything being called. */
+  /** Computed each time: a token expires without any call. */
   function currentState(): SessionState {
-    const isAsTold = stateAfter(told, supply, rejections) === told; // a calendar that is set back makes a token younger
-    state = isAsTold ? told : stateAfter(state, supply, rejections);
+    const isAsNotified = stateAfter(notified, tokens, rejections) === notified; // a clock that is set back makes a token younger
+    state = isAsNotified ? notified : stateAfter(state, tokens, rejections);
     return state;
   }
 
-  /** Whether a request may still be sent, asked after each time that something else could run. */
   function requireOpen(signal: AbortSignal | undefined): void {
     signal?.throwIfAborted();
     ended.throwIfAborted();
   }
 
-  function markBad(token: Token): void {
-    token.isBad = true;
-    changed();
+  function invalidate(token: Token): void {
+    token.isInvalid = true;
+    onChange();
   }
 
-  /** @throws {TokenError} `INVALID_TOKEN`, which every other request is told at once for some time. */
-  function rejectForAWhile(token: Token): never {
+  /** @throws {TokenError} `INVALID_TOKEN`, which every other request gets during the pause that begins now. */
+  function reject(token: Token): never {
     const error = rejections.add();
-    markBad(token);
+    invalidate(token);
     throw error;
   }
 
   /** Why the host is not asked now; undefined if it may be, or is being asked. */
-  function obstacle(): TokenError | undefined {
-    return (supply.token?.isBad && !supply.isFlying ? rejections.obstacle() : undefined) ?? supply.obstacle();
+  function cooldownError(): TokenError | undefined {
+    return (
+      (tokens.token?.isInvalid && !tokens.isRefreshing ? rejections.cooldownError() : undefined) ??
+      tokens.cooldownError()
+    );
   }
 
-  async function usableToken({ isWrite, signal }: RequestFacts): Promise<Token> {
-    const refusal = supply.token?.isBad && rejections.obstacle();
-    if (refusal) throw refusal;
-    const token = await supply.take(isWrite, signal);
-    if (token.isBad) rejectForAWhile(token);
-    supply.use();
-    return token;
-  }
-
-  /** The token to send a refused request with once more; undefined to leave it refused. */
-  function replacement(verdict: TokenVerdict, used: Token, request: RequestFacts) {
-    const newer = supply.token && supply.token.number > used.number && !supply.token.isBad ? supply.token : undefined;
-    // After an ambiguous word, the one repetition is not for a token that is at its own end by now, if another is to be had.
+  /** The token to retry with; undefined if the response stands. */
+  function tokenForRetry(verdict: TokenVerdict, used: Token, request: SessionRequest) {
+    const { token } = tokens;
+    const newer = token && token.number > used.number && !token.isInvalid ? token : undefined;
+    // After an ambiguous 403, the only retry is not spent on a token that has ended, if another can be fetched.
     if (newer && (verdict !== 'refused' || remainingLife(newer, clock) > 0)) return newer;
-    if (verdict === 'refused') return cure(used, request).then((token) => token ?? newer);
-    if (verdict === 'invalid' && rejections.isInARow) return rejectForAWhile(used);
-    return renew(used, request);
+    if (verdict === 'refused') return retryWithNewToken(used, request).then((token) => token ?? newer);
+    if (verdict === 'invalid' && rejections.isInARow) return reject(used);
+    return replaceToken(used, request);
   }
 
-  /** After a definite word: the token is bad, and everything waits for the next. */
-  async function renew(used: Token, { signal }: RequestFacts): Promise<Token> {
-    markBad(used);
-    const why = obstacle();
-    if (why) throw why;
-    const token = await untilAborted(supply.fly('rejected'), signal);
-    return token.isBad ? rejectForAWhile(token) : token;
+  /** After a definite rejection: the token is invalid, and every request waits for the next one. */
+  async function replaceToken(used: Token, { signal }: SessionRequest): Promise<Token> {
+    invalidate(used);
+    const error = cooldownError();
+    if (error) throw error;
+    const token = await untilAborted(tokens.refresh('rejected'), signal);
+    return token.isInvalid ? reject(token) : token;
   }
 
-  /** After an ambiguous word: a new token tells what was meant, and nobody else waits for it. */
-  async function cure(used: Token, { operation, signal }: RequestFacts): Promise<Token | undefined> {
-    const isOwn = !supply.isFlying;
-    if (isOwn && (obstacle() || !permissions.isWorthACure(operation, used.number))) return undefined;
-    if (isOwn) permissions.cureBegins();
-    const flying = supply.fly('rejected');
-    const flight = supply.flightCount;
-    const token = await untilAborted(flying, signal).catch(() => undefined);
+  /** After an ambiguous 403: a new token tells what it meant. Other requests do not wait for it. */
+  async function retryWithNewToken(used: Token, { operation, signal }: SessionRequest): Promise<Token | undefined> {
+    const isOwn = !tokens.isRefreshing;
+    if (isOwn && (cooldownError() || !permissions.mayRetry(operation, used.number))) return undefined;
+    if (isOwn) permissions.retryStarted();
+    const pendingRefresh = tokens.refresh('rejected');
+    const { refreshCount } = tokens;
+    const token = await untilAborted(pendingRefresh, signal).catch(() => undefined);
     if (token && token.number > used.number) return token;
-    if (token) permissions.keptToken(operation, used.number, flight);
+    if (token) permissions.tokenUnchanged(operation, used.number, refreshCount);
     return undefined;
   }
 
-  function judge(verdict: TokenVerdict, token: Token, { operation }: RequestFacts): void {
+  function learn(verdict: TokenVerdict, token: Token, operation: string): void {
     if (verdict === 'accepted') {
       const wasRejected = rejections.isInARow;
       rejections.accept();
-      if (wasRejected) changed();
+      if (wasRejected) onChange();
       permissions.succeed(operation, token.number);
     }
     if (verdict === 'denied') permissions.deny(operation, token.number);
   }
 
+  function learnFromRetry(verdict: TokenVerdict, token: Token, { operation, retriedAfter }: SessionRequest): void {
+    if (isDefinite(verdict)) {
+      if (isDefinite(retriedAfter) || rejections.isInARow) reject(token);
+      invalidate(token); // the first rejection: the next request gets a new token
+    }
+    if (verdict === 'accepted' && retriedAfter === 'refused') permissions.retrySucceeded();
+    if (verdict === 'refused') {
+      permissions.retryDenied(operation, token.number, token.reason === 'rejected' ? token.refreshNumber : undefined);
+    }
+  }
+
   function stop(error = sessionChanged()): void {
     end.abort(error);
-    supply.drop();
+    tokens.drop();
   }
 
   return {
@@ -187,62 +191,57 @@ export function createTokenSession(options: SessionOptions, tellChange?: () => v
     ended,
     clock,
     getState: currentState,
-    async withToken(request) {
-      const { isWrite, signal, send, verdictOf } = request;
+    async getToken({ isWrite, signal }) {
       requireIdentity(identity);
       requireOpen(signal);
-      const first = await usableToken(request);
-      requireOpen(signal);
-      const answer = await send(first.text);
-      const verdict = verdictOf(answer);
-      judge(verdict, first, request);
-      if (verdict === undefined || verdict === 'accepted' || verdict === 'denied') return answer;
-
+      const rejection = tokens.token?.isInvalid && rejections.cooldownError();
+      if (rejection) throw rejection;
+      const token = await tokens.getToken(isWrite, signal);
+      if (token.isInvalid) reject(token);
+      tokens.use();
+      return token;
+    },
+    async afterResponse(verdict, token, request) {
+      const { operation, isWrite, signal, retriedAfter } = request;
+      learn(verdict, token, operation);
+      if (retriedAfter) learnFromRetry(verdict, token, request);
+      if (retriedAfter || verdict === undefined || verdict === 'accepted' || verdict === 'denied') return undefined;
       requireOpen(signal);
       if (isWrite && writeReplay === 'never') {
-        if (verdict !== 'refused') markBad(first);
-        return answer;
+        if (verdict !== 'refused') invalidate(token);
+        return undefined;
       }
-      const second = await replacement(verdict, first, request);
+      const next = await tokenForRetry(verdict, token, request);
       requireOpen(signal);
-      if (!second) return answer;
-      const replay = await send(second.text);
-      const replayVerdict = verdictOf(replay);
-      judge(replayVerdict, second, request);
-      if (isDefinite(replayVerdict)) {
-        if (isDefinite(verdict) || rejections.isInARow) rejectForAWhile(second);
-        markBad(second); // the first such word: the next request gets a new token
-      }
-      if (replayVerdict === 'accepted' && verdict === 'refused') permissions.cured();
-      if (replayVerdict === 'refused') {
-        const flight = second.reason === 'rejected' ? second.flight : undefined;
-        permissions.denyNew(request.operation, second.number, flight);
-      }
-      return replay;
+      request.retriedAfter = verdict;
+      return next;
     },
     retry() {
-      supply.forgive();
-      rejections.forgive();
-      supply.fly(supply.token ? 'rejected' : 'initial');
+      tokens.reset();
+      rejections.endPause();
+      tokens.refresh(tokens.token ? 'rejected' : 'initial');
     },
-    retain: warmUp.retain,
+    retain: keepFresh.retain,
     refuse(error) {
-      supply.refuse(error);
-      changed();
+      tokens.refuse(error);
+      onChange();
     },
     stop,
     end(error) {
       stop(error);
-      changed();
+      onChange();
     },
   };
 }
 
 function sessionChanged(): TokenError {
-  return new TokenError('SESSION_CHANGED', 'The user or company changed before this was done. Nothing was saved.');
+  return new TokenError(
+    'SESSION_CHANGED',
+    'The user or company changed before this request was complete. Nothing was saved.',
+  );
 }
 
-/** Whether an answer leaves no doubt that its token is no good. */
+/** Whether the response leaves no doubt that the token is no good. */
 function isDefinite(verdict: TokenVerdict): boolean {
   return verdict === 'invalid' || verdict === 'expired';
 }
@@ -250,7 +249,7 @@ function isDefinite(verdict: TokenVerdict): boolean {
 function requireIdentity(identity: unknown): void {
   if (typeof identity === 'string' && identity !== '') return;
   throw new ConfigurationError(
-    `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Give DaybookProvider a text that names the signed-in user and ` +
-      'company, such as "user-7:company-42": another one starts a new session, so that no data crosses over.',
+    `identity is ${identity === '' ? 'empty' : `of type ${typeof identity}`}. Pass DaybookProvider a string that names the ` +
+      'signed-in user and company, such as "user-7:company-42". Each identity gets its own session and data.',
   );
 }

@@ -6,50 +6,50 @@ import { type FetchedToken, type FetchToken, requestToken, type TokenRequest } f
 
 /** A token in use. */
 export interface Token extends FetchedToken {
-  /** Counts the tokens of a session, so that an old answer is not taken for a word on a newer token. */
+  /** Counts the tokens of a session, so that a late response to an old token says nothing about a newer one. */
   readonly number: number;
   /** Why it was fetched. */
   readonly reason: TokenRequest['reason'];
-  /** Counts the flights of a session: which one brought it. */
-  readonly flight: number;
-  /** Whether the service called it invalid. */
-  isBad: boolean;
+  /** Number of the refresh that fetched it. */
+  readonly refreshNumber: number;
+  /** Whether the service rejected it. */
+  isInvalid: boolean;
 }
 
-interface TokenSupplyOptions {
+interface TokenStoreOptions {
   identity: string;
   fetchToken: FetchToken;
   clock: Clock;
   ended: AbortSignal;
-  /** Called after anything changed that a person could see. */
-  changed: () => void;
+  /** Called after each change that can change the session's state. */
+  onChange: () => void;
 }
 
-const writesWait = 3000;
+const longestWriteDelay = 3000;
 
-/** Where a session's tokens come from: the one that is kept, and the one flight that fetches the next. */
-export function createTokenStore({ identity, fetchToken, clock, ended, changed }: TokenSupplyOptions) {
+/** The current token of a session, and the one request that fetches the next. */
+export function createTokenStore({ identity, fetchToken, clock, ended, onChange }: TokenStoreOptions) {
   const failing = createBackoff(clock, 2000, 60_000);
   const unchanged = createBackoff(clock, 10_000, 60_000);
   let token: Token | undefined;
-  let flight: Promise<Token> | undefined;
-  let flightCount = 0;
+  let pendingRefresh: Promise<Token> | undefined;
+  let refreshCount = 0;
   let tokenCount = 0;
   let isUsed = false;
   let failure: TokenError | undefined;
   let isRefused = false;
 
-  function adopt(fetched: FetchedToken, reason: TokenRequest['reason'], ofFlight: number): Token {
+  function store(fetched: FetchedToken, reason: TokenRequest['reason'], refreshNumber: number): Token {
     failing.reset();
     failure = undefined;
     isUsed = false;
     if (token?.text === fetched.text) {
-      // A host's cache hands out the same token: its end stays where it was, and asking at once again is of no use.
+      // The host's cache returned the same token: it ends when it would have ended, and asking again at once does not help.
       unchanged.fail(remainingLife(token, clock) || undefined);
       return token;
     }
     unchanged.reset();
-    token = { ...fetched, reason, flight: ofFlight, number: ++tokenCount, isBad: false };
+    token = { ...fetched, reason, refreshNumber, number: ++tokenCount, isInvalid: false };
     return token;
   }
 
@@ -57,36 +57,35 @@ export function createTokenStore({ identity, fetchToken, clock, ended, changed }
     if (ended.aborted) throw ended.reason;
     failure = error;
     isRefused = error.code === 'TOKEN_UNAVAILABLE' && !error.isRetryable;
-    // A pause that was earned while a token still works must not outlive that token.
-    failing.fail(token && !token.isBad ? remainingLife(token, clock) || undefined : undefined);
+    // A pause that begins while a token still works must not outlive that token.
+    failing.fail(token && !token.isInvalid ? remainingLife(token, clock) || undefined : undefined);
     throw error;
   }
 
-  /** The flight that is on, or a new one. It is noted before the host's function runs, which may itself make a request. */
-  function fly(reason: TokenRequest['reason']): Promise<Token> {
-    if (flight) return flight;
-    const number = ++flightCount;
+  /** The pending refresh, or a new one. It is recorded before the host's function runs, which may send a request itself. */
+  function refresh(reason: TokenRequest['reason']): Promise<Token> {
+    if (pendingRefresh) return pendingRefresh;
+    const number = ++refreshCount;
     const tokensBefore = tokenCount;
-    const late = (fetched: FetchedToken) => {
+    const storeLate = (fetched: FetchedToken) => {
       if (ended.aborted || isRefused || tokenCount !== tokensBefore) return;
-      adopt(fetched, reason, number);
-      changed();
+      store(fetched, reason, number);
+      onChange();
     };
     const request = { identity, reason, forceRefresh: reason !== 'initial', signal: ended };
     const started = Promise.resolve()
-      .then(() => requestToken(fetchToken, request, clock, late))
+      .then(() => requestToken(fetchToken, request, clock, storeLate))
       .then((fetched) => {
         ended.throwIfAborted();
-        return adopt(fetched, reason, number);
+        return store(fetched, reason, number);
       }, fail)
       .finally(() => {
-        flight = undefined;
-        changed();
+        pendingRefresh = undefined;
+        onChange();
       });
-    // Whoever waits is told; a refresh that nobody waits for must not end as an unhandled rejection.
-    started.catch(() => {});
-    flight = started;
-    changed();
+    started.catch(() => {}); // nobody may be waiting: not an unhandled rejection
+    pendingRefresh = started;
+    onChange();
     return started;
   }
 
@@ -94,70 +93,74 @@ export function createTokenStore({ identity, fetchToken, clock, ended, changed }
     return freshnessOf(ageSince(of.startedAt, clock), of.expiresIn);
   }
 
-  /** The flight's token; undefined without a flight, and if it fails or takes longer than a person would wait for a click. */
-  async function soon(signal: AbortSignal | undefined): Promise<Token | undefined> {
-    if (!flight) return undefined;
-    const enough = new AbortController();
-    const pause = wait(clock, writesWait, enough.signal).then(() => undefined);
+  /** The token of the pending refresh; undefined if there is none, if it fails, or if it takes too long for a click. */
+  async function waitBriefly(signal: AbortSignal | undefined): Promise<Token | undefined> {
+    if (!pendingRefresh) return undefined;
+    const control = new AbortController();
+    const pause = wait(clock, longestWriteDelay, control.signal).then(() => undefined);
     try {
-      return await untilAborted(Promise.race([flight.catch(() => undefined), pause]), signal);
+      return await untilAborted(Promise.race([pendingRefresh.catch(() => undefined), pause]), signal);
     } finally {
-      enough.abort();
+      control.abort();
       pause.catch(() => {});
     }
   }
 
-  /** Why the host is left alone now; undefined if it may be asked, or is being asked. */
-  function obstacle(): TokenError | undefined {
-    return !flight && (isRefused || failing.isOpen()) ? failure : undefined;
+  /** Why the host is not asked now; undefined if it may be, or is being asked. */
+  function cooldownError(): TokenError | undefined {
+    return !pendingRefresh && (isRefused || failing.isOpen()) ? failure : undefined;
   }
 
-  function mayFlyAhead(): boolean {
+  function mayRefreshAhead(): boolean {
     return !isRefused && !failing.isOpen() && !unchanged.isOpen();
   }
 
-  /** What is kept by now: meanwhile a late token may have come, or the service may have called it bad. */
-  function goodToken(): Token | undefined {
-    return token?.isBad ? undefined : token;
+  /** The current token, looked up after each wait: a late one may have come, or the service may have rejected it. */
+  function validToken(): Token | undefined {
+    return token?.isInvalid ? undefined : token;
   }
 
-  /** The kept token while it works, else the flight's; undefined if the service called it bad while this waited. */
-  async function keptOrNext(kept: Token, isWrite: boolean, signal?: AbortSignal): Promise<Token | undefined> {
-    const state = freshness(kept);
-    if (state === 'fresh' || state === 'soft') {
-      if (state === 'soft' && mayFlyAhead()) fly('scheduled');
-      return (isWrite && (await soon(signal))) || goodToken();
+  /** The current token while it works, else the next one; undefined if the service rejected it in the meantime. */
+  async function currentOrNext(current: Token, isWrite: boolean, signal?: AbortSignal): Promise<Token | undefined> {
+    const state = freshness(current);
+    if (state === 'fresh' || state === 'stale') {
+      if (state === 'stale' && mayRefreshAhead()) refresh('scheduled');
+      return (isWrite && (await waitBriefly(signal))) || validToken();
     }
-    if (!flight && !mayFlyAhead()) {
-      if (state === 'over' && failing.isOpen() && failure) throw failure;
-      return kept; // what is left of it; past its end, the service may judge
+    if (!pendingRefresh && !mayRefreshAhead()) {
+      if (state === 'expired' && failing.isOpen() && failure) throw failure;
+      return current; // for the rest of its life; after that the service decides
     }
     try {
-      return await untilAborted(fly(state === 'over' ? 'expired' : 'scheduled'), signal);
+      return await untilAborted(refresh(state === 'expired' ? 'expired' : 'scheduled'), signal);
     } catch (error) {
-      if (signal?.aborted || ended.aborted || !token || freshness(token) === 'over') throw error;
-      return goodToken();
+      if (signal?.aborted || ended.aborted || !token || freshness(token) === 'expired') throw error;
+      return validToken();
     }
   }
 
-  /** Fetches the next token ahead if the kept one is near its end. */
-  function warmUp(): void {
-    if (!token || token.isBad || !isUsed || freshness(token) === 'fresh') return;
-    if (mayFlyAhead()) fly('scheduled');
+  /** Fetches the next token if the current one is used and ends soon. */
+  function refreshAhead(): void {
+    if (!token || token.isInvalid || !isUsed || freshness(token) === 'fresh') return;
+    if (mayRefreshAhead()) refresh('scheduled');
   }
 
   return {
     get token() {
       return token;
     },
-    get isFlying() {
-      return flight !== undefined;
+    get isRefreshing() {
+      return pendingRefresh !== undefined;
     },
-    get flightCount() {
-      return flightCount;
+    get refreshCount() {
+      return refreshCount;
     },
     get failure() {
       return failure;
+    },
+    /** When the host may be asked again, in milliseconds since 1970; 0 if nothing failed. */
+    get retryAt() {
+      return failing.endsAt;
     },
     get isRefused() {
       return isRefused;
@@ -165,52 +168,49 @@ export function createTokenStore({ identity, fetchToken, clock, ended, changed }
     get isUsed() {
       return isUsed;
     },
-    fly,
+    refresh,
     freshness,
-    obstacle,
+    cooldownError,
 
     /**
-     * A token to send with: the kept one while it works, else the flight's.
+     * A token to send with: the current one while it works, else the next one.
      * @throws {TokenError} if there is none; the signal's reason if the caller aborts.
      */
-    async take(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
+    async getToken(isWrite: boolean, signal: AbortSignal | undefined): Promise<Token> {
       if (isRefused && failure) throw failure;
-      const usable = token && !token.isBad && (await keptOrNext(token, isWrite, signal));
+      const usable = token && !token.isInvalid && (await currentOrNext(token, isWrite, signal));
       if (usable) return usable;
       ended.throwIfAborted();
-      const why = obstacle();
-      if (why) throw why;
-      return untilAborted(fly(token ? 'rejected' : 'initial'), signal);
+      const error = cooldownError();
+      if (error) throw error;
+      return untilAborted(refresh(token ? 'rejected' : 'initial'), signal);
     },
 
-    /** Notes that a request goes out with the token: one that nobody uses is not renewed ahead. */
+    /** Records that the token is used: one that is not used is not refreshed ahead. */
     use(): void {
       if (isUsed) return;
       isUsed = true;
-      changed();
+      onChange();
     },
 
-    warmUp,
+    refreshAhead,
 
-    /**
-     * Ends the pause after a failure. What failed is mended without being asked, as those who heard of the return first have
-     * been refused already.
-     */
+    /** The page is back: ends the pause and fetches the token that is missing, since requests have already failed without it. */
     wake(): void {
-      failing.open();
-      const isWanting = failure && !isRefused && (!token || freshness(token) === 'over');
-      if (isWanting) fly(token ? 'expired' : 'initial');
-      else warmUp();
+      failing.end();
+      const isMissing = failure && !isRefused && (!token || freshness(token) === 'expired');
+      if (isMissing) refresh(token ? 'expired' : 'initial');
+      else refreshAhead();
     },
 
-    /** Asks the host no more, and fails with this error instead. */
+    /** Does not ask the host anymore, and fails with this error instead. */
     refuse(error: TokenError): void {
       failure = error;
       isRefused = true;
     },
 
-    /** Asks the host again, whatever was before. */
-    forgive(): void {
+    /** Allows the host to be asked again, whatever happened before. */
+    reset(): void {
       isRefused = false;
       failing.reset();
       unchanged.reset();
@@ -218,7 +218,7 @@ export function createTokenStore({ identity, fetchToken, clock, ended, changed }
 
     drop(): void {
       token = undefined;
-      flight = undefined;
+      pendingRefresh = undefined;
       failure = undefined;
     },
   };

@@ -1,32 +1,29 @@
 'use client';
-import { useDaybookContext } from '../../core/daybookContext.ts';
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { type AgingBucket, type AgingPart, agingBuckets } from '../data/aging.ts';
+import { type AgingBucketTotal, agingBuckets, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
 interface AgingBucketsProps {
-  /** Undefined where there are no totals: the buckets can still be chosen. */
-  parts: readonly AgingPart[] | undefined;
-  /** What they add up to, in minor units. */
+  /** Undefined without totals; buckets stay selectable. */
+  parts: readonly AgingBucketTotal[] | undefined;
+  /** Their sum, in minor units. */
   total: Minor | undefined;
-  /** Whether the totals are still to come. */
   isLoading: boolean;
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** The buckets as one bar, and below it as buttons with their names and amounts. */
 export function AgingBuckets({
   parts,
-  total = minor(0),
+  total = toMinor(0),
   bucket,
   onBucketChange,
   isLoading,
   messages,
 }: AgingBucketsProps) {
-  const { locale } = useDaybookContext();
   return (
     <>
       <div className="daybook-aging-bar" data-loading={isLoading || undefined} aria-hidden="true">
@@ -59,7 +56,7 @@ export function AgingBuckets({
               <>
                 <MoneyText amount={part.balance} />{' '}
                 <span className="daybook-secondary" dir="auto">
-                  {messages.count({ count: part.count, written: part.count.toLocaleString(locale), isWhole: true })}
+                  {messages.count({ count: part.count })}
                 </span>
               </>
             )}
@@ -72,9 +69,13 @@ export function AgingBuckets({
   );
 }
 
-const emptyParts: readonly AgingPart[] = agingBuckets.map((bucket) => ({ bucket, count: 0, balance: minor(0) }));
+const emptyParts: readonly AgingBucketTotal[] = agingBuckets.map((bucket) => ({
+  bucket,
+  count: 0,
+  balance: toMinor(0),
+}));
 
-/** In the place of an amount that is to come, on a line as high as its own. */
+/** Reserves the line of an amount that is loading. */
 export const pending = (
   <>
     {'\u00a0'}

@@ -7,38 +7,38 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
-import type { AgingBucket } from '../data/aging.ts';
+import type { InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceFilter } from '../data/api.ts';
-import { mostOpenInvoices, useOpenInvoices } from '../data/queries.ts';
+import { maxOpenInvoices, useOpenInvoices } from '../data/queries.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingSummary } from './AgingSummary.tsx';
 
 interface AgingPanelProps {
-  /** Which invoices, whatever the bucket. */
+  /** The list’s filter without the bucket. */
   filter: InvoiceFilter;
-  /** Whether the filter keeps no invoice at all: the list says so. */
+  /** Whether no invoice matches the filter. */
   isListEmpty: boolean;
-  /** Whether the list failed to load, and says so. */
+  /** Whether the list failed to load and shows the error. */
   isListFailed: boolean;
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** What is owed of all open invoices that match, by how long it has been due: whole, or why there is no total. */
+/** The aging summary of all open invoices that match the filter, or why there are no totals. */
 export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: AgingPanelProps) {
   const { bucket, messages } = props;
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const filterKey = JSON.stringify(filter);
-  const [unlimitedKey, setUnlimitedKey] = useState<string>(); // for another filter the user is asked again
+  const [unlimitedKey, setUnlimitedKey] = useState<string>(); // reset by another filter
   const open = useOpenInvoices({ filter, isUnlimited: unlimitedKey === filterKey });
   useLifecycle({ isSuccess: false, error: open.error });
   const { data, isFetching } = open;
   const notIncluded = useUnreadableRows(useMemo(() => data && [data], [data])).length;
   const retry = useRetry(open);
 
-  if (isListFailed && open.isLoadingError) return null; // one failure, told once
+  if (isListFailed && open.isLoadingError) return null; // the list shows the error
 
   let problem: { text: string; action: ReactNode } | undefined;
   if (open.isError) {
@@ -53,10 +53,17 @@ export function AgingPanel({ filter, isListEmpty, isListFailed, ...props }: Agin
     };
   } else if (data && !data.isWhole) {
     problem = {
-      text: messages.agingTooMany({ written: mostOpenInvoices.toLocaleString(locale) }),
+      text: messages.agingTooMany({ written: maxOpenInvoices.toLocaleString(locale) }),
       action: <Button onPress={() => setUnlimitedKey(filterKey)}>{messages.loadAll}</Button>,
     };
   }
   if (isListEmpty && bucket === undefined && !problem) return null;
-  return <AgingSummary {...props} invoices={data?.isWhole ? data.rows : undefined} {...{ notIncluded, problem }} />;
+  return (
+    <AgingSummary
+      {...props}
+      invoices={data?.isWhole ? data.rows : undefined}
+      notIncluded={notIncluded}
+      problem={problem}
+    />
+  );
 }

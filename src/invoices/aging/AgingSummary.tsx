@@ -7,41 +7,38 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { sum } from '../../core/money/sum.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { uiMessages } from '../../ui/messages.ts';
-import { type AgingBucket, aging } from '../data/aging.ts';
+import { type InvoiceAgingBucket, sumByAgingBucket } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { AgingBuckets, pending } from './AgingBuckets.tsx';
 
 interface AgingSummaryProps {
-  /**
-   * All that it is about, the same array for as long as they are the same; undefined while they are not all there. A part of a
-   * total would be taken for the whole.
-   */
+  /** All open invoices, in a stable array; undefined until all are loaded, as a partial total would mislead. */
   invoices: readonly Invoice[] | undefined;
-  /** How many invoices could not be read, so that the totals are without them. */
+  /** The number of unreadable invoices missing from the totals. */
   notIncluded?: number;
-  /** Why there is no total, or only an earlier one, and what the user can do about it. */
+  /** Why totals are missing or outdated, and what the user can do. */
   problem?: { text: string; action: ReactNode } | undefined;
-  /** The one that the list is narrowed to. */
-  bucket: AgingBucket | undefined;
-  onBucketChange: (bucket: AgingBucket | undefined) => void;
+  /** The list’s active bucket. */
+  bucket: InvoiceAgingBucket | undefined;
+  onBucketChange: (bucket: InvoiceAgingBucket | undefined) => void;
   messages: typeof invoiceListMessages;
 }
 
-/** What customers owe, by how long it has been due. A press on a bucket narrows the list to it, another takes that back. */
+/** Outstanding totals by aging bucket. Pressing a bucket filters the list by it; pressing it again clears the filter. */
 export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps) {
   const { notIncluded = 0, problem, bucket, onBucketChange, messages } = props;
   const { currency, locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const day = today(timeZone);
-  const invoices = useDeferredValue(props.invoices); // thousands are added up when nobody types
-  const owed = useMemo(() => invoices && owedOf(invoices, day), [invoices, day]);
+  const now = today(timeZone);
+  const invoices = useDeferredValue(props.invoices); // typing comes before adding up thousands
+  const outstanding = useMemo(() => invoices && sumOutstanding(invoices, now), [invoices, now]);
   const part = useRef<HTMLFieldSetElement>(null);
   useKeepFocusWithin(part, String(problem === undefined));
-  if (owed === 'inexact') return null;
+  if (outstanding === 'inexact') return null;
 
-  const { parts, total } = owed ?? {};
-  const isLoading = !owed && !problem;
+  const { parts, total } = outstanding ?? {};
+  const isLoading = !outstanding && !problem;
   return (
     <fieldset className="daybook-aging" aria-label={messages.aging} ref={part}>
       <div className="daybook-aging-head">
@@ -58,11 +55,7 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
           {isLoading && <p>{pending}</p>}
           <p className="daybook-secondary" role="status">
             {isLoading && <span className="daybook-visually-hidden">{messages.agingLoading}</span>}
-            {owed && notIncluded > 0 && (
-              <span>
-                {shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })}{' '}
-              </span>
-            )}
+            {outstanding && notIncluded > 0 && <span>{shared.rowsNotIncluded({ count: notIncluded })} </span>}
             {problem?.text}
           </p>
         </div>
@@ -82,10 +75,10 @@ export const AgingSummary = memo(function AgingSummary(props: AgingSummaryProps)
   );
 });
 
-/** @returns `inexact` where amounts leave the numbers that are exact: there is no true sum to show. */
-function owedOf(invoices: readonly Invoice[], day: PlainDate) {
+/** @returns `inexact` beyond ±(2^53 − 1), where there is no exact sum to show. */
+function sumOutstanding(invoices: readonly Invoice[], now: PlainDate) {
   try {
-    const parts = aging(invoices, day);
+    const parts = sumByAgingBucket(invoices, now);
     return { parts, total: sum(parts.map(({ balance }) => balance)) };
   } catch (error) {
     if (error instanceof RangeError) return 'inexact' as const;

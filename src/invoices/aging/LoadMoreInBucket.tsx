@@ -17,7 +17,7 @@ interface LoadMoreInBucketProps {
   messages: typeof invoiceListMessages;
 }
 
-/** While none of the invoices that are loaded is of the bucket, the next are looked at: there is no scroll that would ask for them. */
+/** Loads pages until one has an invoice in the bucket: an empty list has no scrolling to trigger it. */
 export function LoadMoreInBucket({ list, columns, selectable, messages }: LoadMoreInBucketProps) {
   const shared = useMessages('ui', uiMessages);
   const { isFetching, isFetchNextPageError, fetchNextPage } = list;

@@ -1,70 +1,74 @@
 import { daysBetween } from '../../core/dates/calendar.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { sum } from '../../core/money/sum.ts';
 import type { Invoice } from './schema.ts';
 
-/** How long open invoices have been due, in days: accountants group them so. */
+/** Aging buckets, by days past due. */
 export const agingBuckets = ['current', 'days1To30', 'days31To60', 'days61To90', 'over90'] as const;
-export type AgingBucket = (typeof agingBuckets)[number];
+export type InvoiceAgingBucket = (typeof agingBuckets)[number];
 
-/** What is owed of the invoices of a bucket. */
-export interface AgingPart {
-  bucket: AgingBucket;
+/** The outstanding total of a bucket. */
+export interface AgingBucketTotal {
+  bucket: InvoiceAgingBucket;
   count: number;
   /** Minor units. */
   balance: Minor;
 }
 
 /**
- * The bucket that an invoice is in.
- * @param today the day in the company's time zone.
- * @returns undefined for one of which nothing is owed, or that is not issued: a draft, or a cancelled one.
+ * An invoice’s aging bucket.
+ * @param today the date in the company’s time zone.
+ * @returns undefined for an invoice that is not outstanding, such as a draft or a canceled one.
  */
-export function agingBucketOf(invoice: Invoice, today: PlainDate): AgingBucket | undefined {
-  if (!isOwed(invoice)) return undefined;
-  const dueDate = dueDateOf(invoice);
+export function getAgingBucket(invoice: Invoice, today: PlainDate): InvoiceAgingBucket | undefined {
+  if (!isOutstanding(invoice)) return undefined;
+  const dueDate = getDueDate(invoice);
   if (dueDate === undefined || dueDate >= today) return 'current';
   const days = daysBetween(dueDate, today);
   return days <= 30 ? 'days1To30' : days <= 60 ? 'days31To60' : days <= 90 ? 'days61To90' : 'over90';
 }
 
-/** A page of invoices without those that are not in the bucket; undefined keeps all. */
-export function pageOfBucket(page: Page<Invoice>, bucket: AgingBucket | undefined, today: PlainDate): Page<Invoice> {
+/** The page’s invoices in the bucket; all of them without one. */
+export function filterPageByBucket(
+  page: ListPage<Invoice>,
+  bucket: InvoiceAgingBucket | undefined,
+  today: PlainDate,
+): ListPage<Invoice> {
   if (bucket === undefined) return page;
-  return { ...page, rows: page.rows.filter((invoice) => agingBucketOf(invoice, today) === bucket) };
+  return { ...page, rows: page.rows.filter((invoice) => getAgingBucket(invoice, today) === bucket) };
 }
 
-/** Whether a customer still owes something of it. */
-export function isOwed({ invoiceStatus, totals }: Invoice): boolean {
+/** Whether the invoice is open with a balance. */
+export function isOutstanding({ invoiceStatus, totals }: Invoice): boolean {
   return invoiceStatus === 'OPEN' && totals.balance > 0;
 }
 
-/** Whether the day by which it was to be paid is over. */
+/** Whether the invoice is outstanding after its due date. */
 export function isOverdue(invoice: Invoice, today: PlainDate): boolean {
-  const dueDate = dueDateOf(invoice);
-  return isOwed(invoice) && dueDate !== undefined && dueDate < today;
+  const dueDate = getDueDate(invoice);
+  return isOutstanding(invoice) && dueDate !== undefined && dueDate < today;
 }
 
-export function dueDateOf({ collectionInfo }: Invoice): PlainDate | undefined {
+export function getDueDate({ collectionInfo }: Invoice): PlainDate | undefined {
   return collectionInfo?.term?.dueDate ?? undefined;
 }
 
 /**
- * What is owed, by how long it has been due.
- * @returns a part for each bucket, also those in which there is nothing.
+ * Outstanding totals by aging bucket.
+ * @returns one per bucket, empty ones included.
  * @throws {RangeError} if an amount leaves ±(2^53 − 1).
  */
-export function aging(invoices: readonly Invoice[], today: PlainDate): AgingPart[] {
-  const parts = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: minor(0) }]));
+export function sumByAgingBucket(invoices: readonly Invoice[], today: PlainDate): AgingBucketTotal[] {
+  const totals = new Map(agingBuckets.map((bucket) => [bucket, { count: 0, balance: toMinor(0) }]));
   for (const invoice of invoices) {
-    const bucket = agingBucketOf(invoice, today);
-    const part = bucket && parts.get(bucket);
-    if (!part) continue;
-    part.count += 1;
-    part.balance = sum([part.balance, invoice.totals.balance]);
+    const bucket = getAgingBucket(invoice, today);
+    const total = bucket && totals.get(bucket);
+    if (!total) continue;
+    total.count += 1;
+    total.balance = sum([total.balance, invoice.totals.balance]);
   }
-  return [...parts].map(([bucket, part]) => ({ bucket, ...part }));
+  return [...totals].map(([bucket, total]) => ({ bucket, ...total }));
 }

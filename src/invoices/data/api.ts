@@ -1,11 +1,11 @@
 import type { Choice, ChosenIds, Comparison, TextComparison } from '../../core/http/filters.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { type Invoice, invoicePageShape, invoiceShape } from './schema.ts';
 
-/** Which invoices; members combine by and, lists within a member by or. */
+/** Filters invoices: members combine with AND, values within a member with OR. */
 export interface InvoiceFilter {
-  /** In number, customer, notes and line items. */
+  /** Searches number, customer, notes and line items. */
   search?: string;
   invoiceNumber?: TextComparison;
   status?: Choice;
@@ -14,15 +14,15 @@ export interface InvoiceFilter {
   dueDate?: Choice;
   /** The total, in minor units. */
   amount?: Comparison<number>;
-  /** Days as `YYYY-MM-DD`. */
+  /** Dates as `YYYY-MM-DD`. */
   date?: Comparison<string>;
   customer?: ChosenIds;
   dimensionValues?: ChosenIds;
 }
 
-/** In which order; `value` is where the first page begins. */
+/** The order of invoices; `value` is where the first page starts. */
 export interface InvoiceOrder {
-  /** A name that the service knows, such as `DATE` or `CUSTOMER`. */
+  /** One of the service’s names, such as `DATE` or `CUSTOMER`. */
   orderBy?: string;
   direction?: 'ASC' | 'DESC';
   value?: string | number;
@@ -30,9 +30,9 @@ export interface InvoiceOrder {
 
 export interface InvoiceQuery {
   filter?: InvoiceFilter;
-  /** Default: the newest first. */
+  /** Default: newest first. */
   sort?: InvoiceOrder;
-  /** Invoices a page: at most 250, default 100. */
+  /** Invoices per page, at most 250; default 100. */
   limit?: number;
 }
 
@@ -41,11 +41,11 @@ interface InvoicePageRequest extends InvoiceQuery {
   signal?: AbortSignal | undefined;
 }
 
-/** One page of invoices, in the service's order. */
+/** One page of invoices, in the service’s order. */
 export function queryInvoices(
   http: HttpClient,
   { cursor, signal, limit = 100, ...query }: InvoicePageRequest,
-): Promise<Page<Invoice>> {
+): Promise<ListPage<Invoice>> {
   return http.read({
     method: 'POST', // a read: this API queries by POST
     path: '/v6/invoicing/invoices/query',
@@ -55,13 +55,13 @@ export function queryInvoices(
   });
 }
 
-interface OneInvoice {
+interface InvoiceRequest {
   invoiceId: string;
   signal?: AbortSignal | undefined;
 }
 
 /** One invoice. */
-export function getInvoice(http: HttpClient, { invoiceId, signal }: OneInvoice): Promise<Invoice> {
+export function getInvoice(http: HttpClient, { invoiceId, signal }: InvoiceRequest): Promise<Invoice> {
   return http.read({
     method: 'GET',
     path: `/v6/invoicing/invoices/${encodeURIComponent(invoiceId)}`,

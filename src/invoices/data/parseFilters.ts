@@ -12,7 +12,7 @@ import { type FilterShapes, filterShape, parseFilters } from '../../core/http/pa
 import { agingBuckets } from './aging.ts';
 import type { InvoiceFilters } from './filters.ts';
 
-/** What each filter of a list of invoices is: a host may have kept something else. */
+/** The shape of each filter; a host may have stored something else. */
 const invoiceFilterShapes: FilterShapes<InvoiceFilters> = {
   period: periodShape,
   aging: filterShape(v.picklist(agingBuckets), `one of ${agingBuckets.join(', ')}`),
@@ -27,7 +27,7 @@ const invoiceFilterShapes: FilterShapes<InvoiceFilters> = {
   dimensionValues: idsShape('dv_1'),
 };
 
-/** The filters that a host gives, without what is none. @param given as JSON has it. */
+/** Validates a host’s filters: invalid ones are omitted and reported. @param given parsed JSON. */
 export function parseInvoiceFilters(given: unknown) {
   return parseFilters<InvoiceFilters>(given, invoiceFilterShapes);
 }

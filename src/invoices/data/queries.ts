@@ -2,90 +2,83 @@
 import { type InfiniteData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { DaybookError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { everyPage, type Page, type PageParam } from '../../core/http/paging.ts';
+import { everyPage, type ListPage, type ListPageParam } from '../../core/http/paging.ts';
 import { useLoadAll, useReadAll } from '../../core/query/loadAll.ts';
 import {
   largestPage,
   mostReadAgain,
-  type PagedList,
   pagedListOptions,
+  pageRequest,
   readAgainUnless,
 } from '../../core/query/pagedList.ts';
-import { type ListPart, readAll } from '../../core/query/readAll.ts';
+import { type LoadedList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import type { CountedPart } from '../../list/useOnCountChange.ts';
-import { type AgingBucket, isOverdue, pageOfBucket } from './aging.ts';
+import { filterPageByBucket, type InvoiceAgingBucket, isOverdue } from './aging.ts';
 import { getInvoice, type InvoiceFilter, type InvoiceQuery, queryInvoices } from './api.ts';
-import { filterOfOpen } from './filters.ts';
+import { narrowToOpen } from './filters.ts';
 import type { Invoice } from './schema.ts';
 
-type Source = Pick<Daybook, 'http' | 'session'>;
+export const invoicesOptions = (daybook: Daybook, query: InvoiceQuery = {}) =>
+  pagedListOptions({
+    queryKey: keyOf(daybook.session, 'invoices', 'list', query),
+    queryFn: (context) => queryInvoices(daybook[internals].http, { ...query, ...pageRequest(context, query.limit) }),
+  });
 
-export const invoicesOptions = (daybook: Source, query: InvoiceQuery = {}) =>
-  pagedListOptions(invoicePages(daybook, query), query.limit);
-
-/** The company's invoices, a page at a time, the newest first unless the query says otherwise. */
+/** The company’s invoices, page by page, by default newest first. */
 export function useInvoices(query: InvoiceQuery = {}) {
   const daybook = useDaybookContext();
   return useInfiniteQuery(invoicesOptions(daybook, query), daybook.queryClient);
 }
 
-/** Reads all invoices of a query without keeping them, to write them to a file. */
+/** Reads all invoices of a query without caching them, for a CSV file. */
 export function useReadAllInvoices(query: InvoiceQuery) {
-  return useReadAll(invoicePages(useDaybookContext(), query));
+  return useReadAll(invoicesOptions(useDaybookContext(), query));
 }
 
-/** Loads all invoices of a query, so that the rows of its hook grow page by page. */
+/** Loads all invoices of a query into the cache, page by page. */
 export function useLoadAllInvoices(query: InvoiceQuery) {
-  return useLoadAll(invoicePages(useDaybookContext(), query));
+  return useLoadAll(invoicesOptions(useDaybookContext(), query));
 }
 
-const invoicePages = ({ http, session }: Source, query: InvoiceQuery) =>
-  ({
-    queryKey: keyOf(session, 'invoices', 'list', query),
-    readPage: (cursor, limit, signal) => queryInvoices(http, { ...query, cursor, limit, signal }),
-  }) satisfies PagedList<Page<Invoice>>;
-
-interface OneInvoiceOptions {
+interface InvoiceOptions {
   /**
-   * What is known of it from elsewhere: shown until the service answers. It is kept only where the service has no endpoint of a
-   * single invoice, and more invoices than are looked at.
+   * The invoice as loaded elsewhere, shown until the service answers. It is also the result if the service has no endpoint for
+   * one invoice and more invoices than are searched.
    */
-  before?: Invoice | undefined;
+  placeholderData?: Invoice | undefined;
 }
 
-export const invoiceOptions = ({ http, session }: Source, invoiceId: string, { before }: OneInvoiceOptions = {}) =>
+export const invoiceOptions = (daybook: Daybook, invoiceId: string, { placeholderData }: InvoiceOptions = {}) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'one', invoiceId),
+    queryKey: keyOf(daybook.session, 'invoices', 'one', invoiceId),
     queryFn: async ({ signal }) => {
+      const { http } = daybook[internals];
       try {
         return await getInvoice(http, { invoiceId, signal });
       } catch (error) {
         if (!isMissing(error)) throw error;
-        const listed = await listedInvoice(http, { invoiceId, signal }).catch((listError: unknown) => {
+        const listed = await findInList(http, { invoiceId, signal }).catch((listError: unknown) => {
           throw isMissing(listError) ? error : listError;
         });
         if (listed === 'missing') throw error;
         if (listed !== 'unknown') return listed;
-        if (before?.id !== invoiceId) throw error;
-        return before;
+        if (placeholderData?.id !== invoiceId) throw error;
+        return placeholderData;
       }
     },
   });
 
-/** Also where a proxy says so, and not the service itself. */
+/** Includes a 404 from a proxy. */
 function isMissing(error: unknown): boolean {
   return error instanceof DaybookError && error.status === 404;
 }
 
-/**
- * The invoice as the list has it, for a service without the endpoint of a single one. Up to 1,000 invoices are looked at; of those
- * after them nothing is known.
- */
-async function listedInvoice(
+/** Finds an invoice among the first 1,000 of the list, for a service without an endpoint for one invoice. */
+async function findInList(
   http: HttpClient,
   { invoiceId, signal }: { invoiceId: string; signal: AbortSignal },
 ): Promise<Invoice | 'missing' | 'unknown'> {
@@ -99,75 +92,77 @@ async function listedInvoice(
 }
 
 /** One invoice. */
-export function useInvoice(invoiceId: string, { before }: OneInvoiceOptions = {}) {
+export function useInvoice(invoiceId: string, { placeholderData }: InvoiceOptions = {}) {
   const daybook = useDaybookContext();
-  return useQuery({ ...invoiceOptions(daybook, invoiceId, { before }), placeholderData: before }, daybook.queryClient);
+  return useQuery({ ...invoiceOptions(daybook, invoiceId, { placeholderData }), placeholderData }, daybook.queryClient);
 }
 
-/** As many open invoices are read for totals unless the user asks for all: 20 requests, in the background. */
-export const mostOpenInvoices = 5_000;
+/** Open invoices to read for totals, in 20 background requests, unless the user asks for all. */
+export const maxOpenInvoices = 5_000;
 
 interface OpenInvoicesOptions {
   filter?: InvoiceFilter;
-  /** Whether to read past `mostOpenInvoices`. */
+  /** Reads more than `maxOpenInvoices`. */
   isUnlimited?: boolean;
 }
 
-const openInvoicesOptions = ({ http, session }: Source, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
+const openInvoicesOptions = (daybook: Daybook, { filter = {}, isUnlimited = false }: OpenInvoicesOptions) =>
   queryOptions({
-    queryKey: keyOf(session, 'invoices', 'open', filter, isUnlimited),
-    queryFn: ({ signal }): Promise<ListPart<Invoice>> => {
-      const open = filterOfOpen(filter);
+    queryKey: keyOf(daybook.session, 'invoices', 'open', filter, isUnlimited),
+    queryFn: ({ signal }): Promise<LoadedList<Invoice>> => {
+      const open = narrowToOpen(filter);
       if (!open) return Promise.resolve({ rows: [], unreadable: [], isWhole: true });
       const readPage = (cursor: string | undefined) =>
-        queryInvoices(http, { filter: open, limit: largestPage, cursor, signal });
-      return readAll(readPage, isUnlimited ? undefined : mostOpenInvoices / largestPage);
+        queryInvoices(daybook[internals].http, { filter: open, limit: largestPage, cursor, signal });
+      return readAll(readPage, isUnlimited ? undefined : maxOpenInvoices / largestPage);
     },
-    ...readAgainUnless<ListPart<Invoice>>(
+    ...readAgainUnless<LoadedList<Invoice>>(
       (data) => data !== undefined && data.rows.length + data.unreadable.length > mostReadAgain * largestPage,
     ),
   });
 
 /**
- * The open invoices of a filter, for totals: all of them, or `isWhole: false` where there are more than `mostOpenInvoices`. The
- * service neither counts nor adds up. Reading ends when no component shows them anymore.
+ * The open invoices of a filter, for totals that the service doesn’t compute; `isWhole: false` if there are more than
+ * `maxOpenInvoices`. Reading stops when no component uses them.
  */
 export function useOpenInvoices(options: OpenInvoicesOptions = {}) {
   const daybook = useDaybookContext();
   return useQuery(openInvoicesOptions(daybook, options), daybook.queryClient);
 }
 
-/** Gives a function that reads the open invoices again, where they are shown. */
+/** Refetches the open invoices that are in use. */
 export function useRefetchOpenInvoices() {
   const { queryClient, session } = useDaybookContext();
   return () => queryClient.refetchQueries({ queryKey: keyOf(session, 'invoices', 'open'), type: 'active' });
 }
 
 /**
- * How many of the company's invoices are overdue, among the open ones that are read for the aging summary, too.
- * @param isWanted whether anybody wants to know: else nothing is read for it.
+ * The number of overdue invoices, from the same query as the aging summary.
+ * @param isEnabled nothing is requested otherwise.
  */
-export function useOverdueCount(today: PlainDate, isWanted: boolean) {
+export function useOverdueCount(today: PlainDate, isEnabled: boolean) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    ({ rows, unreadable, isWhole }: ListPart<Invoice>): CountedPart => ({
+    ({ rows, unreadable, isWhole }: LoadedList<Invoice>): CountedPart => ({
       count: rows.filter((invoice) => isOverdue(invoice, today)).length,
       isWhole: isWhole && unreadable.length === 0, // an unreadable one may be overdue
     }),
     [today],
   );
-  return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isWanted }, daybook.queryClient);
+  return useQuery({ ...openInvoicesOptions(daybook, {}), select, enabled: isEnabled }, daybook.queryClient);
 }
 
 /**
- * The invoices of a query that are in one bucket of the aging; without a bucket, all of them. The service knows no buckets: of each
- * page those that are in it are kept.
+ * The invoices of a query in one aging bucket; all of them without a bucket. The service doesn’t know buckets, so each page is
+ * filtered here.
  */
-export function useInvoicesInBucket(query: InvoiceQuery, bucket: AgingBucket | undefined, today: PlainDate) {
+export function useInvoicesInBucket(query: InvoiceQuery, bucket: InvoiceAgingBucket | undefined, today: PlainDate) {
   const daybook = useDaybookContext();
   const select = useCallback(
-    (list: InfiniteData<Page<Invoice>, PageParam>) =>
-      bucket === undefined ? list : { ...list, pages: list.pages.map((page) => pageOfBucket(page, bucket, today)) },
+    (list: InfiniteData<ListPage<Invoice>, ListPageParam>) =>
+      bucket === undefined
+        ? list
+        : { ...list, pages: list.pages.map((page) => filterPageByBucket(page, bucket, today)) },
     [bucket, today],
   );
   return useInfiniteQuery({ ...invoicesOptions(daybook, query), select }, daybook.queryClient);

@@ -16,41 +16,41 @@ const texts = v.nullish(v.array(v.string()));
 export const invoiceStatuses = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'] as const;
 export const recordStatuses = ['ACTIVE', 'INACTIVE'] as const;
 const termTypes = ['DUE_NOW', 'NET_10', 'NET_15', 'NET_30', 'NET_60', 'OTHER'] as const;
-/** Which open invoices, by their due dates; some are in several of these. */
+/** Filters for open invoices by due date; some overlap. */
 export const dueDateBuckets = ['OVERDUE', 'DUE_TODAY', 'DUE_THIS_WEEK', 'DUE_THIS_MONTH', 'NOT_DUE'] as const;
 
-/** A share of an amount: a decimal number of percent, or of minor units. */
+/** A percentage, or an amount in minor units; both are decimal strings. */
 const shareSchema = v.object({ value: decimalSchema, type: v.nullish(openEnum(['PERCENT', 'AMOUNT'])) });
-export interface Share extends v.InferOutput<typeof shareSchema> {}
+export interface InvoiceShare extends v.InferOutput<typeof shareSchema> {}
 
 const lineItemSchema = v.object({
   id: v.string(),
   description: text,
-  /** A decimal number. */
+  /** Decimal string. */
   quantity: v.nullish(decimalSchema),
-  /** A decimal number of minor units for one. */
+  /** Minor units per unit, as a decimal string. */
   rate: v.nullish(decimalSchema),
   salesTax: v.nullish(shareSchema),
   glAccount: v.nullish(glAccountSchema),
 });
-/** What is charged. */
+/** A line item of an invoice. */
 export interface InvoiceLineItem extends v.InferOutput<typeof lineItemSchema> {}
 
 const installmentSchema = v.object({
   id: v.string(),
   name: text,
   dueDate: v.nullish(plainDateSchema),
-  /** What is still owed of it, in minor units. */
+  /** The outstanding amount, in minor units. */
   balance: v.nullish(minorSchema),
   amountDue: v.nullish(shareSchema),
 });
-export interface Installment extends v.InferOutput<typeof installmentSchema> {}
+export interface InvoiceInstallment extends v.InferOutput<typeof installmentSchema> {}
 
 const paymentSchema = v.object({
   id: v.string(),
   date: v.nullish(plainDateSchema),
   amount: minorSchema,
-  /** What of it counts towards this invoice, in minor units. */
+  /** The part applied to this invoice, in minor units. */
   allocatedAmount: v.nullish(minorSchema),
 });
 export interface InvoicePayment extends v.InferOutput<typeof paymentSchema> {}
@@ -59,13 +59,13 @@ const activitySchema = v.object({
   type: v.string(),
   datetime: v.nullish(datetimeSchema),
   status: v.nullish(openEnum(['SUCCESS', 'FAILURE'])),
-  /** Why it failed, for people. */
+  /** Why it failed, as shown to users. */
   error: text,
 });
-/** Something that was done about an invoice, such as a reminder. */
+/** An event of an invoice, such as a reminder. */
 export interface InvoiceActivity extends v.InferOutput<typeof activitySchema> {}
 
-const collectionSchema = v.object({
+const collectionInfoSchema = v.object({
   term: v.nullish(v.object({ type: v.nullish(openEnum(termTypes)), dueDate: v.nullish(plainDateSchema) })),
   sendEmail: v.nullish(v.boolean()),
   sendSms: v.nullish(v.boolean()),
@@ -75,8 +75,8 @@ const collectionSchema = v.object({
   ccEmails: texts,
   bccEmails: texts,
 });
-/** When an invoice is due, and how the customer is asked for the money. */
-export interface CollectionInfo extends v.InferOutput<typeof collectionSchema> {}
+/** An invoice’s terms, delivery and payment methods. */
+export interface InvoiceCollectionInfo extends v.InferOutput<typeof collectionInfoSchema> {}
 
 const recurrenceSchema = v.object({
   frequency: text,
@@ -110,14 +110,14 @@ const invoiceEntries = {
     paidAmount: minorSchema,
     balance: minorSchema,
   }),
-  collectionInfo: v.nullish(collectionSchema),
+  collectionInfo: v.nullish(collectionInfoSchema),
   recurrence: v.nullish(recurrenceSchema),
   lineItems: v.nullish(v.array(lineItemSchema)),
   installments: v.nullish(v.array(installmentSchema)),
   payments: v.nullish(v.array(paymentSchema)),
   activity: v.nullish(v.array(activitySchema)),
 };
-/** An invoice. Amounts are minor units of the books' currency. */
+/** An invoice. Amounts are in minor units of the company’s currency. */
 export interface Invoice extends Named<typeof invoiceEntries> {}
 export const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.pipe(
   v.object(invoiceEntries),

@@ -2,15 +2,15 @@ import type { InvoiceFilters } from './filters.ts';
 import { parseInvoiceFilters } from './parseFilters.ts';
 
 interface SearchParamsOptions {
-  /** What the names begin with, where an address has others of the host's own; default `''`. */
+  /** Prefix of the parameter names, to avoid conflicts with the host’s own; default `''`. */
   prefix?: string;
 }
 
 const operators = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'];
 const lists = ['in', 'notIn'];
 
-/** What there is below each filter, by which its parameters are named; `''` is the filter itself. */
-const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
+/** The members of each filter, which name its parameters; `''` is the filter itself. */
+const membersByFilter: { [Name in keyof InvoiceFilters]-?: readonly string[] } = {
   period: [''],
   aging: [''],
   search: [''],
@@ -24,24 +24,27 @@ const membersOfFilters: { [Name in keyof InvoiceFilters]-?: readonly string[] } 
   dimensionValues: ['id.in'],
 };
 
-/** Every parameter, and the way to its value: `customer.id.in` stands for `{ customer: { id: { in: … } } }`. */
-const parameters = Object.entries(membersOfFilters).flatMap(([filter, members]) =>
+/** Every parameter and its path: `customer.id.in` is `{ customer: { id: { in: … } } }`. */
+const parameters = Object.entries(membersByFilter).flatMap(([filter, members]) =>
   members.map((member) => {
     const name = member ? `${filter}.${member}` : filter;
-    const way = name.split('.');
-    return { name, way, isList: lists.includes(way.at(-1) ?? '') };
+    const path = name.split('.');
+    return { name, path, isList: lists.includes(path.at(-1) ?? '') };
   }),
 );
 
 /**
- * Filters as the parameters of an address: `search=rent&date.lessThan=2026-03-31&invoiceStatus.in=OPEN`. What has several
- * values stands there several times; what says nothing, such as an empty text, does not.
- * @returns those of the filters alone: a host adds its own.
+ * Filters as URL parameters: `search=rent&date.lessThan=2026-03-31&invoiceStatus.in=OPEN`. Lists repeat their parameter; empty
+ * values are omitted.
+ * @returns the filters’ parameters only.
  */
-export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchParamsOptions = {}): URLSearchParams {
+export function invoiceFiltersToSearchParams(
+  filters: InvoiceFilters,
+  { prefix = '' }: SearchParamsOptions = {},
+): URLSearchParams {
   const params = new URLSearchParams();
-  for (const { name, way, isList } of parameters) {
-    const value = memberOf(filters, way);
+  for (const { name, path, isList } of parameters) {
+    const value = getMember(filters, path);
     const texts = isList && Array.isArray(value) ? value.map(String) : [String(value ?? '')].filter(Boolean);
     for (const text of texts) params.append(`${prefix}${name}`, text);
   }
@@ -49,24 +52,23 @@ export function toSearchParams(filters: InvoiceFilters, { prefix = '' }: SearchP
 }
 
 /**
- * The filters that an address has: the way back of `toSearchParams`. Each parameter is read by itself, and one that cannot
- * have its value is left out, so that an address that somebody wrote by hand breaks nothing.
- * @param params as `URLSearchParams`, or a text such as `location.search`. Those of the host's own are passed by.
+ * Filters from URL parameters, the inverse of `invoiceFiltersToSearchParams`. Invalid parameters are ignored one by one.
+ * @param params `URLSearchParams` or a string such as `location.search`. Other parameters are ignored.
  */
-export function fromSearchParams(
+export function invoiceFiltersFromSearchParams(
   params: URLSearchParams | string,
   { prefix = '' }: SearchParamsOptions = {},
 ): InvoiceFilters {
   const given = new URLSearchParams(params);
   const filters: Members = {};
-  for (const { name, way, isList } of parameters) {
+  for (const { name, path, isList } of parameters) {
     const values = given.getAll(`${prefix}${name}`);
     const [first = ''] = values;
     if (isList ? values.length === 0 : first === '') continue;
-    const value = isList ? values : way[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) + 0 : first; // −0 is 0
-    const alone: Members = {};
-    putMember(alone, way, value);
-    if (parseInvoiceFilters(alone).error === undefined) putMember(filters, way, value);
+    const value = isList ? values : path[0] === 'amount' && /^-?\d+$/.test(first) ? Number(first) + 0 : first; // −0 is 0
+    const single: Members = {};
+    setMember(single, path, value);
+    if (parseInvoiceFilters(single).error === undefined) setMember(filters, path, value);
   }
   return parseInvoiceFilters(filters).filters;
 }
@@ -75,13 +77,13 @@ interface Members {
   [name: string]: unknown;
 }
 
-function memberOf(members: object, way: readonly string[]): unknown {
+function getMember(members: object, path: readonly string[]): unknown {
   let value: unknown = members;
-  for (const name of way) value = isMembers(value) ? value[name] : undefined;
+  for (const name of path) value = isMembers(value) ? value[name] : undefined;
   return value;
 }
 
-function putMember(members: Members, [name = '', ...rest]: readonly string[], value: unknown): void {
+function setMember(members: Members, [name = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     members[name] = value;
     return;
@@ -89,7 +91,7 @@ function putMember(members: Members, [name = '', ...rest]: readonly string[], va
   const inner = members[name];
   const below: Members = isMembers(inner) ? inner : {};
   members[name] = below;
-  putMember(below, rest, value);
+  setMember(below, rest, value);
 }
 
 function isMembers(value: unknown): value is Members {

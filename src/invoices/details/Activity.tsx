@@ -2,22 +2,22 @@
 import { formatDatetime } from '../../core/dates/formatDatetime.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { stated } from '../data/rules.ts';
+import { visibleText } from '../data/rules.ts';
 import type { InvoiceActivity } from '../data/schema.ts';
-import type { InvoicePartProps } from './partProps.ts';
+import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 
-/** What was done about it, in the order of time; what failed, with the reason. */
-export function Activity({ invoice, messages }: InvoicePartProps) {
+/** The invoice’s events in chronological order, with the reason for failures. */
+export function Activity({ invoice, messages }: SectionPartProps) {
   const { locale, timeZone } = useDaybookContext();
-  const activities = inOrder(invoice.activity ?? []);
+  const activities = sortByTime(invoice.activity ?? []);
   if (activities.length === 0) return null;
   return (
     <Section title={messages.activity}>
       <ol className="daybook-invoice-activity">
         {activities.map(({ key, type, datetime, ...outcome }) => (
           <li key={key}>
-            <bdi>{stated(wordOf(messages, 'activity', type)) ?? messages.unnamedActivity}</bdi>
+            <bdi>{visibleText(wordOf(messages, 'activity', type)) ?? messages.unnamedActivity}</bdi>
             {datetime && (
               <time className="daybook-secondary" dateTime={datetime.toISOString()}>
                 {formatDatetime(datetime, { locale, timeZone })}
@@ -31,14 +31,16 @@ export function Activity({ invoice, messages }: InvoicePartProps) {
   );
 }
 
-type OutcomeProps = Pick<InvoiceActivity, 'status' | 'error'> & Pick<InvoicePartProps, 'messages'>;
+type OutcomeProps = Pick<InvoiceActivity, 'status' | 'error'> & Pick<SectionPartProps, 'messages'>;
 
-/** How it ended, where it did not just succeed. */
+/** The outcome, except success. */
 function Outcome({ status: code, error, messages }: OutcomeProps) {
-  const reason = stated(error);
+  const reason = visibleText(error);
   const isFailed = code === 'FAILURE' || (reason !== undefined && code !== 'SUCCESS');
   if (code === 'SUCCESS' && reason === undefined) return null;
-  const status = stated(code) ? stated(wordOf(messages, 'activityStatus', stated(code) ?? '')) : undefined;
+  const status = visibleText(code)
+    ? visibleText(wordOf(messages, 'activityStatus', visibleText(code) ?? ''))
+    : undefined;
   const text = status && reason ? messages.failedBecause({ status, reason }) : (reason ?? status);
   if (text === undefined) return null;
   return (
@@ -48,13 +50,13 @@ function Outcome({ status: code, error, messages }: OutcomeProps) {
   );
 }
 
-/** The earliest first; those of an unknown time at the end, as they came. They have no ids: their place tells them apart. */
-function inOrder(activities: readonly InvoiceActivity[]) {
+/** Earliest first, without a time last. Events have no ids, so their index is the key. */
+function sortByTime(activities: readonly InvoiceActivity[]) {
   return activities
-    .map((activity, place) => ({ ...activity, key: place }))
-    .sort((one, other) => momentOf(one) - momentOf(other) || one.key - other.key);
+    .map((activity, index) => ({ ...activity, key: index }))
+    .sort((one, other) => toTime(one) - toTime(other) || one.key - other.key);
 }
 
-function momentOf({ datetime }: InvoiceActivity): number {
+function toTime({ datetime }: InvoiceActivity): number {
   return datetime ? datetime.getTime() : Number.MAX_SAFE_INTEGER;
 }

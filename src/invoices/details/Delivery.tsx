@@ -1,39 +1,39 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
-import { stated } from '../data/rules.ts';
-import type { CollectionInfo } from '../data/schema.ts';
+import { visibleText } from '../data/rules.ts';
+import type { InvoiceCollectionInfo } from '../data/schema.ts';
 import { DescriptionList } from './DescriptionList.tsx';
-import type { InvoicePartProps } from './partProps.ts';
-import { percentages } from './percentages.ts';
+import { formatShare } from './formatShare.ts';
+import type { SectionPartProps } from './partProps.ts';
 
-/** How the customer is asked for the money: by what terms, who, how often, and how it can be paid. */
-export function Delivery({ invoice, messages }: InvoicePartProps) {
+/** The invoice’s terms, delivery, reminders and payment methods. */
+export function Delivery({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const info = invoice.collectionInfo ?? {};
-  const term = stated(info.term?.type);
+  const term = visibleText(info.term?.type);
   const wordsOf = (prefix: string, values: readonly string[] | null | undefined) =>
     values?.map((value) => wordOf(messages, prefix, value)) ?? [];
   return (
     <DescriptionList
       title={messages.collection}
-      facts={[
+      items={[
         { term: messages.term, texts: wordsOf('term', term ? [term] : []) },
-        { term: messages.sentBy, texts: waysOf(info, messages) },
+        { term: messages.sentBy, texts: deliveryMethods(info, messages) },
         { term: messages.email, texts: [info.email] },
         { term: messages.ccEmails, texts: info.ccEmails ?? [] },
         { term: messages.bccEmails, texts: info.bccEmails ?? [] },
         { term: messages.reminders, texts: wordsOf('reminder', info.reminderSchedule) },
         { term: messages.paymentMethods, texts: wordsOf('method', info.paymentMethods) },
-        { term: messages.deposit, texts: [percentages(invoice.deposit, { currency, locale, messages })] },
+        { term: messages.deposit, texts: [formatShare(invoice.deposit, { currency, locale, messages })] },
       ]}
     />
   );
 }
 
-function waysOf(
-  { sendEmail, sendSms }: CollectionInfo,
-  messages: InvoicePartProps['messages'],
+function deliveryMethods(
+  { sendEmail, sendSms }: InvoiceCollectionInfo,
+  messages: SectionPartProps['messages'],
 ): (string | undefined)[] {
   if (sendEmail === false && sendSms === false) return [messages.notSent];
   return [sendEmail ? messages.byEmail : undefined, sendSms ? messages.bySms : undefined];

@@ -1,21 +1,24 @@
-import { stated } from '../data/rules.ts';
+import { visibleText } from '../data/rules.ts';
 import { Section } from './Section.tsx';
 
-/** What something is called, and what there is of it. */
-export interface Fact {
+/** A term with its values. */
+export interface Description {
   term: string;
   texts: readonly (string | null | undefined)[];
 }
 
-interface InvoiceFactsProps {
+interface DescriptionListProps {
   title: string;
-  facts: readonly Fact[];
+  items: readonly Description[];
 }
 
-/** A part of an invoice that is facts: those that say something, and nothing at all where none does. */
-export function DescriptionList({ title, facts }: InvoiceFactsProps) {
+/** A section of terms and values; empty terms, or the whole section if all are empty, are omitted. */
+export function DescriptionList({ title, items: facts }: DescriptionListProps) {
   const shown = facts
-    .map(({ term, texts }) => ({ term, texts: [...new Set(texts.map(stated))].filter((text) => text !== undefined) }))
+    .map(({ term, texts }) => ({
+      term,
+      texts: [...new Set(texts.map(visibleText))].filter((text) => text !== undefined),
+    }))
     .filter(({ texts }) => texts.length > 0);
   if (shown.length === 0) return null;
   return (

@@ -2,24 +2,24 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
-import { stated } from '../data/rules.ts';
-import type { Installment } from '../data/schema.ts';
-import type { InvoicePartProps } from './partProps.ts';
-import { percentages } from './percentages.ts';
+import { visibleText } from '../data/rules.ts';
+import type { InvoiceInstallment } from '../data/schema.ts';
+import { formatShare } from './formatShare.ts';
+import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** In which parts it is to be paid, and what is still owed of each. */
-export function Installments({ invoice, messages }: InvoicePartProps) {
+/** The invoice’s installments with their outstanding amounts. */
+export function Installments({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const installments = invoice.installments ?? [];
   if (installments.length === 0) return null;
-  const nameOf = ({ name }: Installment, index: number) =>
-    stated(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
-  const amountDue = ({ amountDue }: Installment) => percentages(amountDue, { currency, locale, messages });
+  const nameOf = ({ name }: InvoiceInstallment, index: number) =>
+    visibleText(name) ?? messages.unnamedInstallment({ written: (index + 1).toLocaleString(locale) });
+  const amountDue = ({ amountDue }: InvoiceInstallment) => formatShare(amountDue, { currency, locale, messages });
   return (
     <Section title={messages.installments}>
-      <StaticTable<Installment>
+      <StaticTable<InvoiceInstallment>
         caption={messages.installments}
         rows={installments}
         columns={[

@@ -6,21 +6,21 @@ import { formatMoney } from '../../core/money/formatMoney.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { safeUrl } from '../../ui/safeUrl.ts';
-import { dueDateOf, isOverdue } from '../data/aging.ts';
-import { stated } from '../data/rules.ts';
+import { getDueDate, isOverdue } from '../data/aging.ts';
+import { visibleText } from '../data/rules.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
-import type { InvoicePartProps } from './partProps.ts';
+import type { SectionPartProps } from './partProps.ts';
 
-/** Which invoice it is, whose, and what is owed until when. */
-export function InvoiceHeader({ invoice, messages }: InvoicePartProps) {
+/** The invoice’s number, status, customer, balance and dates. */
+export function InvoiceHeader({ invoice, messages }: SectionPartProps) {
   const { currency, locale, timeZone } = useDaybookContext();
   const now = today(timeZone);
-  const number = stated(invoice.invoiceNumber);
-  const customer = stated(invoice.customer?.name);
-  const facts = [stated(invoice.customer?.email), messages.amountsIn({ currency })];
-  const dueDate = dueDateOf(invoice);
+  const number = visibleText(invoice.invoiceNumber);
+  const customer = visibleText(invoice.customer?.name);
+  const details = [visibleText(invoice.customer?.email), messages.amountsIn({ currency })];
+  const dueDate = getDueDate(invoice);
   const overdue = dueDate && isOverdue(invoice, now) ? daysBetween(dueDate, now) : undefined;
-  const page = safeUrl(invoice.customerInvoiceUrl);
+  const paymentUrl = safeUrl(invoice.customerInvoiceUrl);
   return (
     <header>
       <div className="daybook-invoice-name">
@@ -35,12 +35,12 @@ export function InvoiceHeader({ invoice, messages }: InvoicePartProps) {
         </p>
       )}
       <p className="daybook-secondary">
-        {facts
-          .filter((fact) => fact !== undefined)
-          .map((fact, place) => (
-            <Fragment key={fact}>
-              {place > 0 && ' · '}
-              <bdi>{fact}</bdi>
+        {details
+          .filter((text) => text !== undefined)
+          .map((text, index) => (
+            <Fragment key={text}>
+              {index > 0 && ' · '}
+              <bdi>{text}</bdi>
             </Fragment>
           ))}
       </p>
@@ -66,15 +66,15 @@ export function InvoiceHeader({ invoice, messages }: InvoicePartProps) {
               </dd>
               {overdue && (
                 <dd className="daybook-error-text">
-                  <bdi>{messages.overdueBy({ count: overdue, written: overdue.toLocaleString(locale) })}</bdi>
+                  <bdi>{messages.overdueBy({ count: overdue })}</bdi>
                 </dd>
               )}
             </div>
           )}
         </dl>
       </div>
-      {page && (
-        <a className="daybook-link" href={page} target="_blank" rel="noreferrer">
+      {paymentUrl && (
+        <a className="daybook-link" href={paymentUrl} target="_blank" rel="noreferrer">
           {messages.openCustomerPage}
         </a>
       )}

@@ -2,7 +2,7 @@ import type { invoiceDetailsMessages } from './messages.ts';
 
 const lines = [1, 2, 3];
 
-/** An invoice before it comes: what is always said of one, and the shape of its lines. */
+/** The shape of an invoice while it loads. */
 export function InvoiceSkeleton({ messages }: { messages: typeof invoiceDetailsMessages }) {
   return (
     <div className="daybook-invoice">

@@ -16,7 +16,7 @@ interface InvoiceViewProps {
   messages: typeof invoiceDetailsMessages;
 }
 
-/** An invoice: what is charged and paid, beside it how it is collected and what was done. */
+/** All sections of an invoice. */
 export function InvoiceView({ invoice, messages }: InvoiceViewProps) {
   const part = { invoice, messages };
   return (

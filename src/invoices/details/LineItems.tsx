@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatDecimal, formatMinorDecimal, productOf } from '../../core/money/formatDecimal.ts';
-import { stated } from '../data/rules.ts';
+import { visibleText } from '../data/rules.ts';
 import type { InvoiceLineItem } from '../data/schema.ts';
-import type { InvoicePartProps } from './partProps.ts';
-import { percentages } from './percentages.ts';
+import { formatShare } from './formatShare.ts';
+import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** What is charged, each with its quantity, its rate and what they come to; exact, as sales tax and rounding are of the whole. */
-export function LineItems({ invoice, messages }: InvoicePartProps) {
+/** The line items with exact, unrounded amounts: tax and rounding apply to the whole invoice. */
+export function LineItems({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const lines = invoice.lineItems ?? [];
   if (lines.length === 0) return null;
@@ -30,26 +30,26 @@ export function LineItems({ invoice, messages }: InvoicePartProps) {
             id: 'quantity',
             header: messages.quantity,
             align: 'end',
-            cell: ({ quantity }) => number(stated(quantity), (text) => formatDecimal(text, { locale })),
+            cell: ({ quantity }) => number(visibleText(quantity), (text) => formatDecimal(text, { locale })),
           },
           {
             id: 'rate',
             header: messages.rate,
             align: 'end',
-            cell: ({ rate }) => number(stated(rate), (text) => formatMinorDecimal(text, { locale, currency })),
+            cell: ({ rate }) => number(visibleText(rate), (text) => formatMinorDecimal(text, { locale, currency })),
           },
           {
             id: 'salesTax',
             header: messages.salesTax,
             align: 'end',
-            cell: ({ salesTax }) => number(percentages(salesTax, share)),
+            cell: ({ salesTax }) => number(formatShare(salesTax, share)),
           },
           {
             id: 'amount',
             header: messages.amount,
             align: 'end',
             cell: ({ quantity, rate }) =>
-              number(productOf(stated(quantity) ?? '', stated(rate) ?? ''), (text) =>
+              number(productOf(visibleText(quantity) ?? '', visibleText(rate) ?? ''), (text) =>
                 formatMinorDecimal(text, { locale, currency }),
               ),
           },
@@ -59,15 +59,15 @@ export function LineItems({ invoice, messages }: InvoicePartProps) {
   );
 }
 
-function number(text: string | undefined, format = (written: string) => written): ReactNode {
+function number(text: string | undefined, format = (value: string) => value): ReactNode {
   return text === undefined ? undefined : <bdi className="daybook-money">{format(text)}</bdi>;
 }
 
 function LineName({ line, unnamed }: { line: InvoiceLineItem; unnamed: string }) {
-  const account = stated(line.glAccount?.displayName) ?? stated(line.glAccount?.name);
+  const account = visibleText(line.glAccount?.displayName) ?? visibleText(line.glAccount?.name);
   return (
     <>
-      <bdi>{stated(line.description) ?? unnamed}</bdi>
+      <bdi>{visibleText(line.description) ?? unnamed}</bdi>
       {account && (
         <p className="daybook-secondary">
           <bdi>{account}</bdi>

@@ -1,10 +1,10 @@
-import { stated } from '../data/rules.ts';
-import type { InvoicePartProps } from './partProps.ts';
+import { visibleText } from '../data/rules.ts';
+import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 
-/** What stands on the invoice besides figures, in its own lines. */
-export function Notes({ invoice, messages }: InvoicePartProps) {
-  const notes = stated(invoice.notes);
+/** The invoice’s notes, with their line breaks. */
+export function Notes({ invoice, messages }: SectionPartProps) {
+  const notes = visibleText(invoice.notes);
   if (notes === undefined) return null;
   return (
     <Section title={messages.notes}>

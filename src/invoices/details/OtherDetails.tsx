@@ -1,35 +1,34 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
-import { stated } from '../data/rules.ts';
+import { visibleText } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
-import { DescriptionList, type Fact } from './DescriptionList.tsx';
-import type { InvoicePartProps } from './partProps.ts';
+import { type Description, DescriptionList } from './DescriptionList.tsx';
+import type { SectionPartProps } from './partProps.ts';
 
-/** What it is classed as, and what else is to be known of it. */
-export function OtherDetails({ invoice, messages }: InvoicePartProps) {
+/** Classes, record status and an unsafe payment URL. */
+export function OtherDetails({ invoice, messages }: SectionPartProps) {
   const { status, customerInvoiceUrl } = invoice;
-  const kept = stated(status);
+  const recordStatus = visibleText(status);
   return (
     <DescriptionList
       title={messages.details}
-      facts={[
-        ...classesOf(invoice, messages.classes),
+      items={[
+        ...groupByDimension(invoice, messages.classes),
         {
           term: messages.recordStatus,
-          texts: [kept && kept !== 'ACTIVE' ? wordOf(messages, 'status', kept) : undefined],
+          texts: [recordStatus && recordStatus !== 'ACTIVE' ? wordOf(messages, 'status', recordStatus) : undefined],
         },
-        // An address that might run a script is something to read, not to open.
+        // A URL that could run a script is shown as text instead of a link.
         { term: messages.customerPage, texts: [safeUrl(customerInvoiceUrl) ? undefined : customerInvoiceUrl] },
       ]}
     />
   );
 }
 
-/** The values of dimensions, those of one dimension together. */
-function classesOf({ dimensionValues }: Invoice, unnamed: string): Fact[] {
+function groupByDimension({ dimensionValues }: Invoice, unnamed: string): Description[] {
   const namesOf = new Map<string, string[]>();
   for (const { name, dimension } of dimensionValues) {
-    const term = stated(dimension.name) ?? unnamed;
+    const term = visibleText(dimension.name) ?? unnamed;
     namesOf.set(term, [...(namesOf.get(term) ?? []), name]);
   }
   return [...namesOf].map(([term, texts]) => ({ term, texts }));

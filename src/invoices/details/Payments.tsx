@@ -1,12 +1,12 @@
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { InvoicePayment } from '../data/schema.ts';
-import type { InvoicePartProps } from './partProps.ts';
+import type { SectionPartProps } from './partProps.ts';
 import { Section } from './Section.tsx';
 import { StaticTable } from './StaticTable.tsx';
 
-/** What came in for it. Of a payment that was larger, a part alone counts here. */
-export function Payments({ invoice, messages }: InvoicePartProps) {
+/** The payments, with the part applied to this invoice. */
+export function Payments({ invoice, messages }: SectionPartProps) {
   const payments = invoice.payments ?? [];
   if (payments.length === 0) return null;
   return (

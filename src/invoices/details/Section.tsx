@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../ui/root/Heading.tsx';
 
-interface InvoicePartFrameProps {
+interface SectionProps {
   title: string;
   children: ReactNode;
 }
 
-/** A part of an invoice below its heading. */
-export function Section({ title, children }: InvoicePartFrameProps) {
+/** A section of an invoice with its heading. */
+export function Section({ title, children }: SectionProps) {
   return (
     <div className="daybook-invoice-part">
       <Heading isPart>{title}</Heading>

@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** A column of a table of an invoice's parts. */
-interface InvoiceColumn<Row> {
+interface StaticTableColumn<Row> {
   id: string;
   header: string;
   /** `end` for numbers. */
   align?: 'end';
-  /** What stands in its cell; undefined where the row says nothing of it. */
+  /** The cell’s content; undefined if the row has none. */
   cell: (row: Row, index: number) => ReactNode;
 }
 
-interface InvoiceTableProps<Row> {
+interface StaticTableProps<Row> {
   caption: string;
-  /** The first names its rows. A column of which no row says anything is left out. */
-  columns: readonly InvoiceColumn<Row>[];
+  /** The first column names its row. Columns without content are omitted. */
+  columns: readonly StaticTableColumn<Row>[];
   rows: readonly Row[];
 }
 
-/** A few rows in a plain table: all in sight, with nothing to press. In a narrow container they are cards. */
-export function StaticTable<Row extends { id: string }>({ caption, columns, rows }: InvoiceTableProps<Row>) {
+/** A plain table for a few rows; a list of cards in narrow containers. */
+export function StaticTable<Row extends { id: string }>({ caption, columns, rows }: StaticTableProps<Row>) {
   const shown = columns
     .map((column) => ({ ...column, cells: rows.map(column.cell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== undefined));
@@ -37,8 +36,8 @@ export function StaticTable<Row extends { id: string }>({ caption, columns, rows
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.id}>
-            {shown.map(({ id, header, align, cells }, place) =>
-              place === 0 ? (
+            {shown.map(({ id, header, align, cells }, columnIndex) =>
+              columnIndex === 0 ? (
                 <th key={id} scope="row">
                   {cells[index]}
                 </th>

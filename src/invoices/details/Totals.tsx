@@ -4,15 +4,16 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
-import type { InvoicePartProps } from './partProps.ts';
-import { percentages } from './percentages.ts';
+import { formatShare } from './formatShare.ts';
+import type { SectionPartProps } from './partProps.ts';
 
-/** How the total comes about and what is left of it: the service's figures, none computed here. */
-export function Totals({ invoice, messages }: InvoicePartProps) {
+/** The invoice’s totals as the service computed them. */
+export function Totals({ invoice, messages }: SectionPartProps) {
   const { currency, locale } = useDaybookContext();
   const { discount, totals } = invoice;
-  const share = percentages(discount, { currency, locale, messages });
-  const lessens = discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
+  const share = formatShare(discount, { currency, locale, messages });
+  const describeDiscount =
+    discount?.calculateBeforeSalesTax === false ? messages.afterSalesTax : messages.beforeSalesTax;
   return (
     <div className="daybook-invoice-part">
       <Heading isPart className="daybook-visually-hidden">
@@ -23,7 +24,7 @@ export function Totals({ invoice, messages }: InvoicePartProps) {
           <Figure term={messages.subtotal} amount={totals.subtotal} />
           {share && (
             <Row term={messages.discount}>
-              <bdi>{lessens({ share })}</bdi>
+              <bdi>{describeDiscount({ share })}</bdi>
             </Row>
           )}
           {share && <Figure term={messages.discountedTotal} amount={totals.discountedTotal} />}

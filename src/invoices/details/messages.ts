@@ -1,8 +1,9 @@
-import { invoiceWords } from '../messages.ts';
+import { plural } from '../../core/messages/plural.ts';
+import { sharedInvoiceMessages } from '../messages.ts';
 
 /** Texts of the invoice details. */
 export const invoiceDetailsMessages = {
-  ...invoiceWords,
+  ...sharedInvoiceMessages,
   what: 'this invoice',
   title: ({ number }: { number: string }) => `Invoice ${number}`,
   recordStatus: 'Record status',
@@ -58,17 +59,17 @@ export const invoiceDetailsMessages = {
   methodBANK_TRANSFER: 'Bank transfer',
   deposit: 'Deposit',
   recurrence: 'Recurrence',
-  /**
-   * How often, as a sentence. `frequency` is the service's word, such as `MONTHLY`, and `word` how one reads that is not known
-   * here; what is not said is undefined. `interval` and `times` choose the plural, the others are written for the reader.
-   */
-  recurs: ({ frequency = '', word = 'Repeats', interval, every, times, occurrences, endDate }: Recurring) => {
-    const unit = Object.hasOwn(units, frequency) && units[frequency];
-    const odd = interval === 1 ? word : `${word}, interval ${every}`;
-    const rhythm = unit ? (interval === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`) : odd;
-    const count = times === 1 ? 'once' : occurrences && `${occurrences} times`;
-    return `${[rhythm, count, endDate && `through ${endDate}`].filter(Boolean).join(', ')}.`;
-  },
+  everyDay: plural({ one: 'Every day', other: 'Every {count} days' }),
+  everyWeek: plural({ one: 'Every week', other: 'Every {count} weeks' }),
+  everyMonth: plural({ one: 'Every month', other: 'Every {count} months' }),
+  everyQuarter: plural({ one: 'Every quarter', other: 'Every {count} quarters' }),
+  everyYear: plural({ one: 'Every year', other: 'Every {count} years' }),
+  /** For an unknown frequency, in words. */
+  everyOther: plural({ one: '{frequency}', other: '{frequency}, interval {count}' }),
+  repeats: 'Repeats',
+  occurrences: plural({ one: 'once', other: '{count} times' }),
+  recurs: ({ every, occurrences, endDate }: RecurrenceFacts) =>
+    `${[every, occurrences, endDate && `through ${endDate}`].filter(Boolean).join(', ')}.`,
   details: 'Details',
   classes: 'Classes',
   activity: 'Activity',
@@ -80,21 +81,8 @@ export const invoiceDetailsMessages = {
   failedBecause: ({ status, reason }: { status: string; reason: string }) => `${status}: ${reason}`,
 };
 
-interface Recurring {
-  frequency: string | undefined;
-  word: string | undefined;
-  interval: number;
+interface RecurrenceFacts {
   every: string;
-  times: number | undefined;
   occurrences: string | undefined;
   endDate: string | undefined;
 }
-
-const units: Readonly<Record<string, string>> = {
-  DAILY: 'day',
-  WEEKLY: 'week',
-  MONTHLY: 'month',
-  QUARTERLY: 'quarter',
-  YEARLY: 'year',
-  ANNUALLY: 'year',
-};

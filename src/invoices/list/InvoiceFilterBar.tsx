@@ -15,31 +15,32 @@ interface InvoiceFilterBarProps {
   filters: InvoiceFilters;
   onChange: (filters: InvoiceFilters) => void;
   onClear: () => void;
-  /** The days that the filters come to. */
+  /** The dates that the filters cover. */
   range: DateRange;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
-  /** What can be done with what is shown, beside the filters. */
+  /** Actions beside the filters. */
   actions: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
-/** Which invoices are shown: period and search in sight, the rest behind a button, and what is on as chips. */
+/** The list’s filters: period and search, the others behind a button, and the active ones as chips. */
 export function InvoiceFilterBar(props: InvoiceFilterBarProps) {
   const { filters, onChange, range, messages, ...others } = props;
-  const [chosen, setChosen] = useState<readonly Customer[]>([]);
-  const chips = useFilterChips({ filters, onChange, chosen, messages });
+  const [addedCustomers, setAddedCustomers] = useState<readonly Customer[]>([]);
+  const chips = useFilterChips({ filters, onChange, addedCustomers, messages });
   const change = (changes: InvoiceFilters) => onChange(withFilters(filters, changes));
-  const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
+  const onCustomerAdd = (customer: Customer) => setAddedCustomers([...addedCustomers, customer]);
   return (
     <FilterBar
       {...others}
       period={filters.date ? 'custom' : (filters.period ?? 'all')}
       onPeriodChange={(period) => change({ period, date: undefined })}
       onCustomDates={() => change(datesOf(range, filters.date))}
-      panel={{ load: loadPanel, props: { filters, onChange: change, range, chosen, onCustomer, messages } }}
+      panel={{ load: loadPanel, props: { filters, onChange: change, range, addedCustomers, onCustomerAdd, messages } }}
       panelCount={chips.filter(({ id }) => id !== 'search' && id !== 'aging').length}
-      {...{ chips, messages }}
+      chips={chips}
+      messages={messages}
     />
   );
 }

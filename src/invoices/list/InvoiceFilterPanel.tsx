@@ -20,29 +20,28 @@ import type { invoiceListMessages } from '../messages.ts';
 
 interface InvoiceFilterPanelProps {
   filters: InvoiceFilters;
-  /** Called with what changes. */
+  /** Called with the changed filters only. */
   onChange: (changes: InvoiceFilters) => void;
-  /** The days that the filters come to. */
+  /** The dates that the filters cover. */
   range: DateRange;
-  /** Customers that were chosen here. */
-  chosen: readonly Customer[];
-  /** Told of each customer that is added, by whose name it can be shown then. */
-  onCustomer: (customer: Customer) => void;
+  /** Customers added since the list was opened, whose names are known. */
+  addedCustomers: readonly Customer[];
+  onCustomerAdd: (customer: Customer) => void;
   messages: typeof invoiceListMessages;
 }
 
 const comparisons = ['equal', 'notEqual', 'greaterThan', 'greaterThanEqual', 'lessThan', 'lessThanEqual'] as const;
 
-/** The filters that are not always in sight. */
+/** The filters behind the button. */
 export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
-  const { filters, onChange, range, chosen, onCustomer, messages } = props;
+  const { filters, onChange, range, addedCustomers, onCustomerAdd, messages } = props;
   const customerIds = filters.customer?.id.in ?? [];
   const choice = (field: 'invoiceStatus' | 'dueDate' | 'status') => ({
     choice: filters[field],
     onToggle: (value: string) => onChange({ [field]: toggledChoice(filters[field], value) }),
     messages,
   });
-  const compared = (field: 'invoiceNumber' | 'amount' | 'date') => ({
+  const comparison = (field: 'invoiceNumber' | 'amount' | 'date') => ({
     operatorLabel: messages.comparedBy({ field: messages[field] }),
     addLabel: messages.addComparison,
     label: messages[field],
@@ -59,11 +58,11 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
           value={range}
           onChange={(dates) => onChange(datesOf(dates, filters.date))}
         />
-        <ComparisonFilter<(typeof comparisons)[number], PlainDate> {...compared('date')} operators={dayWords}>
+        <ComparisonFilter<(typeof comparisons)[number], PlainDate> {...comparison('date')} operators={dayWords}>
           {({ value, onChange: set }) => <DateField isLabelHidden label={messages.date} value={value} onChange={set} />}
         </ComparisonFilter>
         <ComparisonFilter<'contain' | (typeof comparisons)[number], string>
-          {...compared('invoiceNumber')}
+          {...comparison('invoiceNumber')}
           operators={[{ value: 'contain', label: messages.compare_contain }, ...words]}
         >
           {({ value = '', onChange: set }) => (
@@ -75,7 +74,7 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
             />
           )}
         </ComparisonFilter>
-        <ComparisonFilter<(typeof comparisons)[number], Minor> {...compared('amount')} operators={words}>
+        <ComparisonFilter<(typeof comparisons)[number], Minor> {...comparison('amount')} operators={words}>
           {({ onChange: set }) => <AmountValue label={messages.amount} onChange={set} />}
         </ComparisonFilter>
       </div>
@@ -83,17 +82,17 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
         <CustomerMultiPicker
           label={messages.customer}
           placeholder={messages.addCustomer}
-          known={chosen}
+          known={addedCustomers}
           without={customerIds}
           onAdd={(customer) => {
-            onCustomer(customer);
+            onCustomerAdd(customer);
             onChange({ customer: { id: { in: [...customerIds, customer.id] } } });
           }}
         />
         <DimensionPicker
           label={messages.dimensionValues}
           value={filters.dimensionValues?.id.in ?? []}
-          known={nobody}
+          known={noValues}
           isRequiredEnforced={false}
           onChange={(ids) => onChange({ dimensionValues: { id: { in: ids } } })}
         />
@@ -112,19 +111,19 @@ export default function InvoiceFilterPanel(props: InvoiceFilterPanelProps) {
   );
 }
 
-const nobody: readonly never[] = [];
+const noValues: readonly never[] = [];
 
-/** An amount that is one already, or undefined. */
+/** An amount field that reports valid amounts only. */
 function AmountValue({ label, onChange }: { label: string; onChange: (amount: Minor | undefined) => void }) {
-  const [typed, setTyped] = useState<MoneyInput>(emptyMoneyInput);
+  const [input, setInput] = useState<MoneyInput>(emptyMoneyInput);
   return (
     <MoneyField
       isLabelHidden
       label={label}
-      value={typed}
+      value={input}
       allowsNegative
       onChange={(money) => {
-        setTyped(money);
+        setInput(money);
         onChange(money.amount ?? undefined);
       }}
     />

@@ -1,8 +1,9 @@
 'use client';
 import { forwardRef, type ReactNode } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { useParsedFilters } from '../../core/query/useParsedFilters.ts';
+import type { SortingState } from '../../list/sortingState.ts';
 import type { ListCount } from '../../list/useOnCountChange.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { Root, type TitledComponentProps } from '../../ui/root/Root.tsx';
@@ -11,104 +12,110 @@ import type { InvoiceFilters } from '../data/filters.ts';
 import { parseInvoiceFilters } from '../data/parseFilters.ts';
 import { invoiceListMessages } from '../messages.ts';
 import {
+  defaultOrderByColumn,
   type InvoiceColumn,
   type InvoiceColumnId,
-  type InvoiceSort,
-  type InvoiceSortBy,
+  type InvoiceOrderByColumn,
   invoiceColumnIds,
-  usualSortBy,
 } from './columns.tsx';
 import { InvoiceListView, type InvoiceSelection } from './InvoiceListView.tsx';
 
 export interface InvoiceListProps extends TitledComponentProps {
-  /**
-   * Which invoices are shown, held by the host; change them in `onFiltersChange`. What is no filter, such as a day that does
-   * not exist, is left out, and `onError` is told.
-   */
+  /** The filters, controlled with `onFiltersChange`. Invalid ones, such as an impossible date, are ignored and reported to `onError`. */
   filters?: InvoiceFilters;
-  /** Which invoices are shown at first; default all. */
+  /** The initial filters; default none. */
   defaultFilters?: InvoiceFilters;
-  /** Told of each change of the filters: plain JSON, to keep in a database, or in an address by `toSearchParams`. */
+  /** Called with all filters after each change: plain JSON for a database, or for a URL with `invoiceFiltersToSearchParams`. */
   onFiltersChange?: (filters: InvoiceFilters) => void;
-  /** How they are sorted, held by the host; change it in `onSortChange`. */
-  sort?: InvoiceSort;
-  /** How they are sorted at first; default the newest first. */
-  defaultSort?: InvoiceSort;
-  onSortChange?: (sort: InvoiceSort) => void;
+  /** The sort order by column id, controlled with `onSortingChange`. */
+  sorting?: SortingState;
+  /** The initial sort order; default newest first. */
+  defaultSorting?: SortingState;
+  onSortingChange?: (sorting: SortingState) => void;
   /**
-   * What the service calls the order of each column; a column that is not among them cannot be sorted by. Default: number,
-   * customer, date, due date, total and balance.
+   * The service's `orderBy` value of each sortable column; other columns have no sort button. Default: number, customer, date,
+   * due date, total and balance.
    */
-  sortBy?: InvoiceSortBy;
-  /**
-   * Which columns there are and in which order, those of the host's own among them. Give the same array as long as nothing
-   * in it changes: another one draws all rows anew.
-   */
+  orderByColumn?: InvoiceOrderByColumn;
+  /** The columns in order, including your own. Keep the array stable: a new one renders every row again. */
   columns?: readonly (InvoiceColumnId | InvoiceColumn)[];
-  /** Makes each invoice selectable, by a click or Enter, for instance to show it in an `InvoiceDetails`. */
+  /** Makes invoices selectable by click or Enter, for example to show `InvoiceDetails`. */
   onInvoiceSelect?: (selection: InvoiceSelection) => void;
-  /** Whether a checkbox stands before each invoice; default: where `onSelectionChange` is given. */
+  /** Shows a checkbox in each row; default true if `onSelectionChange` is set. */
   selectable?: boolean;
-  /** Told which invoices are ticked, whenever that changes. */
+  /** Called when the checked invoices change. */
   onSelectionChange?: (selection: { invoiceIds: string[] }) => void;
-  /** Told how many invoices are loaded, and how many are overdue, whenever that changes: for a badge. */
+  /** Called when the number of loaded or overdue invoices changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;
-  /** Whether what is owed is summed up by how long it has been due, above the list; default `true`. */
+  /** Shows the aging summary above the list; default true. */
   showAging?: boolean;
-  /** What a company sees that has no invoices yet, in place of a sentence: the host's way to the first one. */
-  empty?: ReactNode;
+  /** Replaces the text that a company without invoices sees, for example with a link to create one. */
+  emptyState?: ReactNode;
   messages?: MessageOverrides<typeof invoiceListMessages>;
 }
 
-/** The company's invoices with search, filters and sort, and what is owed by how long it has been due. */
+/** The company’s invoices with search, filters, sorting and an aging summary. */
 export const InvoiceList = forwardRef<HTMLElement, InvoiceListProps>(function InvoiceList(props, ref) {
-  const { filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, sortBy, ...others } = props;
-  const { columns, onInvoiceSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
-  const { showAging, empty, messages, ...rootProps } = rest;
+  const { filters, defaultFilters, onFiltersChange, sorting, defaultSorting, onSortingChange, ...others } = props;
+  const { orderByColumn, columns, onInvoiceSelect, selectable, onSelectionChange, onCountChange, ...rest } = others;
+  const { showAging, emptyState, messages, ...rootProps } = rest;
   return (
     <Root component="InvoiceList" name="invoice-list" ref={ref} {...rootProps}>
       <List
-        {...{ filters, defaultFilters, onFiltersChange, sort, defaultSort, onSortChange, sortBy, columns }}
-        {...{ onInvoiceSelect, selectable, onSelectionChange, onCountChange, showAging, empty, messages }}
+        filters={filters}
+        defaultFilters={defaultFilters}
+        onFiltersChange={onFiltersChange}
+        sorting={sorting}
+        defaultSorting={defaultSorting}
+        onSortingChange={onSortingChange}
+        orderByColumn={orderByColumn}
+        columns={columns}
+        onInvoiceSelect={onInvoiceSelect}
+        selectable={selectable}
+        onSelectionChange={onSelectionChange}
+        onCountChange={onCountChange}
+        showAging={showAging}
+        emptyState={emptyState}
+        messages={messages}
       />
     </Root>
   );
 });
 
-type ListProps = Omit<InvoiceListProps, keyof TitledComponentProps>;
-
 const noFilters: InvoiceFilters = {};
-const newestFirst: InvoiceSort = { column: 'date', direction: 'DESC' };
+const newestFirst: SortingState = [{ id: 'date', desc: true }];
 
-function List(props: ListProps) {
-  const { session } = useDaybookContext();
-  // Another user begins with filters of their own, and nothing ticked.
-  return <ListOfSession key={session.id} {...props} />;
-}
-
-function ListOfSession(props: ListProps) {
+function List(props: Omit<InvoiceListProps, keyof TitledComponentProps>) {
   const { onSelectionChange, selectable = onSelectionChange !== undefined } = props;
-  const { columns = invoiceColumnIds, sortBy = usualSortBy, showAging = true } = props;
+  const { columns = invoiceColumnIds, orderByColumn = defaultOrderByColumn, showAging = true } = props;
   const messages = useMessages('invoiceList', invoiceListMessages, props.messages);
   const [given, onFiltersChange] = useControllableState(
-    props.filters ?? undefined, // where a host keeps nothing, its database may say null
+    props.filters ?? undefined, // a host’s database may return null
     props.defaultFilters ?? noFilters,
     props.onFiltersChange,
   );
   const { filters, error = null } = useParsedFilters(given, parseInvoiceFilters);
   useLifecycle({ isSuccess: false, error });
-  const [sort, onSortChange] = useControllableState(
-    props.sort ?? undefined,
-    props.defaultSort ?? newestFirst,
-    props.onSortChange,
+  const [sorting, onSortingChange] = useControllableState(
+    props.sorting ?? undefined,
+    props.defaultSorting ?? newestFirst,
+    props.onSortingChange,
   );
   return (
     <InvoiceListView
-      {...{ filters, onFiltersChange, sort, onSortChange, sortBy, columns, selectable, showAging, messages }}
+      filters={filters}
+      onFiltersChange={onFiltersChange}
+      sorting={sorting}
+      onSortingChange={onSortingChange}
+      orderByColumn={orderByColumn}
+      columns={columns}
       onInvoiceSelect={props.onInvoiceSelect}
+      selectable={selectable}
       onSelectionChange={onSelectionChange}
       onCountChange={props.onCountChange}
-      empty={props.empty}
+      showAging={showAging}
+      emptyState={props.emptyState}
+      messages={messages}
     />
   );
 }

@@ -3,37 +3,36 @@ import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ListActions } from '../../list/ListActions.tsx';
 import type { AbortableTask } from '../../list/useAbortableTask.ts';
-import { type AgingBucket, pageOfBucket } from '../data/aging.ts';
+import { filterPageByBucket, type InvoiceAgingBucket } from '../data/aging.ts';
 import type { InvoiceQuery } from '../data/api.ts';
 import { type useInvoices, useLoadAllInvoices, useReadAllInvoices, useRefetchOpenInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceActionsProps {
+interface InvoiceListActionsProps {
   query: InvoiceQuery;
-  /** The one that the query is narrowed to, page by page. */
-  bucket?: AgingBucket | undefined;
+  /** Filters each page, as the service cannot. */
+  bucket?: InvoiceAgingBucket | undefined;
   list: ReturnType<typeof useInvoices>;
-  /** Of the one that loads all. */
   loadAll: AbortableTask;
-  /** Whether a search is typed that is not applied yet. */
+  /** Whether a typed search is not yet applied. */
   isSearchPending: boolean;
-  /** The selected invoices, and what takes the selection back. */
+  /** The checked invoices. */
   selected: readonly Invoice[];
   onClearSelection: () => void;
   messages: typeof invoiceListMessages;
 }
 
-/** How many invoices are loaded, and what can be done with all of the query. The service does not say how many there are. */
-export function InvoiceListActions(actions: InvoiceActionsProps) {
+/** The number of loaded or selected invoices, and buttons to load or export all. */
+export function InvoiceListActions(actions: InvoiceListActionsProps) {
   const { query, bucket, list, selected, onClearSelection, messages, ...props } = actions;
-  const { currency, locale, timeZone } = useDaybookContext();
-  const day = today(timeZone);
+  const { currency, timeZone } = useDaybookContext();
+  const now = today(timeZone);
   const loadWhole = useLoadAllInvoices(query);
   const readAll = useReadAllInvoices(query);
   const refetchOpen = useRefetchOpenInvoices();
   async function* readWhole(signal: AbortSignal) {
-    for await (const page of readAll(signal)) yield pageOfBucket(page, bucket, day);
+    for await (const page of readAll(signal)) yield filterPageByBucket(page, bucket, now);
   }
   const count = selected.length;
   const loaded = list.data?.pages.reduce((total, { rows }) => total + rows.length, 0);
@@ -41,12 +40,14 @@ export function InvoiceListActions(actions: InvoiceActionsProps) {
   return (
     <ListActions
       {...props}
-      {...{ loadWhole, readWhole, messages }}
+      loadWhole={loadWhole}
+      readWhole={readWhole}
+      messages={messages}
       list={{
         data: list.data,
         hasNextPage: list.hasNextPage,
         isFetching: list.isFetching,
-        // List and totals are of the same moment.
+        // The list and the aging totals stay consistent.
         refetch: () => Promise.all([list.refetch(), refetchOpen()]),
       }}
       loadCsv={async () => {
@@ -57,7 +58,7 @@ export function InvoiceListActions(actions: InvoiceActionsProps) {
       selection={
         count > 0
           ? {
-              text: messages.selected({ count, written: count.toLocaleString(locale), isAllLoaded }),
+              text: messages[isAllLoaded ? 'selectedAllLoaded' : 'selected']({ count }),
               clearLabel: messages.clearSelection,
               onClear: onClearSelection,
             }

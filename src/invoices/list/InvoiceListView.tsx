@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { today } from '../../core/dates/calendar.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { rangeOfDates, withFilters } from '../../core/query/filterEntries.ts';
+import type { SortingState } from '../../list/sortingState.ts';
 import { useAbortableTask } from '../../list/useAbortableTask.ts';
 import { useListSearch } from '../../list/useListSearch.ts';
 import { type ListCount, useOnCountChange } from '../../list/useOnCountChange.ts';
@@ -16,78 +17,72 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { AgingPanel } from '../aging/AgingPanel.tsx';
 import { LoadMoreInBucket } from '../aging/LoadMoreInBucket.tsx';
 import type { InvoiceOrder } from '../data/api.ts';
-import { clearedFilters, filterOf, filterOfBucket, type InvoiceFilters } from '../data/filters.ts';
+import { clearedFilters, type InvoiceFilters, narrowToBucket, toInvoiceFilter } from '../data/filters.ts';
 import { useInvoicesInBucket, useOverdueCount } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
-import {
-  type InvoiceColumn,
-  type InvoiceColumnId,
-  type InvoiceSort,
-  type InvoiceSortBy,
-  useInvoiceColumns,
-} from './columns.tsx';
+import { type InvoiceColumn, type InvoiceColumnId, type InvoiceOrderByColumn, useInvoiceColumns } from './columns.tsx';
 import { InvoiceFilterBar } from './InvoiceFilterBar.tsx';
 import { InvoiceListActions } from './InvoiceListActions.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 
-/** What a host is told of a selected invoice. */
+/** The argument of `onInvoiceSelect`. */
 export interface InvoiceSelection {
   invoiceId: string;
-  /** Those that are loaded, in the order in which they stand: the way to the next and the previous one. */
+  /** The loaded invoices in the list’s order, for links to the next and previous one. */
   invoiceIds: string[];
 }
 
 interface InvoiceListViewProps {
   filters: InvoiceFilters;
   onFiltersChange: (filters: InvoiceFilters) => void;
-  sort: InvoiceSort;
-  onSortChange: (sort: InvoiceSort) => void;
-  sortBy: InvoiceSortBy;
+  sorting: SortingState;
+  onSortingChange: (sorting: SortingState) => void;
+  orderByColumn: InvoiceOrderByColumn;
   columns: readonly (InvoiceColumnId | InvoiceColumn)[];
   selectable: boolean;
   showAging: boolean;
   onInvoiceSelect: ((selection: InvoiceSelection) => void) | undefined;
   onSelectionChange: ((selection: { invoiceIds: string[] }) => void) | undefined;
   onCountChange: ((count: ListCount) => void) | undefined;
-  empty: ReactNode;
+  emptyState: ReactNode;
   messages: typeof invoiceListMessages;
 }
 
-/** Which invoices, what is owed of them, and those. */
+/** The list with its header, aging summary, filters and table. */
 export function InvoiceListView(props: InvoiceListViewProps) {
-  const { filters, onFiltersChange, sort, sortBy, selectable, messages } = props;
+  const { filters, onFiltersChange, sorting, orderByColumn, selectable, messages } = props;
   const { timeZone, fiscalYearStart, currency } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const day = today(timeZone);
-  const range = rangeOfDates(filters, day, fiscalYearStart);
-  const filter = filterOf(filters, range);
-  const order = orderOf(sort, sortBy);
-  const shownQuery = { filter: filterOfBucket(filter, filters.aging), sort: order };
-  const list = useInvoicesInBucket(shownQuery, filters.aging, day);
+  const now = today(timeZone);
+  const range = rangeOfDates(filters, now, fiscalYearStart);
+  const filter = toInvoiceFilter(filters, range);
+  const order = toOrder(sorting, orderByColumn);
+  const shownQuery = { filter: narrowToBucket(filter, filters.aging), sort: order };
+  const list = useInvoicesInBucket(shownQuery, filters.aging, now);
   const listKey = JSON.stringify([shownQuery, filters.aging]);
   const loadAll = useAbortableTask(listKey);
-  const overdue = useOverdueCount(day, props.onCountChange !== undefined);
+  const overdue = useOverdueCount(now, props.onCountChange !== undefined);
   useOnCountChange(list.data?.pages, overdue.data, props.onCountChange);
-  const [ticks, setTicks] = useState({ listKey, ids: noIds });
-  const ticked = ticks.listKey === listKey ? ticks.ids : noIds; // another list begins with nothing ticked
-  const onTick = (ids: ReadonlySet<string>) => setTicks({ listKey, ids });
+  const [selection, setSelection] = useState({ listKey, ids: noIds });
+  const selectedIds = selection.listKey === listKey ? selection.ids : noIds; // another list starts unselected
+  const onSelectedIdsChange = (ids: ReadonlySet<string>) => setSelection({ listKey, ids });
   const pages = list.data?.pages;
-  // What is ticked stays so while the list is read again; what is not there does not count.
+  // The selection survives a refetch, without invoices that are gone.
   const selected = useMemo(
-    () => (ticked.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => ticked.has(id))) : []),
-    [pages, ticked],
+    () =>
+      selectedIds.size > 0 ? (pages ?? []).flatMap(({ rows }) => rows.filter(({ id }) => selectedIds.has(id))) : [],
+    [pages, selectedIds],
   );
-  const tellSelection = props.onSelectionChange;
-  useOnSelectionChange(selected, tellSelection && ((invoiceIds) => tellSelection({ invoiceIds })));
-
-  const tell = props.onInvoiceSelect;
-  const select = ({ id }: Invoice) => {
-    const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
-    tell?.({ invoiceId: id, invoiceIds });
-  };
-  const onSelect = tell && select;
-  const columns = useInvoiceColumns({ ...props, onSelect, today: day });
+  const { onSelectionChange, onInvoiceSelect } = props;
+  useOnSelectionChange(selected, onSelectionChange && ((invoiceIds) => onSelectionChange({ invoiceIds })));
+  const onSelect =
+    onInvoiceSelect &&
+    (({ id }: Invoice) => {
+      const invoiceIds = (pages ?? []).flatMap(({ rows }) => rows.map((row) => row.id));
+      onInvoiceSelect({ invoiceId: id, invoiceIds });
+    });
+  const columns = useInvoiceColumns({ ...props, onSelect, today: now });
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
   const isFiltered = Object.keys(filter).length > 0 || filters.aging !== undefined;
 
@@ -110,16 +105,23 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         />
       )}
       <InvoiceFilterBar
-        {...{ filters, range, search, searchField, messages }}
+        filters={filters}
+        range={range}
+        search={search}
+        searchField={searchField}
+        messages={messages}
         onChange={onFiltersChange}
         onClear={() => clear(clearedFilters(filters))}
         actions={
           <InvoiceListActions
-            {...{ list, loadAll, selected, messages }}
+            list={list}
+            loadAll={loadAll}
+            selected={selected}
+            messages={messages}
             query={shownQuery}
             bucket={filters.aging}
             isSearchPending={search.isPending}
-            onClearSelection={() => onTick(noIds)}
+            onClearSelection={() => onSelectedIdsChange(noIds)}
           />
         }
       />
@@ -128,8 +130,10 @@ export function InvoiceListView(props: InvoiceListViewProps) {
         what={messages.what}
         skeleton={<TableSkeleton caption={messages.title} columns={columns} isSelectable={selectable} />}
         empty={() => {
-          if (list.hasNextPage) return <LoadMoreInBucket {...{ list, columns, selectable, messages }} />;
-          if (!isFiltered) return props.empty ?? <Notice tone="quiet">{messages.empty}</Notice>;
+          if (list.hasNextPage) {
+            return <LoadMoreInBucket list={list} columns={columns} selectable={selectable} messages={messages} />;
+          }
+          if (!isFiltered) return props.emptyState ?? <Notice tone="quiet">{messages.empty}</Notice>;
           return (
             <Notice tone="quiet" action={<Button onPress={() => clear({})}>{shared.clearAll}</Button>}>
               {shared.noMatch}
@@ -139,8 +143,16 @@ export function InvoiceListView(props: InvoiceListViewProps) {
       >
         {(rows, _first, unreadable) => (
           <InvoiceTable
-            key={listKey} // another list begins at its top
-            {...{ rows, unreadable, list, columns, selectable, onSelect, ticked, onTick, messages }}
+            key={listKey} // another list starts at its top
+            rows={rows}
+            unreadable={unreadable}
+            list={list}
+            columns={columns}
+            selectable={selectable}
+            onSelect={onSelect}
+            selectedIds={selectedIds}
+            onSelectedIdsChange={onSelectedIdsChange}
+            messages={messages}
             isLoadingAll={loadAll.isRunning}
           />
         )}
@@ -151,8 +163,8 @@ export function InvoiceListView(props: InvoiceListViewProps) {
 
 const noIds: ReadonlySet<string> = new Set();
 
-/** What is asked of the service for a sort; what it has no name for is left to it. */
-function orderOf({ column, direction }: InvoiceSort, sortBy: InvoiceSortBy): InvoiceOrder | undefined {
-  const orderBy = Object.hasOwn(sortBy, column) ? sortBy[column] : undefined;
-  return orderBy === undefined ? undefined : { orderBy, direction: direction === 'ASC' ? 'ASC' : 'DESC' };
+/** The service’s order for a sorting; its default order for an unknown column. */
+function toOrder([sorted]: SortingState, orderByColumn: InvoiceOrderByColumn): InvoiceOrder | undefined {
+  const orderBy = sorted && Object.hasOwn(orderByColumn, sorted.id) ? orderByColumn[sorted.id] : undefined;
+  return orderBy === undefined ? undefined : { orderBy, direction: sorted?.desc ? 'DESC' : 'ASC' };
 }

@@ -9,7 +9,7 @@ import type { useInvoices } from '../data/queries.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceListTableProps {
+interface InvoiceTableProps {
   rows: Invoice[];
   unreadable: readonly PlacedRow[];
   list: ReturnType<typeof useInvoices>;
@@ -17,15 +17,14 @@ interface InvoiceListTableProps {
   selectable: boolean;
   isLoadingAll: boolean;
   onSelect: ((invoice: Invoice) => void) | undefined;
-  /** The ids of the ticked invoices. */
-  ticked: ReadonlySet<string>;
-  onTick: (invoiceIds: ReadonlySet<string>) => void;
+  selectedIds: ReadonlySet<string>;
+  onSelectedIdsChange: (invoiceIds: ReadonlySet<string>) => void;
   messages: typeof invoiceListMessages;
 }
 
 /** The loaded invoices. */
-export function InvoiceTable(props: InvoiceListTableProps) {
-  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, ticked, onTick, messages } = props;
+export function InvoiceTable(props: InvoiceTableProps) {
+  const { rows, unreadable, list, columns, selectable, isLoadingAll, onSelect, selectedIds, messages } = props;
   const { currency, locale } = useDaybookContext();
   const labelOf = useMemo(
     () =>
@@ -54,10 +53,10 @@ export function InvoiceTable(props: InvoiceListTableProps) {
       selection={
         selectable
           ? {
-              ids: ticked,
-              onChange: onTick,
+              ids: selectedIds,
+              onChange: props.onSelectedIdsChange,
               labelOf,
-              allLabel: messages.selectAll({ count: rows.length, written: rows.length.toLocaleString(locale) }),
+              allLabel: messages.selectAll({ count: rows.length }),
             }
           : undefined
       }

@@ -2,16 +2,17 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
+import type { SortingState } from '../../list/sortingState.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import type { ColumnSort, TableColumn } from '../../ui/table/columnDef.ts';
-import { dueDateOf } from '../data/aging.ts';
+import { getDueDate } from '../data/aging.ts';
 import type { Invoice } from '../data/schema.ts';
 import type { invoiceListMessages } from '../messages.ts';
 import { InvoiceStatus } from '../status/InvoiceStatus.tsx';
 
-/** The columns that there are, in the order in which they stand unless a host says otherwise. */
+/** The built-in columns in their default order. */
 export const invoiceColumnIds = [
   'number',
   'customer',
@@ -24,28 +25,21 @@ export const invoiceColumnIds = [
 ] as const;
 export type InvoiceColumnId = (typeof invoiceColumnIds)[number];
 
-/** A column of a host's own. */
+/** A custom column. */
 export interface InvoiceColumn {
-  /** Stable, also the hook for CSS: `data-column`. */
+  /** Stable; also the value of `data-column` for CSS. */
   id: string;
   header: string;
   /** `end` for numbers; default `start`. */
   align?: 'end';
-  /** What the cell shows of an invoice; null leaves it empty. */
+  /** The cell’s content; null leaves it empty. */
   cell: (invoice: Invoice) => ReactNode;
 }
 
-/** By which column invoices are sorted, and which way. */
-export interface InvoiceSort {
-  /** The column's id. */
-  column: string;
-  direction: 'ASC' | 'DESC';
-}
+/** The service’s `orderBy` value of each sortable column, by column id. */
+export type InvoiceOrderByColumn = Readonly<Record<string, string>>;
 
-/** What the service calls the order of a column. A column without has no button for it. */
-export type InvoiceSortBy = Readonly<Record<string, string>>;
-
-export const usualSortBy: InvoiceSortBy = {
+export const defaultOrderByColumn: InvoiceOrderByColumn = {
   number: 'INVOICE_NUMBER',
   customer: 'CUSTOMER',
   date: 'DATE',
@@ -56,39 +50,38 @@ export const usualSortBy: InvoiceSortBy = {
 
 interface ColumnOptions {
   columns: readonly (InvoiceColumnId | InvoiceColumn)[];
-  sort: InvoiceSort;
-  onSortChange: (sort: InvoiceSort) => void;
-  sortBy: InvoiceSortBy;
-  /** Called with the invoice that is pressed; undefined where none can be. */
+  sorting: SortingState;
+  onSortingChange: (sorting: SortingState) => void;
+  orderByColumn: InvoiceOrderByColumn;
+  /** Makes rows selectable. */
   onSelect: ((invoice: Invoice) => void) | undefined;
-  /** The day in the company's time zone. */
+  /** The date in the company’s time zone. */
   today: PlainDate;
   messages: typeof invoiceListMessages;
 }
 
-/** The list's columns, those of a host among them. */
+/** The table’s columns, built-in and custom. */
 export function useInvoiceColumns(options: ColumnOptions): TableColumn<Invoice>[] {
-  const { columns, sort, sortBy, onSelect, today, messages } = options;
-  const { column: sorted, direction } = sort;
+  const { columns, sorting, orderByColumn, onSelect, today, messages } = options;
+  const { id: sortedId, desc: isDescending = false } = sorting[0] ?? {};
   const latest = useLatest(options);
   const isSelectable = onSelect !== undefined;
   return useMemo(() => {
-    const sortOf = (column: string): ColumnSort | undefined => {
-      if (!Object.hasOwn(sortBy, column)) return undefined;
-      const isSorted = column === sorted;
-      const next = isSorted && direction === 'ASC' ? 'DESC' : 'ASC';
+    const sortOf = (id: string): ColumnSort | undefined => {
+      if (!Object.hasOwn(orderByColumn, id)) return undefined;
+      const isSorted = id === sortedId;
       return {
-        direction: !isSorted ? 'none' : direction === 'ASC' ? 'ascending' : 'descending',
-        onChange: () => latest.current.onSortChange({ column, direction: next }),
+        direction: !isSorted ? 'none' : isDescending ? 'descending' : 'ascending',
+        onChange: () => latest.current.onSortingChange([{ id, desc: isSorted && !isDescending }]),
       };
     };
-    // A host's function may be another one at each render: that is no reason to draw all rows anew.
+    // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable ? (invoice: Invoice) => latest.current.onSelect?.(invoice) : undefined;
     return columns.map((column) => {
-      const own = typeof column === 'string' ? builtIn(column, { select, today, messages }) : column;
-      return { ...own, sort: sortOf(own.id) };
+      const definition = typeof column === 'string' ? builtInColumn(column, { select, today, messages }) : column;
+      return { ...definition, sort: sortOf(definition.id) };
     });
-  }, [columns, sortBy, sorted, direction, isSelectable, today, messages, latest]);
+  }, [columns, orderByColumn, sortedId, isDescending, isSelectable, today, messages, latest]);
 }
 
 type Messages = typeof invoiceListMessages;
@@ -99,7 +92,7 @@ interface CellOptions {
   messages: Messages;
 }
 
-function builtIn(id: InvoiceColumnId, { select, today, messages }: CellOptions): TableColumn<Invoice> {
+function builtInColumn(id: InvoiceColumnId, { select, today, messages }: CellOptions): TableColumn<Invoice> {
   const column = { id, header: messages[id] };
   const money = { ...column, align: 'end' as const, isMoney: true };
   switch (id) {
@@ -131,7 +124,7 @@ function textOrNothing(text: string | null | undefined) {
 }
 
 function DueDate({ invoice }: { invoice: Invoice }) {
-  const dueDate = dueDateOf(invoice);
+  const dueDate = getDueDate(invoice);
   return dueDate ? <DateText date={dueDate} /> : null;
 }
 

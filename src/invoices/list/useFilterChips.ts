@@ -5,7 +5,7 @@ import { isPlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
@@ -14,26 +14,26 @@ import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
 
-interface InvoiceChipsOptions {
+interface FilterChipsOptions {
   filters: InvoiceFilters;
   onChange: (filters: InvoiceFilters) => void;
   /** Customers that were chosen here: a list of many may end before them. */
-  chosen: readonly Customer[];
+  addedCustomers: readonly Customer[];
   messages: typeof invoiceListMessages;
 }
 
-/** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceChipsOptions): FilterChip[] {
+/** The active filters except the period, each as a chip with a readable name. */
+export function useFilterChips({ filters, onChange, addedCustomers, messages }: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
   const { search, aging } = filters;
   const customerIds = filters.customer?.id.in ?? [];
   const valueIds = filters.dimensionValues?.id.in ?? [];
-  const isUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
-  const customers = useQuery({ ...customersOptions(daybook), enabled: isUnnamed }, queryClient);
+  const hasUnnamedCustomer = customerIds.some((id) => !addedCustomers.some((each) => each.id === id));
+  const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, queryClient);
   const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: valueIds.length > 0 }, queryClient);
   const customerName = (id: string) => {
-    const customer = union(chosen, customers.data?.rows).find((each) => each.id === id);
+    const customer = union(addedCustomers, customers.data?.rows).find((each) => each.id === id);
     return customer?.name || customer?.email || undefined;
   };
   const valueName = (id: string) =>
@@ -44,7 +44,7 @@ export function useFilterChips({ filters, onChange, chosen, messages }: InvoiceC
   if (aging) list.add('aging', wordOf(messages, 'aging', aging), { aging: undefined });
   list.days('date', messages.date, filters.date, (day) => (isPlainDate(day) ? formatDate(day, { locale }) : day));
   list.compare('invoiceNumber', messages.number, filters.invoiceNumber, (number) => number);
-  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(minor(value), { currency, locale }));
+  list.compare('amount', messages.amount, filters.amount, (value) => formatMoney(toMinor(value), { currency, locale }));
   list.choose('invoiceStatus', messages.status, filters.invoiceStatus, (value) =>
     wordOf(messages, 'invoiceStatus', value),
   );

@@ -1,22 +1,22 @@
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Messages } from '../../core/messages/messages.ts';
-import { statusText, toneOf } from '../data/rules.ts';
+import { statusText, statusTone } from '../data/rules.ts';
 import type { Invoice } from '../data/schema.ts';
 
 interface InvoiceStatusProps {
   invoice: Invoice;
-  /** The day in the company's time zone. */
+  /** The date in the company’s time zone. */
   today: PlainDate;
-  /** Texts that have words such as `invoiceStatusOPEN`. */
+  /** Has keys such as `invoiceStatusOPEN`. */
   messages: Messages;
 }
 
-/** The status of an invoice: a word, and a dot whose colour says how urgent it is. */
+/** The status as text with a dot in the color of its urgency. */
 export function InvoiceStatus({ invoice, today, messages }: InvoiceStatusProps) {
   const text = statusText(invoice, messages);
   if (text === undefined) return null;
   return (
-    <span className="daybook-status" data-tone={toneOf(invoice, today)}>
+    <span className="daybook-status" data-tone={statusTone(invoice, today)}>
       <bdi>{text}</bdi>
     </span>
   );

@@ -1,13 +1,13 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getJournalEntry } from './api.ts';
 
-export const journalEntryOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>, journalEntryId: string) =>
+export const journalEntryOptions = (daybook: Daybook, journalEntryId: string) =>
   queryOptions({
-    queryKey: keyOf(session, 'journalEntries', 'one', journalEntryId),
-    queryFn: ({ signal }) => getJournalEntry(http, { journalEntryId, signal }),
+    queryKey: keyOf(daybook.session, 'journalEntries', 'one', journalEntryId),
+    queryFn: ({ signal }) => getJournalEntry(daybook[internals].http, { journalEntryId, signal }),
   });
 
 /** One journal entry. */

@@ -46,7 +46,7 @@ export function FormNotices({ editing, closing, isLocked, errors, messages }: En
         isKnown &&
         closingOf(today(timeZone), closing) === 'locked' &&
         (isLocked ? <ClosedPeriodWarning /> : <Told tone="calm">{messages.closedNow({ date })}</Told>)}
-      {isReadOnly && <Told tone="calm">{shared.noAccessToChange({ what: messages.what })}</Told>}
+      {isReadOnly && <Told tone="calm">{shared.noPermission({ what: messages.what })}</Told>}
       {fate === 'unknown' && (
         <Told tone="warning" action={check}>
           {outcome === 'checkFailed' ? messages.checkFailed : stored ? messages.unknownChange : messages.unknown}

@@ -1,7 +1,7 @@
 'use client';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
@@ -69,7 +69,7 @@ export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: 
   function stateOf(): string {
     if (difference === undefined) return messages.totalUnknown;
     if (difference === 0) return debits === 0 ? messages.noAmounts : messages.balanced;
-    const amount = formatMoney(minor(Math.abs(difference)), { currency, locale });
+    const amount = formatMoney(toMinor(Math.abs(difference)), { currency, locale });
     return difference > 0 ? messages.creditsMissing({ amount }) : messages.debitsMissing({ amount });
   }
 }

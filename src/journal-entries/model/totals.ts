@@ -1,4 +1,4 @@
-import { isMinor, type Minor, minor } from '../../core/money/minor.ts';
+import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import type { LineValues } from './formValues.ts';
 
@@ -24,7 +24,7 @@ export function totalsOf(lines: readonly Sides[]): EntryTotals {
 export function balancing(lines: readonly LineValues[], key: string): Sides | undefined {
   const { difference } = totalsOf(lines.filter((line) => line.key !== key));
   if (difference === undefined) return undefined;
-  const missing: MoneyInput = difference === 0 ? emptyMoneyInput : { amount: minor(Math.abs(difference)) };
+  const missing: MoneyInput = difference === 0 ? emptyMoneyInput : { amount: toMinor(Math.abs(difference)) };
   return difference > 0
     ? { drAmount: emptyMoneyInput, crAmount: missing }
     : { drAmount: missing, crAmount: emptyMoneyInput };
@@ -41,5 +41,5 @@ function totalOf(sides: readonly MoneyInput[]): bigint | undefined {
 
 function exact(total: bigint | undefined): Minor | undefined {
   const number = Number(total ?? Number.NaN);
-  return isMinor(number) ? minor(number) : undefined;
+  return isMinor(number) ? toMinor(number) : undefined;
 }

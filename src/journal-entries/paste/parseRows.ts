@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../../core/money/minor.ts';
+import { type Minor, toMinor } from '../../core/money/minor.ts';
 import { normalizeInput } from '../../core/money/normalizeInput.ts';
 import { parseMoney } from '../../core/money/parseMoney.ts';
 import { emptyMoneyInput, type MoneyInput, parseMoneyInput } from '../../core/money/parseMoneyInput.ts';
@@ -166,7 +166,7 @@ function isBelowZero(money: MoneyInput): money is ReadMoney {
 }
 
 function reversed({ amount }: ReadMoney): MoneyInput {
-  return { amount: minor(-amount) };
+  return { amount: toMinor(-amount) };
 }
 
 function isDash(cell: string): boolean {

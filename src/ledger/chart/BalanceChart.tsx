@@ -7,39 +7,39 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import type { DayBalance } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { balanceLine, dayAt } from './balanceLine.ts';
+import { balanceLine, dayIndexAt } from './balanceLine.ts';
 
 interface BalanceChartProps {
   days: readonly DayBalance[];
-  /** Whether these are all, and no later ones are still to be loaded. */
-  isWhole: boolean;
-  /** Shows the entries of a day. @param index the day's first entry. */
+  /** Whether all days are loaded. */
+  isComplete: boolean;
+  /** @param index the day’s first entry. */
   onDaySelect: (index: number) => void;
   messages: typeof ledgerMessages;
 }
 
 /**
- * The balance over time, drawn from what is loaded. To the keyboard and to people who hear it, it is a slider over the days:
- * it tells the balance of each, and Enter goes to its entries.
+ * The balance over time, from the loaded entries. To keyboards and screen readers it is a slider over the days: its value is a
+ * day’s balance, and Enter jumps to that day’s entries.
  */
-export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySelect, messages }: BalanceChartProps) {
+export const BalanceChart = memo(function BalanceChart({ days, isComplete, onDaySelect, messages }: BalanceChartProps) {
   const { currency, locale } = useDaybookContext();
   const plot = useRef<HTMLDivElement>(null);
-  const [looked, setLooked] = useState<number>();
+  const [hoveredIndex, setHoveredIndex] = useState<number>();
   const line = useMemo(() => balanceLine(days), [days]);
-  const at = Math.min(looked ?? days.length - 1, days.length - 1);
+  const at = Math.min(hoveredIndex ?? days.length - 1, days.length - 1);
   const day = days[at];
   const last = days.at(-1);
-  if (!line || !day || !last) return isWhole ? null : <BalanceChartSkeleton messages={messages} />;
-  const title = isWhole
+  if (!line || !day || !last) return isComplete ? null : <BalanceChartSkeleton messages={messages} />;
+  const title = isComplete
     ? messages.balanceOverTime
     : messages.balanceThrough({ date: formatDate(last.date, { locale }) });
 
   const isRightToLeft = () => plot.current !== null && getComputedStyle(plot.current).direction === 'rtl';
-  const dayUnder = ({ clientX }: PointerEvent | React.MouseEvent) => {
+  const indexUnderPointer = ({ clientX }: PointerEvent | React.MouseEvent) => {
     const { left = 0, width = 1 } = plot.current?.getBoundingClientRect() ?? {};
-    const share = (clientX - left) / width;
-    return dayAt(days, isRightToLeft() ? 1 - share : share);
+    const fraction = (clientX - left) / width;
+    return dayIndexAt(days, isRightToLeft() ? 1 - fraction : fraction);
   };
   const select = (index: number) => {
     const selected = days[index];
@@ -49,9 +49,9 @@ export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySel
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') select(at);
     else {
-      const next = dayAfter(event.key, at, days.length, isRightToLeft());
+      const next = nextIndex(event.key, at, days.length, isRightToLeft());
       if (next === undefined) return;
-      setLooked(Math.min(Math.max(0, next), days.length - 1));
+      setHoveredIndex(Math.min(Math.max(0, next), days.length - 1));
     }
     event.preventDefault();
   };
@@ -78,22 +78,22 @@ export const BalanceChart = memo(function BalanceChart({ days, isWhole, onDaySel
         aria-valuenow={at}
         aria-valuetext={`${formatDate(day.date, { locale })}: ${balance}`}
         onKeyDown={onKeyDown}
-        onBlur={() => setLooked(undefined)}
-        onPointerMove={(event) => setLooked(dayUnder(event))}
-        onPointerLeave={() => setLooked(undefined)}
-        onClick={(event) => select(dayUnder(event))}
+        onBlur={() => setHoveredIndex(undefined)}
+        onPointerMove={(event) => setHoveredIndex(indexUnderPointer(event))}
+        onPointerLeave={() => setHoveredIndex(undefined)}
+        onClick={(event) => select(indexUnderPointer(event))}
       >
         <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
           {line.zero !== undefined && <path className="daybook-ledger-zero" d={`M0 ${line.zero}H1000`} />}
           <path className="daybook-ledger-line" d={line.path} />
-          {looked !== undefined && <path className="daybook-ledger-day" d={`M${line.xOf(day.date)} 0V100`} />}
+          {hoveredIndex !== undefined && <path className="daybook-ledger-day" d={`M${line.toX(day.date)} 0V100`} />}
         </svg>
       </div>
     </div>
   );
 });
 
-/** Keeps the chart's room while nothing is there to draw. */
+/** Reserves the chart’s space until it can be drawn. */
 export function BalanceChartSkeleton({ messages }: Pick<BalanceChartProps, 'messages'>) {
   return (
     <div className="daybook-ledger-chart">
@@ -105,7 +105,7 @@ export function BalanceChartSkeleton({ messages }: Pick<BalanceChartProps, 'mess
   );
 }
 
-function dayAfter(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
+function nextIndex(key: string, at: number, count: number, isRightToLeft: boolean): number | undefined {
   const stride = Math.max(1, Math.round(count / 10));
   switch (key) {
     case 'ArrowRight':

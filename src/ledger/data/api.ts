@@ -3,7 +3,7 @@ import { type LedgerPage, ledgerPageShape } from './schema.ts';
 
 export type AccountingMethod = 'ACCRUAL' | 'CASH';
 
-/** Which lines of an account; members combine by and, lists within a member by or. */
+/** Filters entries: members combine with AND, values within a member with OR. */
 export interface LedgerFilter {
   /** First day, `YYYY-MM-DD`. */
   beginDate?: string;
@@ -14,13 +14,13 @@ export interface LedgerFilter {
   customer?: { id: { in: string[] } };
 }
 
-/** One account's ledger. */
+/** Selects entries of one account’s ledger. */
 export interface LedgerQuery {
   glAccountId: string;
   filter?: LedgerFilter;
-  /** Default: the company's own. */
+  /** Default: the company’s method. */
   accountingMethod?: AccountingMethod;
-  /** Lines a page: at most 250, default 100. */
+  /** Entries per page, at most 250; default 100. */
   limit?: number;
 }
 
@@ -30,7 +30,7 @@ interface LedgerPageRequest extends LedgerQuery {
   signal?: AbortSignal;
 }
 
-/** One page of an account's ledger, in the service's order: by date, then as posted. */
+/** One page of an account’s ledger, in the service’s order: by date, then by posting. */
 export function queryGeneralLedger(http: HttpClient, request: LedgerPageRequest): Promise<LedgerPage> {
   const { glAccountId, cursor, limit = 100, filter, accountingMethod, signal } = request;
   const { accountingMethodField = 'accountingMethod' } = request;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { ResponseShape } from '../../core/http/envelope.ts';
 import { minorSchema, plainDateSchema } from '../../core/http/fields.ts';
-import { type Page, pageOf } from '../../core/http/paging.ts';
+import { type ListPage, pageOf } from '../../core/http/paging.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { glAccountSchema, glAccountTypeSchema } from '../../reference-lists/data/schema.ts';
 
 const glEntrySchema = v.object({
   id: v.string(),
-  /** The record that the line comes from, such as a bank transaction. */
+  /** The source record, such as a bank transaction. */
   entity: v.nullish(
     v.object({
       id: v.string(),
@@ -19,18 +19,18 @@ const glEntrySchema = v.object({
   ),
   description: v.nullish(v.string()),
   date: plainDateSchema,
-  /** The account's balance after this line, in the service's sign. */
+  /** The account’s balance after this entry, in the service’s sign. */
   runningBalance: minorSchema,
   drAmount: v.nullish(minorSchema),
   crAmount: v.nullish(minorSchema),
   type: v.nullish(glAccountTypeSchema),
 });
-/** One line of an account's general ledger. Amounts are minor units; debit and credit are never negative. */
+/** An entry of an account’s general ledger. Amounts are in minor units; debit and credit are never negative. */
 export interface GlEntry extends v.InferOutput<typeof glEntrySchema> {}
 
-/** Lines of an account's ledger, in the service's order. */
-export interface LedgerPage extends Page<GlEntry> {
-  /** The balance before the page's first line, in the service's sign; on the first page only. */
+/** Entries of an account’s ledger, in the service’s order. */
+export interface LedgerPage extends ListPage<GlEntry> {
+  /** The balance before the first entry, in the service’s sign; on the first page only. */
   beginningBalance?: Minor | null;
 }
 

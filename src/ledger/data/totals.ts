@@ -8,42 +8,42 @@ export interface DayBalance {
   date: PlainDate;
   /** Minor units, in the service's sign. */
   balance: Minor;
-  /** Of the day's first line, among all that are loaded. */
+  /** The day’s first entry, as an index into the loaded entries. */
   index: number;
 }
 
-/** What all loaded lines come to. */
+/** The totals of all loaded entries. */
 export interface LedgerTotals {
-  /** Minor units; undefined where they leave ±(2^53 − 1) and are no longer exact. */
+  /** Minor units; undefined beyond ±(2^53 − 1), where they are not exact. */
   debits: Minor | undefined;
   credits: Minor | undefined;
-  /** One a day, in the service's order. */
+  /** One per day, in the service’s order. */
   days: DayBalance[];
 }
 
-/** Adds up what is loaded. Each page is read once: what comes after a hundred others costs as much as the first. */
-export function totalsOf(pages: readonly LedgerPage[]): LedgerTotals {
+/** Adds up the loaded pages. Each page is summed once, so a new page costs the same after a hundred others. */
+export function sumPages(pages: readonly LedgerPage[]): LedgerTotals {
   let [debits, credits, count] = [0n, 0n, 0];
   const days: DayBalance[] = [];
   for (const page of pages) {
-    const digest = digestOf(page);
-    debits += digest.debits;
-    credits += digest.credits;
-    for (const { date, balance, index } of digest.days) {
+    const totals = getPageTotals(page);
+    debits += totals.debits;
+    credits += totals.credits;
+    for (const { date, balance, index } of totals.days) {
       const last = days.at(-1);
       if (last?.date === date) days[days.length - 1] = { ...last, balance };
       else days.push({ date, balance, index: count + index });
     }
     count += page.rows.length;
   }
-  return { debits: exact(debits), credits: exact(credits), days };
+  return { debits: toExactMinor(debits), credits: toExactMinor(credits), days };
 }
 
 /**
- * The days whose balance is known. After an unreadable row that may be a day's last, it is not.
- * @param rows all that are loaded.
+ * The days whose balance is known: an unreadable row may be the last of its day.
+ * @param rows all loaded entries.
  */
-export function knownDays(
+export function daysWithKnownBalance(
   days: readonly DayBalance[],
   rows: readonly GlEntry[],
   unreadable: readonly PlacedRow[],
@@ -56,24 +56,24 @@ export function knownDays(
   return unknown.size === 0 ? days : days.filter(({ date }) => !unknown.has(date));
 }
 
-interface PageDigest {
+interface PageTotals {
   debits: bigint;
   credits: bigint;
   days: DayBalance[];
 }
 
-const digests = new WeakMap<LedgerPage, PageDigest>();
+const totalsByPage = new WeakMap<LedgerPage, PageTotals>();
 
-function digestOf(page: LedgerPage): PageDigest {
-  const known = digests.get(page);
-  if (known) return known;
-  const digest = digested(page.rows);
-  digests.set(page, digest);
-  return digest;
+function getPageTotals(page: LedgerPage): PageTotals {
+  const cached = totalsByPage.get(page);
+  if (cached) return cached;
+  const totals = sumRows(page.rows);
+  totalsByPage.set(page, totals);
+  return totals;
 }
 
-/** In one pass, as there may be a hundred thousand. Big integers are slow: they are taken where numbers may not be exact. */
-function digested(rows: readonly GlEntry[]): PageDigest {
+/** One pass, as there may be a hundred thousand rows. BigInt is slow, so it is used only where numbers may be inexact. */
+function sumRows(rows: readonly GlEntry[]): PageTotals {
   let [debits, credits, size] = [0, 0, 0];
   const days: DayBalance[] = [];
   let last: DayBalance | undefined;
@@ -96,7 +96,7 @@ function digested(rows: readonly GlEntry[]): PageDigest {
   };
 }
 
-function exact(total: bigint): Minor | undefined {
+function toExactMinor(total: bigint): Minor | undefined {
   const amount = Number(total);
   return isMinor(amount) ? amount : undefined;
 }

@@ -8,10 +8,10 @@ import { useGlAccount } from '../../reference-lists/data/queries.ts';
 import { ListState } from '../../ui/feedback/ListState.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BalanceChartSkeleton } from '../chart/BalanceChart.tsx';
-import { clearedFilters, isNarrowed, type LedgerFilters, ledgerQueryOf, rangeOfFilters } from '../data/filters.ts';
+import { clearedFilters, isFiltered, type LedgerFilters, toDateRange, toLedgerQuery } from '../data/filters.ts';
 import { useGeneralLedger } from '../data/queries.ts';
 import type { ledgerMessages } from '../messages.ts';
-import { type EntrySelection, useLedgerColumns } from './columns.tsx';
+import { type LedgerEntrySelection, useLedgerColumns } from './columns.tsx';
 import { LedgerFilterBar } from './LedgerFilterBar.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 import { LedgerListActions } from './LedgerListActions.tsx';
@@ -23,46 +23,53 @@ export interface AccountLedgerProps {
   filters: LedgerFilters;
   onFiltersChange: (filters: LedgerFilters) => void;
   showChart: boolean;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
-  /** What changes the account. */
-  accountSwitch?: ReactNode;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
+  /** Shown in the header if the user can choose the account. */
+  accountPicker?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
-/** The ledger of one account: what it is, which lines of it, its balance over time, and the lines. */
+/** One account’s ledger: header, filters, balance chart and entries. */
 export function AccountLedger(props: AccountLedgerProps) {
-  const { glAccountId, filters, onFiltersChange, showChart, onEntrySelect, accountSwitch, messages } = props;
+  const { glAccountId, filters, onFiltersChange, showChart, onEntrySelect, accountPicker, messages } = props;
   const { timeZone, fiscalYearStart } = useDaybookContext();
-  const range = rangeOfFilters(filters, today(timeZone), fiscalYearStart);
-  const query = ledgerQueryOf(glAccountId, filters, range);
+  const range = toDateRange(filters, today(timeZone), fiscalYearStart);
+  const query = toLedgerQuery(glAccountId, filters, range);
   const listKey = JSON.stringify(query);
-  const { data: account, isError: isAccountMissing, refetch: refetchAccount } = useGlAccount(glAccountId);
+  const { data: account, isError: isAccountError, refetch: refetchAccount } = useGlAccount(glAccountId);
   const ledger = useGeneralLedger(query);
   const loadAll = useAbortableTask(listKey);
   const columns = useLedgerColumns(messages, onEntrySelect);
   const { part, search, searchField, clear } = useListSearch(filters, onFiltersChange);
 
   const caption = messages.caption({ account: account?.name ?? undefined });
-  const fileName = ['general-ledger', nameable(account?.accountNo ?? glAccountId), range.begin, range.end];
-  const about = { isNarrowed: isNarrowed(query), messages };
+  const fileName = ['general-ledger', toFileNamePart(account?.accountNo ?? glAccountId), range.begin, range.end];
   const clearFilters = () => clear(clearedFilters(filters));
   const retry = () => {
     ledger.refetch();
-    if (isAccountMissing) refetchAccount();
+    if (isAccountError) refetchAccount();
   };
 
   return (
     <div ref={part}>
-      <LedgerHeader account={account} range={range} {...about}>
-        {accountSwitch}
+      <LedgerHeader account={account} range={range} isFiltered={isFiltered(query)} messages={messages}>
+        {accountPicker}
       </LedgerHeader>
       <LedgerFilterBar
-        {...{ filters, range, search, searchField, messages }}
+        filters={filters}
+        range={range}
+        search={search}
+        searchField={searchField}
+        messages={messages}
         onChange={onFiltersChange}
         onClear={clearFilters}
         actions={
           <LedgerListActions
-            {...{ query, range, ledger, loadAll, messages }}
+            query={query}
+            range={range}
+            ledger={ledger}
+            loadAll={loadAll}
+            messages={messages}
             isSearchPending={search.isPending}
             fileName={fileName.filter(Boolean).join('-')}
           />
@@ -78,14 +85,30 @@ export function AccountLedger(props: AccountLedgerProps) {
             <TableSkeleton caption={caption} columns={columns} />
           </>
         }
-        empty={({ beginningBalance }) => <NoEntries balance={beginningBalance} onClear={clearFilters} {...about} />}
+        empty={({ beginningBalance }) => (
+          <NoEntries
+            balance={beginningBalance}
+            isFiltered={isFiltered(query)}
+            onClear={clearFilters}
+            messages={messages}
+          />
+        )}
       >
         {(rows, { beginningBalance }, unreadable) => (
           <LedgerTable
-            key={listKey} // another list begins at its top
-            {...{ caption, columns, rows, unreadable, beginningBalance, ledger, showChart, onEntrySelect, ...about }}
+            key={listKey} // another list starts at its top
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            unreadable={unreadable}
+            beginningBalance={beginningBalance}
             begin={range.begin}
+            ledger={ledger}
             isLoadingAll={loadAll.isRunning}
+            isFiltered={isFiltered(query)}
+            showChart={showChart}
+            onEntrySelect={onEntrySelect}
+            messages={messages}
           />
         )}
       </ListState>
@@ -93,7 +116,6 @@ export function AccountLedger(props: AccountLedgerProps) {
   );
 }
 
-/** A text as a part of a file's name. */
-function nameable(text: string): string {
+function toFileNamePart(text: string): string {
   return text.replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -12,20 +12,20 @@ import { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx';
 import { useLedgerColumns } from './columns.tsx';
 import { LedgerHeader } from './LedgerHeader.tsx';
 
-// Who shows one account needs no picker.
+// Loaded on demand: a fixed account needs no picker.
 const loadPicker = async () => {
   const { GlAccountPicker } = await import('../../reference-lists/pickers/GlAccountPicker.tsx');
   return { default: GlAccountPicker };
 };
 
-interface ChosenAccountLedgerProps extends Omit<AccountLedgerProps, 'accountSwitch' | 'glAccountId'> {
-  /** The account that is chosen; undefined until a person or the host has chosen one. */
+interface AccountSwitcherProps extends Omit<AccountLedgerProps, 'accountPicker' | 'glAccountId'> {
+  /** Undefined until the user or the host selects an account. */
   glAccountId: string | undefined;
-  onGlAccountChange: (glAccountId: string) => void;
+  onGlAccountIdChange: (glAccountId: string) => void;
 }
 
-/** The ledger of an account that a person chooses from the chart of accounts; at first the one that comes first in it. */
-export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: ChosenAccountLedgerProps) {
+/** An account’s ledger with an account picker; default the first account in the chart of accounts. */
+export function AccountSwitcher({ glAccountId, onGlAccountIdChange, ...props }: AccountSwitcherProps) {
   const { messages } = props;
   const { locale } = useDaybookContext();
   const accounts = useGlAccounts();
@@ -42,7 +42,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: Ch
         what={messages.whatAccounts}
         skeleton={
           <>
-            <LedgerHeader account={undefined} range={noRange} isNarrowed={false} messages={messages}>
+            <LedgerHeader account={undefined} range={noRange} isFiltered={false} messages={messages}>
               <div className="daybook-ledger-account" />
             </LedgerHeader>
             <div className="daybook-filters">
@@ -61,7 +61,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: Ch
     <AccountLedger
       {...props}
       glAccountId={shownId}
-      accountSwitch={
+      accountPicker={
         <div className="daybook-ledger-account">
           <LazyPart
             load={loadPicker}
@@ -69,7 +69,7 @@ export function AccountSwitcher({ glAccountId, onGlAccountChange, ...props }: Ch
               label: messages.account,
               value: shownId,
               withInactive: true,
-              onChange: (id) => id !== null && onGlAccountChange(id),
+              onChange: (id) => id !== null && onGlAccountIdChange(id),
             }}
           />
         </div>

@@ -8,20 +8,19 @@ import type { ledgerMessages } from '../messages.ts';
 interface BeginningBalanceRowProps {
   /** Minor units, in the service's sign. */
   balance: Minor;
-  /** The first day of the period; undefined for all days. */
+  /** The period’s first day; undefined for all dates. */
   date: PlainDate | undefined;
-  /** Whether lines within the period are left out. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   messages: typeof ledgerMessages;
 }
 
-/** The balance that the period's first entry builds on. */
-export function BeginningBalanceRow({ balance, date, isNarrowed, messages }: BeginningBalanceRowProps) {
+/** The balance before the period’s first entry. */
+export function BeginningBalanceRow({ balance, date, isFiltered, messages }: BeginningBalanceRowProps) {
   return (
     <tr className="daybook-ledger-beginning" aria-rowindex={2}>
       <td data-column="date">{date && <DateText date={date} />}</td>
       <th scope="row" colSpan={4} data-column="source">
-        {messages.beginningBalance({ isNarrowed })}
+        {messages.beginningBalance({ isFiltered })}
       </th>
       <td data-column="balance" data-align="end" data-money="true" data-label={messages.balance}>
         <MoneyText amount={balance} />

@@ -4,7 +4,7 @@ import type { DateRange } from '../../core/dates/dateRange.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
 import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
-import { datesOf, hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
+import { hasCustomDates, type LedgerFilters, toDateFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { useFilterChips } from './useFilterChips.tsx';
 
@@ -14,29 +14,34 @@ interface LedgerFilterBarProps {
   filters: LedgerFilters;
   onChange: (filters: LedgerFilters) => void;
   onClear: () => void;
-  /** The days that the filters come to. */
+  /** The dates that the filters cover. */
   range: DateRange;
   search: DebouncedSearch;
   searchField: RefObject<HTMLInputElement | null>;
-  /** What can be done with what is shown, beside the filters. */
+  /** Actions beside the filters. */
   actions: ReactNode;
   messages: typeof ledgerMessages;
 }
 
-/** Which lines are shown: period and search in sight, the other filters behind a button, and what is on as chips. */
+/** The ledger’s filters: period and search, the others behind a button, and the active ones as chips. */
 export function LedgerFilterBar(props: LedgerFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, actions, messages } = props;
-  const [chosen, setChosen] = useState<readonly Customer[]>([]);
-  const chips = useFilterChips({ filters, onChange, chosen, messages });
-  const onCustomer = (customer: Customer) => setChosen([...chosen, customer]);
+  const [addedCustomers, setAddedCustomers] = useState<readonly Customer[]>([]);
+  const chips = useFilterChips({ filters, onChange, addedCustomers, messages });
+  const onCustomerAdd = (customer: Customer) => setAddedCustomers([...addedCustomers, customer]);
   return (
     <FilterBar
-      period={hasFreeDates(filters) ? 'custom' : (filters.period ?? 'thisYear')}
+      period={hasCustomDates(filters) ? 'custom' : (filters.period ?? 'thisYear')}
       onPeriodChange={(period) => onChange(withFilters(filters, { period, beginDate: undefined, endDate: undefined }))}
-      onCustomDates={() => onChange(withFilters(filters, datesOf(range)))}
-      panel={{ load: loadPanel, props: { filters, onChange, range, chosen, messages, onCustomer } }}
+      onCustomDates={() => onChange(withFilters(filters, toDateFilters(range)))}
+      panel={{ load: loadPanel, props: { filters, onChange, range, addedCustomers, messages, onCustomerAdd } }}
       panelCount={chips.filter(({ id }) => id !== 'search').length}
-      {...{ search, searchField, chips, onClear, actions, messages }}
+      search={search}
+      searchField={searchField}
+      chips={chips}
+      onClear={onClear}
+      actions={actions}
+      messages={messages}
     />
   );
 }

@@ -5,49 +5,48 @@ import { CustomerMultiPicker } from '../../reference-lists/pickers/CustomerMulti
 import { DimensionFilter } from '../../reference-lists/pickers/DimensionFilter.tsx';
 import { DateRangeField } from '../../ui/dates/DateRangeField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { datesOf, type LedgerFilters, withFilters } from '../data/filters.ts';
+import { type LedgerFilters, toDateFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerFilterPanelProps {
   filters: LedgerFilters;
   onChange: (filters: LedgerFilters) => void;
-  /** The days that the filters come to. */
+  /** The dates that the filters cover. */
   range: DateRange;
-  /** Customers that were chosen here. */
-  chosen: readonly Customer[];
-  /** Told of each customer that is added, by whose name it can be shown then. */
-  onCustomer: (customer: Customer) => void;
+  /** Customers added since the list was opened, whose names are known. */
+  addedCustomers: readonly Customer[];
+  onCustomerAdd: (customer: Customer) => void;
   messages: typeof ledgerMessages;
 }
 
-/** The filters that are not always in sight: dates, customers, dimensions, accounting method. */
+/** The filters behind the button: dates, customers, dimensions, accounting method. */
 export default function LedgerFilterPanel(props: LedgerFilterPanelProps) {
-  const { filters, onChange, range, chosen, onCustomer, messages } = props;
+  const { filters, onChange, range, addedCustomers, onCustomerAdd, messages } = props;
   const change = (changes: LedgerFilters) => onChange(withFilters(filters, changes));
   const customerIds = filters.customer?.id.in ?? [];
   return (
     <>
       <div className="daybook-filter-fields">
-        <DateRangeField label={messages.dates} value={range} onChange={(dates) => change(datesOf(dates))} />
+        <DateRangeField label={messages.dates} value={range} onChange={(dates) => change(toDateFilters(dates))} />
         <CustomerMultiPicker
           label={messages.customers}
           placeholder={messages.addCustomer}
-          known={chosen}
+          known={addedCustomers}
           without={customerIds}
           onAdd={(customer) => {
-            onCustomer(customer);
+            onCustomerAdd(customer);
             change({ customer: { id: { in: [...customerIds, customer.id] } } });
           }}
         />
         <Select
           label={messages.basis}
-          value={filters.accountingMethod ?? 'ofCompany'}
+          value={filters.accountingMethod ?? 'COMPANY'}
           options={[
-            { value: 'ofCompany', label: messages.basisOfCompany },
+            { value: 'COMPANY', label: messages.basisOfCompany },
             { value: 'ACCRUAL', label: messages.basisACCRUAL },
             { value: 'CASH', label: messages.basisCASH },
           ]}
-          onChange={(value) => change({ accountingMethod: value === 'ofCompany' ? undefined : value })}
+          onChange={(value) => change({ accountingMethod: value === 'COMPANY' ? undefined : value })}
         />
       </div>
       <DimensionFilter

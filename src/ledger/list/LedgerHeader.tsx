@@ -9,32 +9,30 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import type { ledgerMessages } from '../messages.ts';
 
 interface LedgerHeaderProps {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   account: GlAccount | undefined;
-  /** The days that are asked for. */
   range: DateRange;
-  /** Whether lines within the period are left out. */
-  isNarrowed: boolean;
-  /** What changes the account. */
+  isFiltered: boolean;
+  /** The account picker. */
   children?: ReactNode;
   messages: typeof ledgerMessages;
 }
 
-/** Which account, of which kind, in which currency. */
-export function LedgerHeader({ account, range, isNarrowed, children, messages }: LedgerHeaderProps) {
+/** The account’s name, number, type and currency, and the period. */
+export function LedgerHeader({ account, range, isFiltered, children, messages }: LedgerHeaderProps) {
   const { currency, locale } = useDaybookContext();
   const [begin, end] = [range.begin, range.end].map((date) => date && formatDate(date, { locale }));
-  const facts = [
+  const details = [
     account?.accountNo && messages.accountNo({ accountNo: account.accountNo }),
     account?.type && wordOf(messages, 'type', account.type),
     messages.amountsIn({ currency }),
-    isNarrowed && messages.matchingOnly,
+    isFiltered && messages.matchingOnly,
   ];
   return (
     <div className="daybook-list-header">
       <div>
         <Heading>{account?.name ?? account?.displayName ?? messages.title}</Heading>
-        <p className="daybook-secondary">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="daybook-secondary">{details.filter(Boolean).join(' · ')}</p>
         <p className="daybook-secondary daybook-ledger-period">
           {begin || end ? messages.chipDates({ begin, end }) : messages.all}
         </p>

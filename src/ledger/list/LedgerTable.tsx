@@ -8,10 +8,10 @@ import { Table, type TableHandle } from '../../ui/table/Table.tsx';
 import { BalanceChart } from '../chart/BalanceChart.tsx';
 import type { useGeneralLedger } from '../data/queries.ts';
 import type { GlEntry } from '../data/schema.ts';
-import { knownDays, totalsOf } from '../data/totals.ts';
+import { daysWithKnownBalance, sumPages } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 import { BeginningBalanceRow } from './BeginningBalanceRow.tsx';
-import { type EntrySelection, selectionOf } from './columns.tsx';
+import { type LedgerEntrySelection, toSelection } from './columns.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
 
 interface LedgerTableProps {
@@ -20,41 +20,42 @@ interface LedgerTableProps {
   rows: GlEntry[];
   unreadable: readonly PlacedRow[];
   beginningBalance: Minor | null | undefined;
-  /** The first day of the period; undefined for all days. */
+  /** The period’s first day; undefined for all dates. */
   begin: PlainDate | undefined;
   ledger: ReturnType<typeof useGeneralLedger>;
   isLoadingAll: boolean;
-  isNarrowed: boolean;
+  isFiltered: boolean;
   showChart: boolean;
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined;
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined;
   messages: typeof ledgerMessages;
 }
 
-/** The lines of a ledger between its beginning balance and its totals, with the balance over time above them. */
+/** The entries between the beginning balance and the totals, below the balance chart. */
 export function LedgerTable(props: LedgerTableProps) {
   const { caption, columns, rows, unreadable, beginningBalance, begin, ledger, ...others } = props;
-  const { onEntrySelect, isNarrowed, messages } = others;
+  const { onEntrySelect, isFiltered, messages } = others;
   const table = useRef<TableHandle>(null);
   const pages = ledger.data?.pages;
-  const totals = useMemo(() => totalsOf(pages ?? []), [pages]);
-  // Of the last day that is loaded more entries may follow, so its balance is not known yet.
-  const wholeDays = useMemo(
-    () => knownDays(ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days, rows, unreadable),
+  const totals = useMemo(() => sumPages(pages ?? []), [pages]);
+  // More entries of the last loaded day may follow, so its balance is not known yet.
+  const knownDays = useMemo(
+    () => daysWithKnownBalance(ledger.hasNextPage ? totals.days.slice(0, -1) : totals.days, rows, unreadable),
     [totals, ledger.hasNextPage, rows, unreadable],
   );
-  // Rows come first; the line follows when there is time.
-  const days = useDeferredValue(wholeDays);
+  const days = useDeferredValue(knownDays); // rows render before the chart
   const goTo = useCallback((index: number) => table.current?.goTo(index), []);
-  // After an unreadable last entry, the balance is unknown.
-  const isLastRead = unreadable.at(-1)?.rowsBefore !== rows.length;
+  const isLastReadable = unreadable.at(-1)?.rowsBefore !== rows.length;
   const hasBeginning = typeof beginningBalance === 'number';
   return (
     <>
       {props.showChart && (
-        <BalanceChart days={days} isWhole={!ledger.hasNextPage} onDaySelect={goTo} messages={messages} />
+        <BalanceChart days={days} isComplete={!ledger.hasNextPage} onDaySelect={goTo} messages={messages} />
       )}
       <Table<GlEntry>
-        {...{ caption, columns, rows, unreadable }}
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        unreadable={unreadable}
         handle={table}
         pages={{
           hasNextPage: ledger.hasNextPage,
@@ -63,17 +64,21 @@ export function LedgerTable(props: LedgerTableProps) {
           isOutdated: ledger.isRefetching || ledger.isRefetchError,
           fetchNextPage: ledger.fetchNextPage,
         }}
-        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(selectionOf(entry)))}
+        onRowSelect={onEntrySelect && ((entry) => onEntrySelect(toSelection(entry)))}
         leadingRows={
-          hasBeginning && <BeginningBalanceRow balance={beginningBalance} date={begin} {...{ isNarrowed, messages }} />
+          hasBeginning && (
+            <BeginningBalanceRow balance={beginningBalance} date={begin} isFiltered={isFiltered} messages={messages} />
+          )
         }
         footer={
           <TotalsRow
-            {...{ totals, isNarrowed, messages }}
+            totals={totals}
+            isFiltered={isFiltered}
+            messages={messages}
             count={rows.length}
             notIncluded={unreadable.length}
             rowIndex={ledger.hasNextPage ? undefined : rows.length + unreadable.length + (hasBeginning ? 3 : 2)}
-            closingBalance={ledger.hasNextPage || !isLastRead ? undefined : rows.at(-1)?.runningBalance}
+            closingBalance={ledger.hasNextPage || !isLastReadable ? undefined : rows.at(-1)?.runningBalance}
           />
         }
       />

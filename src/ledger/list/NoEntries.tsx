@@ -8,29 +8,29 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import type { ledgerMessages } from '../messages.ts';
 
 interface NoEntriesProps {
-  /** Before the period, in the service's sign; without entries it is the balance after it as well. */
+  /** The beginning balance, in the service’s sign; without entries also the closing balance. */
   balance: Minor | null | undefined;
-  /** Whether entries may be there that the filters leave out. */
-  isNarrowed: boolean;
+  /** Whether filters may exclude entries. */
+  isFiltered: boolean;
   onClear: () => void;
   messages: typeof ledgerMessages;
 }
 
-/** An account without entries in the period, or without any that match. */
-export function NoEntries({ balance, isNarrowed, onClear, messages }: NoEntriesProps) {
+/** Replaces the table if no entry is in the period or matches the filters. */
+export function NoEntries({ balance, isFiltered, onClear, messages }: NoEntriesProps) {
   const { currency, locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  if (isNarrowed) {
+  if (isFiltered) {
     return (
       <Notice tone="quiet" action={<Button onPress={onClear}>{shared.clearAll}</Button>}>
         {shared.noMatch}
       </Notice>
     );
   }
-  const written = balance && formatMoney(balance, { currency, locale, currencySign: 'accounting' });
+  const formattedBalance = balance && formatMoney(balance, { currency, locale, currencySign: 'accounting' });
   return (
     <Notice tone="quiet">
-      {messages.empty} {written ? messages.balanceIs({ balance: written }) : ''}
+      {messages.empty} {formattedBalance ? messages.balanceIs({ balance: formattedBalance }) : ''}
     </Notice>
   );
 }

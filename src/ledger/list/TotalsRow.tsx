@@ -1,47 +1,42 @@
 'use client';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { uiMessages } from '../../ui/messages.ts';
 import type { LedgerTotals } from '../data/totals.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-interface LedgerTotalsRowProps {
+interface TotalsRowProps {
   totals: LedgerTotals;
-  /** How many entries are loaded. */
+  /** Number of loaded entries. */
   count: number;
-  /** How many of the loaded entries could not be read. */
+  /** Number of loaded entries that could not be read. */
   notIncluded: number;
-  /** Its place among all rows, from 1; undefined while rows are still to come. */
+  /** 1-based; undefined until all entries are loaded. */
   rowIndex: number | undefined;
-  /** The balance after the last entry, in the service's sign; undefined while entries are still to come. */
+  /** In the service’s sign; undefined until all entries are loaded. */
   closingBalance: Minor | undefined;
-  /** Whether lines within the period are left out. */
-  isNarrowed: boolean;
+  isFiltered: boolean;
   messages: typeof ledgerMessages;
 }
 
-/** What the loaded entries come to, and the closing balance once all of them are there. */
+/** The totals of the loaded entries, and the closing balance once all are loaded. */
 export function TotalsRow({
   totals,
   count,
   notIncluded,
   rowIndex,
   closingBalance,
-  isNarrowed,
+  isFiltered,
   messages,
-}: LedgerTotalsRowProps) {
-  const { locale } = useDaybookContext();
+}: TotalsRowProps) {
   const shared = useMessages('ui', uiMessages);
-  const isWhole = closingBalance !== undefined;
+  const isComplete = closingBalance !== undefined;
   return (
     <tr className="daybook-ledger-totals" aria-rowindex={rowIndex}>
       <th scope="row" colSpan={3} data-column="source">
-        {isWhole
-          ? messages.totals({ isNarrowed })
-          : messages.totalsSoFar({ count, written: count.toLocaleString(locale) })}
-        {notIncluded > 0 &&
-          ` (${shared.rowsNotIncluded({ count: notIncluded, written: notIncluded.toLocaleString(locale) })})`}
+        {isComplete ? messages.totals({ isFiltered }) : messages.totalsSoFar({ count })}
+        {notIncluded > 0 && ` (${shared.rowsNotIncluded({ count: notIncluded })})`}
       </th>
       <td data-column="debit" data-align="end" data-money="true" data-label={messages.debit}>
         {totals.debits !== undefined && <MoneyText amount={totals.debits} />}
@@ -50,7 +45,7 @@ export function TotalsRow({
         {totals.credits !== undefined && <MoneyText amount={totals.credits} />}
       </td>
       <td data-column="balance" data-align="end" data-money="true" data-label={messages.balance}>
-        {isWhole && <MoneyText amount={closingBalance} />}
+        {isComplete && <MoneyText amount={closingBalance} />}
       </td>
     </tr>
   );

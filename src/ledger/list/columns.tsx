@@ -8,35 +8,34 @@ import type { TableColumn } from '../../ui/table/columnDef.ts';
 import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-/** What a host is told of a selected entry. */
-export interface EntrySelection {
+/** The argument of `onEntrySelect`. */
+export interface LedgerEntrySelection {
   entryId: string;
-  /** The record that the entry comes from, such as a bank transaction; undefined if the service names none. */
+  /** The entry’s source record, such as a bank transaction; undefined if the service names none. */
   entityId: string | undefined;
 }
 
-/** What a host is told of this entry. */
-export function selectionOf({ id, entity }: GlEntry): EntrySelection {
+export function toSelection({ id, entity }: GlEntry): LedgerEntrySelection {
   return { entryId: id, entityId: entity?.id };
 }
 
 /** The ledger's columns: date, source, description, debit, credit, running balance. */
 export function useLedgerColumns(
   messages: typeof ledgerMessages,
-  onEntrySelect: ((selection: EntrySelection) => void) | undefined,
+  onEntrySelect: ((selection: LedgerEntrySelection) => void) | undefined,
 ): TableColumn<GlEntry>[] {
   const latest = useLatest(onEntrySelect);
   const isSelectable = onEntrySelect !== undefined;
   return useMemo(() => {
-    // A host's function may be another one at each render: that is no reason to draw all rows anew.
-    const select = isSelectable ? (selection: EntrySelection) => latest.current?.(selection) : undefined;
+    // The host’s callback may change on each render without rendering every row again.
+    const select = isSelectable ? (selection: LedgerEntrySelection) => latest.current?.(selection) : undefined;
     return [
       { id: 'date', header: messages.date, cell: ({ date }) => <DateText date={date} /> },
       {
         id: 'source',
         header: messages.source,
         isRowHeader: true,
-        cell: (entry) => <Source entry={entry} unnamed={messages.noSource} onSelect={select} />,
+        cell: (entry) => <SourceCell entry={entry} unnamed={messages.noSource} onSelect={select} />,
       },
       {
         id: 'description',
@@ -48,14 +47,14 @@ export function useLedgerColumns(
         header: messages.debit,
         align: 'end',
         isMoney: true,
-        cell: ({ drAmount }) => amountOrNothing(drAmount),
+        cell: ({ drAmount }) => renderAmount(drAmount),
       },
       {
         id: 'credit',
         header: messages.credit,
         align: 'end',
         isMoney: true,
-        cell: ({ crAmount }) => amountOrNothing(crAmount),
+        cell: ({ crAmount }) => renderAmount(crAmount),
       },
       {
         id: 'balance',
@@ -68,25 +67,25 @@ export function useLedgerColumns(
   }, [messages, isSelectable, latest]);
 }
 
-/** A line stands on one side: the other side's zero would only be in the way. */
-function amountOrNothing(amount: GlEntry['drAmount']) {
+/** An entry has a debit or a credit; the other side stays empty instead of zero. */
+function renderAmount(amount: GlEntry['drAmount']) {
   return amount ? <MoneyText amount={amount} /> : null;
 }
 
-interface SourceProps {
+interface SourceCellProps {
   entry: GlEntry;
   unnamed: string;
-  onSelect: ((selection: EntrySelection) => void) | undefined;
+  onSelect: ((selection: LedgerEntrySelection) => void) | undefined;
 }
 
-function Source({ entry, unnamed, onSelect }: SourceProps) {
+function SourceCell({ entry, unnamed, onSelect }: SourceCellProps) {
   const { entity } = entry;
   const name = entity?.displayName || unnamed;
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // The grid itself is what the keyboard meets.
-        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(selectionOf(entry))}>
+        // Keyboard users select the row in the grid.
+        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(toSelection(entry))}>
           <CellText>{name}</CellText>
         </button>
       ) : (

@@ -4,12 +4,12 @@ import type { GlEntry } from '../data/schema.ts';
 import type { ledgerMessages } from '../messages.ts';
 
 /**
- * Writes a ledger as CSV: days as ISO, amounts as decimals with a point.
- * @param currency ISO 4217 code, by whose digits the amounts are written.
+ * Writes a ledger as CSV, with ISO dates and decimal points.
+ * @param currency ISO 4217 code; determines the number of decimals.
  */
 export function ledgerCsv(currency: string, messages: typeof ledgerMessages): CsvWriter<GlEntry> {
   const digits = currencyDigits(currency);
-  const heads = [
+  const headers = [
     messages.date,
     messages.source,
     messages.sourceDetail,
@@ -20,10 +20,10 @@ export function ledgerCsv(currency: string, messages: typeof ledgerMessages): Cs
     messages.entryId,
     messages.entityId,
   ];
-  return toCsv(heads, (entry) => cellsOf(entry, digits));
+  return toCsv(headers, (entry) => toCells(entry, digits));
 }
 
-function cellsOf(entry: GlEntry, digits: number): string[] {
+function toCells(entry: GlEntry, digits: number): string[] {
   const { id, date, entity, description, drAmount, crAmount, runningBalance } = entry;
   return [
     date,

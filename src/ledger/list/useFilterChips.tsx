@@ -8,24 +8,24 @@ import type { FilterChip } from '../../list/FilterChips.tsx';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
 import { findValue, union } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
-import { hasFreeDates, type LedgerFilters, withFilters } from '../data/filters.ts';
+import { hasCustomDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
 
-interface LedgerChipsOptions {
+interface FilterChipsOptions {
   filters: LedgerFilters;
   onChange: (filters: LedgerFilters) => void;
-  /** Customers that were chosen here: a list of many may end before them. */
-  chosen: readonly Customer[];
+  /** Customers added since the list was opened: the loaded customers may not include them. */
+  addedCustomers: readonly Customer[];
   messages: typeof ledgerMessages;
 }
 
-/** The filters that are on beside the period, each as a chip with the name of what it asks for. */
-export function useFilterChips({ filters, onChange, chosen, messages }: LedgerChipsOptions): FilterChip[] {
+/** The active filters except the period, each as a chip with a readable name. */
+export function useFilterChips({ filters, onChange, addedCustomers, messages }: FilterChipsOptions): FilterChip[] {
   const daybook = useDaybookContext();
   const { search, beginDate, endDate, accountingMethod, customer, dimensionValues = [] } = filters;
   const customerIds = customer?.id.in ?? [];
-  const areCustomersUnnamed = customerIds.some((id) => !chosen.some((each) => each.id === id));
-  const customers = useQuery({ ...customersOptions(daybook), enabled: areCustomersUnnamed }, daybook.queryClient);
+  const hasUnnamedCustomer = customerIds.some((id) => !addedCustomers.some((each) => each.id === id));
+  const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, daybook.queryClient);
   const dimensions = useQuery(
     { ...dimensionsOptions(daybook), enabled: dimensionValues.length > 0 },
     daybook.queryClient,
@@ -38,17 +38,17 @@ export function useFilterChips({ filters, onChange, chosen, messages }: LedgerCh
 
   const chips: FilterChip[] = [];
   if (search) chips.push(chip('search', messages.chipSearch({ search }), { search: undefined }));
-  if (hasFreeDates(filters)) {
-    const written = (date?: string) => (isPlainDate(date) ? formatDate(date, daybook) : date);
-    const text = messages.chipDates({ begin: written(beginDate), end: written(endDate) });
+  if (hasCustomDates(filters)) {
+    const format = (date?: string) => (isPlainDate(date) ? formatDate(date, daybook) : date);
+    const text = messages.chipDates({ begin: format(beginDate), end: format(endDate) });
     chips.push(chip('dates', text, { beginDate: undefined, endDate: undefined }));
   }
   if (accountingMethod) {
     chips.push(chip('basis', wordOf(messages, 'basis', accountingMethod), { accountingMethod: undefined }));
   }
-  const known = union(chosen, customers.data?.rows);
+  const knownCustomers = union(addedCustomers, customers.data?.rows);
   for (const id of customerIds) {
-    const { name, email } = known.find((each) => each.id === id) ?? {};
+    const { name, email } = knownCustomers.find((each) => each.id === id) ?? {};
     const others = customerIds.filter((other) => other !== id);
     chips.push(chip(id, name || email || messages.unknownCustomer, { customer: { id: { in: others } } }));
   }

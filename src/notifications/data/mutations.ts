@@ -13,10 +13,11 @@ export const fieldOfParameter = {
 
 /** Saves some of the signed-in user's notification settings. Refusals arrive in `formErrors`, by preference. */
 export function useSaveNotificationSettings() {
-  const { http, session, queryClient } = useDaybookContext();
+  const daybook = useDaybookContext();
+  const { http, queryClient } = daybook;
   return useWrite({
     write: async (changes: NotificationChanges) => {
-      const { queryKey } = notificationSettingsOptions({ http, session });
+      const { queryKey } = notificationSettingsOptions(daybook);
       const saved = await saveNotificationSettings(http, changes);
       // The answer holds all settings: nobody need wait until they are fetched again. What comes after the session is
       // over finds no entry, and leaves none.

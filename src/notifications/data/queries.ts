@@ -1,13 +1,13 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import { getNotificationSettings } from './api.ts';
 
-export const notificationSettingsOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>) =>
+export const notificationSettingsOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'notificationSettings'),
-    queryFn: ({ signal }) => getNotificationSettings(http, { signal }),
+    queryKey: keyOf(daybook.session, 'notificationSettings'),
+    queryFn: ({ signal }) => getNotificationSettings(daybook[internals].http, { signal }),
   });
 
 /** How the signed-in user wants to be told of what. */

@@ -36,7 +36,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
         if (isChanged && !write.isReadOnly) save();
       }}
     >
-      <SaveErrors of={write} what={messages.what} isSentLater={isWaiting} />
+      <SaveErrors of={write} what={messages.what} isQueued={isWaiting} />
       {preferences.map((preference) => (
         <RadioGroup
           key={preference}

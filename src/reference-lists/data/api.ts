@@ -1,6 +1,6 @@
 import { dataOf, type ResponseShape } from '../../core/http/envelope.ts';
 import type { HttpClient } from '../../core/http/http.ts';
-import { type Page, pageOf } from '../../core/http/paging.ts';
+import { type ListPage, pageOf } from '../../core/http/paging.ts';
 import {
   type BankAccount,
   bankAccountSchema,
@@ -42,22 +42,22 @@ export function getGlAccount(http: HttpClient, { glAccountId, signal }: { glAcco
 }
 
 /** One page of the chart of accounts. */
-export function queryGlAccounts(http: HttpClient, query: ReferenceQuery): Promise<Page<GlAccount>> {
+export function queryGlAccounts(http: HttpClient, query: ReferenceQuery): Promise<ListPage<GlAccount>> {
   return queryList(http, '/v6/accounting/glAccounts/query', query, pageOf(glAccountSchema));
 }
 
 /** One page of the customers, by name. */
-export function queryCustomers(http: HttpClient, query: ReferenceQuery): Promise<Page<Customer>> {
+export function queryCustomers(http: HttpClient, query: ReferenceQuery): Promise<ListPage<Customer>> {
   return queryList(http, '/v6/customers/query', query, pageOf(customerSchema));
 }
 
 /** One page of the vendors, by name. */
-export function queryVendors(http: HttpClient, query: ReferenceQuery): Promise<Page<Vendor>> {
+export function queryVendors(http: HttpClient, query: ReferenceQuery): Promise<ListPage<Vendor>> {
   return queryList(http, '/v6/vendors/query', query, pageOf(vendorSchema));
 }
 
 /** One page of the bank accounts, by name. */
-export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Promise<Page<BankAccount>> {
+export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Promise<ListPage<BankAccount>> {
   return queryList(http, '/v6/banks/accounts/query', query, pageOf(bankAccountSchema));
 }
 
@@ -65,7 +65,7 @@ export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Prom
 export function queryClassSegments(
   http: HttpClient,
   query: Omit<ReferenceQuery, 'filter'>,
-): Promise<Page<DimensionTree>> {
+): Promise<ListPage<DimensionTree>> {
   return queryList(http, '/v6/classes/segments/query', query, pageOf(dimensionTreeSchema));
 }
 
@@ -78,8 +78,8 @@ function queryList<T>(
   http: HttpClient,
   path: string,
   { limit = 250, signal, ...query }: ReferenceQuery,
-  response: ResponseShape<Page<T>>,
-): Promise<Page<T>> {
+  response: ResponseShape<ListPage<T>>,
+): Promise<ListPage<T>> {
   // A read: this API queries by POST.
   return http.read({ method: 'POST', path, body: { limit, ...query }, response, signal });
 }

@@ -1,9 +1,11 @@
 'use client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
+import { type Daybook, internals, useDaybookContext } from '../../core/daybookContext.ts';
 import { UnreadableRowError } from '../../core/errors.ts';
+import type { HttpClient } from '../../core/http/http.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { logInDevelopment } from '../../core/logInDevelopment.ts';
-import { type ListPart, loadList, readAll } from '../../core/query/readAll.ts';
+import { type LoadedList, loadList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
   getCategories,
@@ -13,12 +15,10 @@ import {
   queryCustomers,
   queryGlAccounts,
   queryVendors,
+  type ReferenceQuery,
 } from './api.ts';
 import { dimensionsOf, isNamed } from './rules.ts';
 import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
-
-/** What the options of a list are made from: all of it is in what `useDaybook()` gives. */
-type Source = Pick<Daybook, 'http' | 'session' | 'loaders'> & Partial<Pick<Daybook, 'onError'>>;
 
 /** Which customers or vendors. */
 export interface PartySearch {
@@ -31,10 +31,10 @@ const staleTime = 5 * 60_000;
 /** 2,000 customers or vendors are read at once; who has more looks for them by name. */
 const mostPages = 8;
 
-export const glAccountOptions = ({ http, session }: Pick<Daybook, 'http' | 'session'>, glAccountId: string) =>
+export const glAccountOptions = (daybook: Daybook, glAccountId: string) =>
   queryOptions({
-    queryKey: keyOf(session, 'glAccounts', glAccountId),
-    queryFn: ({ signal }) => getGlAccount(http, { glAccountId, signal }),
+    queryKey: keyOf(daybook.session, 'glAccounts', glAccountId),
+    queryFn: ({ signal }) => getGlAccount(daybook[internals].http, { glAccountId, signal }),
   });
 
 /** One general ledger account. */
@@ -43,12 +43,12 @@ export function useGlAccount(glAccountId: string) {
   return useQuery(glAccountOptions(daybook, glAccountId), daybook.queryClient);
 }
 
-export const glAccountsOptions = ({ http, session, loaders, onError }: Source) =>
+export const glAccountsOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'glAccounts'),
+    queryKey: keyOf(daybook.session, 'glAccounts'),
     queryFn: async ({ signal }) =>
-      loaded(loaders, 'glAccounts', signal) ??
-      reported(await readAll((cursor) => queryGlAccounts(http, { cursor, signal })), 'useGlAccounts', onError).rows,
+      loaded(daybook, 'glAccounts', signal) ??
+      (await readReported(daybook, 'useGlAccounts', queryGlAccounts, { signal })).rows,
     staleTime,
   });
 
@@ -58,10 +58,11 @@ export function useGlAccounts() {
   return useQuery(glAccountsOptions(daybook), daybook.queryClient);
 }
 
-export const categoriesOptions = ({ http, session, loaders }: Source) =>
+export const categoriesOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'categories'),
-    queryFn: ({ signal }) => loaded(loaders, 'categories', signal) ?? getCategories(http, { signal }),
+    queryKey: keyOf(daybook.session, 'categories'),
+    queryFn: ({ signal }) =>
+      loaded(daybook, 'categories', signal) ?? getCategories(daybook[internals].http, { signal }),
     staleTime,
   });
 
@@ -71,12 +72,12 @@ export function useCategories() {
   return useQuery(categoriesOptions(daybook), daybook.queryClient);
 }
 
-export const bankAccountsOptions = ({ http, session, loaders, onError }: Source) =>
+export const bankAccountsOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'bankAccounts'),
+    queryKey: keyOf(daybook.session, 'bankAccounts'),
     queryFn: async ({ signal }) =>
-      loaded(loaders, 'bankAccounts', signal) ??
-      reported(await readAll((cursor) => queryBankAccounts(http, { cursor, signal })), 'useBankAccounts', onError).rows,
+      loaded(daybook, 'bankAccounts', signal) ??
+      (await readReported(daybook, 'useBankAccounts', queryBankAccounts, { signal })).rows,
     staleTime,
   });
 
@@ -86,15 +87,12 @@ export function useBankAccounts() {
   return useQuery(bankAccountsOptions(daybook), daybook.queryClient);
 }
 
-export const dimensionsOptions = ({ http, session, loaders, onError }: Source) =>
+export const dimensionsOptions = (daybook: Daybook) =>
   queryOptions({
-    queryKey: keyOf(session, 'dimensions'),
+    queryKey: keyOf(daybook.session, 'dimensions'),
     queryFn: async ({ signal }) =>
-      loaded(loaders, 'dimensions', signal) ??
-      dimensionsOf(
-        reported(await readAll((cursor) => queryClassSegments(http, { cursor, signal })), 'useDimensions', onError)
-          .rows,
-      ),
+      loaded(daybook, 'dimensions', signal) ??
+      dimensionsOf((await readReported(daybook, 'useDimensions', queryClassSegments, { signal })).rows),
     staleTime,
   });
 
@@ -104,8 +102,8 @@ export function useDimensions() {
   return useQuery(dimensionsOptions(daybook), daybook.queryClient);
 }
 
-export const customersOptions = (source: Source, query: PartySearch = {}) =>
-  partiesOptions(source, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
+export const customersOptions = (daybook: Daybook, query: PartySearch = {}) =>
+  partiesOptions(daybook, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
 
 /** The customers by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
 export function useCustomers(query?: PartySearch) {
@@ -113,8 +111,8 @@ export function useCustomers(query?: PartySearch) {
   return useQuery(customersOptions(daybook, query), daybook.queryClient);
 }
 
-export const vendorsOptions = (source: Source, query: PartySearch = {}) =>
-  partiesOptions(source, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
+export const vendorsOptions = (daybook: Daybook, query: PartySearch = {}) =>
+  partiesOptions(daybook, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
 
 /** The vendors by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
 export function useVendors(query?: PartySearch) {
@@ -129,43 +127,47 @@ interface PartyList {
   queryPage: typeof queryCustomers;
 }
 
-function partiesOptions(source: Source, list: PartyList, { search }: PartySearch) {
-  const { http, session, loaders, onError } = source;
+function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySearch) {
+  const { session } = daybook;
   const { name, hook, queryPage } = list;
   return queryOptions({
     queryKey: search ? keyOf(session, name, search) : keyOf(session, name),
-    queryFn: async ({ signal, client }): Promise<ListPart<Customer>> => {
+    queryFn: async ({ signal, client }): Promise<LoadedList<Customer>> => {
       if (!search) {
-        const rows = await loaded(loaders, name, signal);
+        const rows = await loaded(daybook, name, signal);
         if (rows) return { rows, unreadable: [], isWhole: true };
-        return reported(await readAll((cursor) => queryPage(http, { cursor, signal }), mostPages), hook, onError);
+        return readReported(daybook, hook, queryPage, { signal }, mostPages);
       }
-      if (!loaders[name]) {
+      if (!daybook[internals].loaders[name]) {
         const filter = { name: { contain: search } };
-        return reported(await readAll((cursor) => queryPage(http, { filter, cursor, signal }), 1), hook, onError);
+        return readReported(daybook, hook, queryPage, { filter, signal }, 1);
       }
-      // A loader knows no search: its list is loaded once, for all of them.
-      const { rows } = await client.fetchQuery(partiesOptions(source, list, {}));
+      // A loader has no search: its list is loaded once, for all searches.
+      const { rows } = await client.fetchQuery(partiesOptions(daybook, list, {}));
       return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isWhole: true };
     },
     staleTime,
   });
 }
 
-/** The list, whose unreadable rows are left out of what there is to choose from, and reported. */
-function reported<T>(
-  list: ListPart<T>,
-  component: string,
-  onError: Daybook['onError'] = logInDevelopment,
-): ListPart<T> {
+/** The pages of a list. Unreadable rows are left out of the choices and reported. */
+async function readReported<T>(
+  daybook: Daybook,
+  hook: string,
+  queryPage: (http: HttpClient, query: ReferenceQuery) => Promise<ListPage<T>>,
+  query: ReferenceQuery,
+  mostPages?: number,
+): Promise<LoadedList<T>> {
+  const { http, onError = logInDevelopment } = daybook[internals];
+  const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), mostPages);
   for (const { id, path, reason, position } of list.unreadable) {
-    onError({ error: new UnreadableRowError(id, path, reason, position + 1), component });
+    onError({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
   }
   return list;
 }
 
-/** What the host's loader of a list gives; undefined if there is none. */
-function loaded<Name extends keyof ReferenceLists>(loaders: Source['loaders'], name: Name, signal: AbortSignal) {
-  const loader = loaders[name];
+/** The list from the host's loader; undefined if there is none. */
+function loaded<Name extends keyof ReferenceLists>(daybook: Daybook, name: Name, signal: AbortSignal) {
+  const loader = daybook[internals].loaders[name];
   return loader && loadList<ReferenceLists[Name]>({ name, loader, schema: referenceListSchemas[name], signal });
 }

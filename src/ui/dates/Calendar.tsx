@@ -6,44 +6,43 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../messages.ts';
 
-interface DayCalendarProps {
+interface CalendarProps {
   label: string;
   value: PlainDate | undefined;
   onPick: (day: PlainDate) => void;
   onClose: () => void;
 }
 
-/** A month to pick a day from. */
-export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
+/** A month grid to pick a date from. */
+export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
   const messages = useMessages('ui', uiMessages);
-  const { locale: ofReader, timeZone } = useDaybookContext();
-  const locale = typedLocale(ofReader);
+  const { locale: providerLocale, timeZone } = useDaybookContext();
+  const locale = typedLocale(providerLocale);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
-  /** The day that the keyboard is on. */
-  const [at, setAt] = useState(value ?? today(timeZone));
+  const [focusedDay, setFocusedDay] = useState(value ?? today(timeZone));
   const [isByKey, setIsByKey] = useState(true);
   useLayoutEffect(() => {
-    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
-  }, [at, isByKey]);
+    if (isByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${focusedDay}"]`)?.focus();
+  }, [focusedDay, isByKey]);
 
-  const days = daysOfMonth(at, locale);
-  const [first = at] = days;
+  const days = daysOfMonth(focusedDay, locale);
+  const [first = focusedDay] = days;
   const column = weekdayOf(first, locale);
   const step = (months: number) => {
     setIsByKey(false);
-    setAt(monthsFrom(at, months, locale));
+    setFocusedDay(monthsFrom(focusedDay, months, locale));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = dayAfterKey(event, { at, locale, isMirrored });
+    const next = dayForKey(event, { at: focusedDay, locale, isMirrored });
     if (next === undefined) return;
     event.preventDefault();
-    // With the month goes the day that has the focus: it waits at the months, as it would leave the calendar otherwise.
+    // The focused day unmounts with its month: keep the focus in the calendar meanwhile.
     if (!days.includes(next)) grid.current?.focus();
     setIsByKey(true);
-    setAt(next);
+    setFocusedDay(next);
   };
   return (
     <div
@@ -60,13 +59,13 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
       <header className="daybook-calendar-header">
         <MonthStep isBack label={messages.previousMonth} onPress={() => step(-1)} />
         <div id={headingId} className="daybook-calendar-heading" aria-live="polite">
-          {writtenAs(first, locale, { month: 'long', year: 'numeric' })}
+          {formatDay(first, locale, { month: 'long', year: 'numeric' })}
         </div>
         <MonthStep label={messages.nextMonth} onPress={() => step(1)} />
       </header>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys go through it, as through any grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move within it, as in any grid
         role="grid"
         tabIndex={-1}
         aria-labelledby={headingId}
@@ -78,8 +77,8 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
             {week.map((day) => {
               const date = daysFrom(first, day - column);
               return (
-                <th key={day} scope="col" abbr={writtenAs(date, locale, { weekday: 'long' })}>
-                  {writtenAs(date, locale, { weekday: 'short' })}
+                <th key={day} scope="col" abbr={formatDay(date, locale, { weekday: 'long' })}>
+                  {formatDay(date, locale, { weekday: 'short' })}
                 </th>
               );
             })}
@@ -97,13 +96,13 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
                       type="button"
                       className="daybook-calendar-day"
                       data-day={date}
-                      tabIndex={date === at ? 0 : -1}
-                      aria-label={writtenAs(date, locale, { dateStyle: 'full' })}
+                      tabIndex={date === focusedDay ? 0 : -1}
+                      aria-label={formatDay(date, locale, { dateStyle: 'full' })}
                       aria-pressed={date === value}
                       aria-current={date === today(timeZone) ? 'date' : undefined}
                       onClick={() => onPick(date)}
                     >
-                      {writtenAs(date, locale, { day: 'numeric' })}
+                      {formatDay(date, locale, { day: 'numeric' })}
                     </button>
                   </td>
                 );
@@ -118,21 +117,21 @@ export function Calendar({ label, value, onPick, onClose }: DayCalendarProps) {
 
 const week = [0, 1, 2, 3, 4, 5, 6];
 
-/** The days below their weekdays, with holes before the first one. */
+/** The days in rows of seven, with empty cells before the first. */
 function weeksOf(days: readonly PlainDate[], column: number): (PlainDate | undefined)[][] {
   const cells = [...Array<undefined>(column), ...days];
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) => cells.slice(7 * row, 7 * row + 7));
 }
 
-interface KeyPlace {
+interface KeyContext {
   at: PlainDate;
   locale: string;
-  /** Whether days run from the right to the left. */
+  /** Whether the page is right to left. */
   isMirrored: boolean;
 }
 
-/** Where a key goes from a day; undefined for keys that go nowhere. */
-function dayAfterKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }: KeyPlace): PlainDate | undefined {
+/** The day that a key moves to; undefined for other keys. */
+function dayForKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }: KeyContext): PlainDate | undefined {
   const column = weekdayOf(at, locale);
   const days = {
     ArrowLeft: isMirrored ? 1 : -1,
@@ -147,7 +146,7 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored 
   return months === undefined ? undefined : monthsFrom(at, shiftKey ? 12 * months : months, locale);
 }
 
-/** The way to the month before, or after. */
+/** A button for the previous or next month. */
 function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?: boolean; onPress: () => void }) {
   return (
     <button type="button" className="daybook-picker-button" aria-label={label} onClick={onPress}>
@@ -156,6 +155,6 @@ function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?:
   );
 }
 
-function writtenAs(day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string {
+function formatDay(day: PlainDate, locale: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00Z`));
 }

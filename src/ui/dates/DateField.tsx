@@ -5,19 +5,19 @@ import type { FieldProps } from '../fields/FieldNotes.tsx';
 import { DateInput } from './DateInput.tsx';
 import { useDateInput } from './useDateInput.ts';
 
-interface DateInputProps extends FieldProps {
+interface DateFieldProps extends FieldProps {
   value: PlainDate | undefined;
-  /** Called at each key with the day that the text comes to, undefined while that is none, and never without somebody typing. */
+  /** Called on every keystroke with the parsed date, undefined while it is invalid or empty. */
   onChange: (date: PlainDate | undefined) => void;
   isReadOnly?: boolean;
 }
 
-/** A day: typed as the reader's language writes days, or taken from a calendar. */
-export function DateField({ value, onChange, isReadOnly = false, ...field }: DateInputProps) {
-  const typing = useDateInput({ value, onChange, isToldAtOnce: true });
-  const errors = typing.problem === undefined ? field.errors : [typing.problem];
+/** A labeled date: typed in the locale's format, or picked from a calendar. */
+export function DateField({ value, onChange, isReadOnly = false, ...field }: DateFieldProps) {
+  const typing = useDateInput({ value, onChange, isReportedOnType: true });
+  const errors = typing.error === undefined ? field.errors : [typing.error];
   return (
-    <Field {...field} errors={errors} isAnnounced={typing.problem !== undefined}>
+    <Field {...field} errors={errors} isAnnounced={typing.error !== undefined}>
       {(control) => (
         <DateInput control={control} label={field.label} value={value} typing={typing} isReadOnly={isReadOnly} />
       )}

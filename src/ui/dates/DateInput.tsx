@@ -8,27 +8,27 @@ import { uiMessages } from '../messages.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { useInteractOutside } from '../overlay/useInteractOutside.ts';
 import { Calendar } from './Calendar.tsx';
-import type { DayTyping } from './useDateInput.ts';
+import type { DateInputState } from './useDateInput.ts';
 
-interface DayFieldProps {
-  /** What ties the input to its label and notes. */
+interface DateInputProps {
+  /** Attributes that link the input to its label and notes. */
   control: ControlState & { id: string };
   label: string;
   value: PlainDate | undefined;
-  typing: DayTyping;
+  typing: DateInputState;
   isReadOnly?: boolean;
 }
 
-/** The keys that step through days, as in the browser's own fields of numbers. */
-const steps: Record<string, Parameters<DayTyping['step']>[0]> = {
+/** Keys that step through days, as in native number inputs. */
+const steps: Record<string, Parameters<DateInputState['step']>[0]> = {
   ArrowUp: { days: 1 },
   ArrowDown: { days: -1 },
   PageUp: { months: 1 },
   PageDown: { months: -1 },
 };
 
-/** The control for one day: an input to type into, and a calendar. */
-export function DateInput({ control, label, value, typing, isReadOnly = false }: DayFieldProps) {
+/** A date input with a calendar. */
+export function DateInput({ control, label, value, typing, isReadOnly = false }: DateInputProps) {
   const messages = useMessages('ui', uiMessages);
   const placeholder = usePlaceholder();
   const root = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     if (isReadOnly || nativeEvent.isComposing) return;
-    if (key === 'Enter') typing.settle();
+    if (key === 'Enter') typing.commit();
     const by = steps[key];
     if (!by || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
@@ -61,14 +61,14 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
           value={typing.text}
           onChange={({ target }) => typing.type(target.value)}
           onFocus={({ target }) => target.select()}
-          onBlur={() => typing.settle()}
+          onBlur={() => typing.commit()}
           onKeyDown={onKeyDown}
         />
         {typing.text !== '' && !isReadOnly && (
           <button
             type="button"
             className="daybook-picker-button"
-            aria-label={messages.clearChoice({ label })}
+            aria-label={messages.clearField({ label })}
             onClick={() => {
               typing.pick(undefined);
               calendarButton.current?.focus();
@@ -82,7 +82,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
             ref={calendarButton}
             type="button"
             className="daybook-picker-button"
-            aria-label={messages.showCalendar({ label })}
+            aria-label={messages.openCalendar({ label })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
@@ -108,7 +108,7 @@ export function DateInput({ control, label, value, typing, isReadOnly = false }:
   );
 }
 
-/** How a day is to be typed, in the order of the language: `mm/dd/yyyy`. */
+/** The date format in the locale's order: `mm/dd/yyyy`. */
 function usePlaceholder(): string {
   const { locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);

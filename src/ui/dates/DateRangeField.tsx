@@ -6,24 +6,24 @@ import { useMessages } from '../../core/daybookContext.ts';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { uiMessages } from '../messages.ts';
 import { DateInput } from './DateInput.tsx';
-import { type DayTyping, useDateInput } from './useDateInput.ts';
+import { type DateInputState, useDateInput } from './useDateInput.ts';
 
 export interface DateRangeFieldProps {
-  /** Names the two fields together, to people who hear the page. */
+  /** The accessible name of the two fields together. */
   label: string;
   value: DateRange;
-  /** Called when a field is left, or a day picked, with ranges alone that are in order; either side may be open. */
+  /** Called on blur or when a date is picked, with valid ranges only; either side may be open. */
   onChange: (range: DateRange) => void;
 }
 
-/** The first and the last day of a range, each typed as the reader's language writes days, or taken from a calendar. */
+/** The start and end date of a range. */
 export function DateRangeField({ label, value, onChange }: DateRangeFieldProps) {
   const messages = useMessages('ui', uiMessages);
   const errorId = useId();
   const [range, setRange] = useState(value);
   const [applied, setApplied] = useState(value);
   if (!isSame(applied, value)) {
-    // Another range from outside takes the place of what stands here.
+    // A new range from outside replaces what was typed.
     setApplied(value);
     setRange(value);
   }
@@ -33,15 +33,15 @@ export function DateRangeField({ label, value, onChange }: DateRangeFieldProps) 
     setRange(next);
     if (isInOrder(next) && !isSame(next, value)) onChange(next);
   };
-  const begin = useDateInput({ value: range.begin, onChange: change('begin'), isToldAtOnce: false });
-  const end = useDateInput({ value: range.end, onChange: change('end'), isToldAtOnce: false });
-  const isWrong = !isInOrder(range);
-  const error = begin.problem ?? end.problem ?? (isWrong ? messages.endBeforeBegin : undefined);
+  const begin = useDateInput({ value: range.begin, onChange: change('begin'), isReportedOnType: false });
+  const end = useDateInput({ value: range.end, onChange: change('end'), isReportedOnType: false });
+  const isInvalid = !isInOrder(range);
+  const error = begin.error ?? end.error ?? (isInvalid ? messages.endBeforeStart : undefined);
 
   return (
     <fieldset aria-label={label} className="daybook-date-range">
-      <RangeSide label={messages.from} value={range.begin} typing={begin} {...{ errorId, isWrong }} />
-      <RangeSide label={messages.to} value={range.end} typing={end} {...{ errorId, isWrong }} />
+      <RangeSide label={messages.from} value={range.begin} typing={begin} errorId={errorId} isInvalid={isInvalid} />
+      <RangeSide label={messages.to} value={range.end} typing={end} errorId={errorId} isInvalid={isInvalid} />
       <p id={errorId} role="alert" className="daybook-date-error">
         {error}
       </p>
@@ -52,15 +52,15 @@ export function DateRangeField({ label, value, onChange }: DateRangeFieldProps) 
 interface RangeSideProps {
   label: string;
   value: PlainDate | undefined;
-  typing: DayTyping;
-  /** Whether the range that it is a side of is out of order. */
-  isWrong: boolean;
+  typing: DateInputState;
+  /** Whether the range ends before it starts. */
+  isInvalid: boolean;
   errorId: string;
 }
 
-function RangeSide({ label, value, typing, isWrong, errorId }: RangeSideProps) {
+function RangeSide({ label, value, typing, isInvalid, errorId }: RangeSideProps) {
   const id = useId();
-  const state = (isWrong || typing.problem !== undefined) && {
+  const state = (isInvalid || typing.error !== undefined) && {
     'aria-invalid': true as const,
     'aria-describedby': errorId,
   };

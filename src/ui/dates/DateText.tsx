@@ -3,7 +3,7 @@ import { formatDate } from '../../core/dates/formatDate.ts';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 
-/** A calendar day in the reader's language. */
+/** A date in the locale's format. */
 export function DateText({ date }: { date: PlainDate }) {
   const { locale } = useDaybookContext();
   return (

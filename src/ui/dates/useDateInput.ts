@@ -8,70 +8,70 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { uiMessages } from '../messages.ts';
 
-interface TypedDayOptions {
+interface DateInputOptions {
   value: PlainDate | undefined;
-  /** Called with the day, and with undefined where there is none. */
+  /** Called with the date, or undefined if it is empty or invalid. */
   onChange: (day: PlainDate | undefined) => void;
-  /** Whether each key tells what the text comes to, or leaving the field does. */
-  isToldAtOnce: boolean;
+  /** Whether `onChange` is called on every keystroke, or when the text is committed. */
+  isReportedOnType: boolean;
 }
 
-/** A day that is being typed: its text, and what that comes to. */
-export interface DayTyping {
+/** The text of a date input, and its commands. */
+export interface DateInputState {
   text: string;
-  /** What is wrong with the text that was left there. */
-  problem: string | undefined;
+  /** Validation message for the committed text. */
+  error: string | undefined;
   type(text: string): void;
-  /** Takes the text as it stands, as leaving the field does. */
-  settle(): void;
+  /** Parses the text, as leaving the field does. */
+  commit(): void;
   pick(day: PlainDate | undefined): void;
-  /** Goes so many days or months on. */
+  /** Moves the date by days or months. */
   step(by: { days: number } | { months: number }): void;
 }
 
-/** Keeps what is typed as it is typed, until it is left: then a day stands as the language writes days, and else it stays. */
-export function useDateInput({ value, onChange, isToldAtOnce }: TypedDayOptions): DayTyping {
-  const { locale: ofReader, timeZone } = useDaybookContext();
+/** Keeps the text as typed until it is committed: then a valid date is formatted, and an invalid one stays. */
+export function useDateInput({ value, onChange, isReportedOnType: isToldAtOnce }: DateInputOptions): DateInputState {
+  const { locale: providerLocale, timeZone } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
-  const locale = typedLocale(ofReader);
-  const written = (day: PlainDate) => formatDate(day, { locale, style: 'numeric' });
-  /** `near` is the day that stood there when the typing began: what is left out is taken from it. */
-  const [typing, setTyping] = useState<{ text: string; near: PlainDate; isLeft: boolean }>();
+  const locale = typedLocale(providerLocale);
+  const format = (day: PlainDate) => formatDate(day, { locale, style: 'numeric' });
+  /** `near` is the date before typing began: missing parts are taken from it. */
+  const [typing, setTyping] = useState<{ text: string; near: PlainDate; isCommitted: boolean }>();
   const [known, setKnown] = useState(value);
   if (known !== value) {
-    // Another day from outside takes the place of what is typed.
+    // A new value from outside replaces what was typed.
     setKnown(value);
     setTyping(undefined);
   }
 
   const near = typing?.near ?? value ?? today(timeZone);
   const dayOf = (text: string) => parseDate(text, { locale, near });
-  const tell = (day: PlainDate | undefined) => {
+  const report = (day: PlainDate | undefined) => {
     setKnown(day);
     if (day !== value) onChange(day);
   };
   const type = (text: string) => {
-    setTyping({ text, near, isLeft: false });
-    if (isToldAtOnce) tell(dayOf(text));
+    setTyping({ text, near, isCommitted: false });
+    if (isToldAtOnce) report(dayOf(text));
   };
   return {
-    text: typing?.text ?? (value === undefined ? '' : written(value)),
-    problem: typing?.isLeft ? messages.notADay({ example: written(near) }) : undefined,
+    text: typing?.text ?? (value === undefined ? '' : format(value)),
+    error: typing?.isCommitted ? messages.invalidDate({ example: format(near) }) : undefined,
     type,
-    settle() {
-      if (!typing || typing.isLeft) return;
+    commit() {
+      if (!typing || typing.isCommitted) return;
       const day = dayOf(typing.text);
       const isNone = day === undefined && typing.text.trim() !== '';
-      setTyping(isNone ? { ...typing, isLeft: true } : undefined);
-      if (!isNone) tell(day);
+      setTyping(isNone ? { ...typing, isCommitted: true } : undefined);
+      if (!isNone) report(day);
     },
     pick(day) {
       setTyping(undefined);
-      tell(day);
+      report(day);
     },
     step(by) {
       const from = (typing && dayOf(typing.text)) ?? near;
-      type(written('days' in by ? daysFrom(from, by.days) : monthsFrom(from, by.months, locale)));
+      type(format('days' in by ? daysFrom(from, by.days) : monthsFrom(from, by.months, locale)));
     },
   };
 }

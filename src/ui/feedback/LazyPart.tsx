@@ -5,15 +5,15 @@ import { LifecycleContext } from '../root/lifecycle.ts';
 
 interface LazyPartProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What stands in its place until its code is there. */
+  /** Shown until its code has loaded. */
   fallback?: ReactNode;
   props: Props;
 }
 
-/** A part whose code loads when it is needed. Where that fails, the rest stays, and a person can try again. */
+/** A part whose code loads on demand. If loading fails, the rest stays, and the user can retry. */
 export function LazyPart<Props extends object>({ load, fallback, props }: LazyPartProps<Props>) {
   const lifecycle = useContext(LifecycleContext);
-  // React keeps a failure for good: another try needs another one.
+  // React caches a failed import: a retry needs a new lazy component.
   const [part, setPart] = useState(() => lazy(load));
   return (
     <ErrorBoundary onError={(error) => lifecycle.failed(error)} onRetry={() => setPart(lazy(load))}>

@@ -1,30 +1,29 @@
 'use client';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import type { Page } from '../../core/http/paging.ts';
+import type { ListPage } from '../../core/http/paging.ts';
 import { QueryState } from './QueryState.tsx';
 import { type PlacedRow, useUnreadableRows } from './unreadableRows.ts';
 
-interface PageStateProps<P extends Page<unknown>> {
-  /** The list as React Query has it. */
+interface ListStateProps<P extends ListPage<unknown>> {
   of: UseInfiniteQueryResult<InfiniteData<P>>;
-  /** Default: fetches the list again. */
+  /** Default: refetches the list. */
   onRetry?: () => void;
-  /** What the list is called within a sentence, such as `the general ledger`. */
+  /** The list's name for use in a sentence, such as `the general ledger`. */
   what: string;
-  /** The shape of what comes, while nothing is there. */
+  /** Shown while the list loads. */
   skeleton: ReactNode;
-  /** What stands in the place of a list without rows. */
+  /** Renders a list without rows. */
   empty: (first: P) => ReactNode;
-  /** @param unreadable the rows that could not be read, for the table to show in their places. */
+  /** @param unreadable rows that could not be read, for the table to show at their positions. */
   children: (rows: P['rows'][number][], first: P, unreadable: readonly PlacedRow[]) => ReactNode;
 }
 
 /**
- * The states of a list: loading, refused, failed, empty, filled. They are told apart, so that a failure never looks like
- * empty books; rows that are there stay when an update fails.
+ * The states of a list: loading, forbidden, failed, empty, filled. A failure never looks like empty books, and loaded rows
+ * stay when a refresh fails.
  */
-export function ListState<P extends Page<unknown>>({ of: list, empty, children, ...props }: PageStateProps<P>) {
+export function ListState<P extends ListPage<unknown>>({ of: list, empty, children, ...props }: ListStateProps<P>) {
   const pages = list.data?.pages;
   const rows = useMemo(() => pages?.flatMap((page) => page.rows) ?? [], [pages]);
   const unreadable = useUnreadableRows(pages);

@@ -5,16 +5,15 @@ import { Button } from '../fields/Button.tsx';
 import { uiMessages } from '../messages.ts';
 
 interface ProgressBarProps {
-  /** What goes on. */
   label: string;
-  /** How far it is, in words. */
+  /** The progress as text. */
   children?: ReactNode;
-  /** The share that is done, 0 to 1; undefined where nobody knows. */
+  /** The completed share, 0 to 1; undefined if unknown. */
   share: number | undefined;
   onCancel: () => void;
 }
 
-/** How far something is that takes its time, with a way to call it off. */
+/** The progress of a long task, with a Cancel button. */
 export function ProgressBar({ children, label, share, onCancel }: ProgressBarProps) {
   const messages = useMessages('ui', uiMessages);
   return (

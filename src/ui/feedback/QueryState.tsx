@@ -8,8 +8,8 @@ import { isOffline, loadFailure } from '../root/loadFailure.ts';
 import { Notice } from '../root/Notice.tsx';
 import { useRetry } from './useRetry.ts';
 
-/** What is loaded, as React Query has it. */
-interface LoadedData<Data> {
+/** The parts of a React Query result that are shown. */
+interface QueryResult<Data> {
   data: Data | undefined;
   error: Error | null;
   isSuccess: boolean;
@@ -18,21 +18,21 @@ interface LoadedData<Data> {
   refetch: () => unknown;
 }
 
-interface DataStateProps<Data> {
-  of: LoadedData<Data>;
-  /** Default: fetches the data again. */
+interface QueryStateProps<Data> {
+  of: QueryResult<Data>;
+  /** Default: refetches the data. */
   onRetry?: () => void;
-  /** What the data are called within a sentence, such as `the general ledger`. */
+  /** The data's name for use in a sentence, such as `the general ledger`. */
   what: string;
-  /** The shape of what comes, while nothing is there. */
+  /** Shown while the data load. */
   skeleton: ReactNode;
-  /** Says of a failure more than that the data did not come; nothing for one that is not its own. */
+  /** Renders specific errors; nothing for those that get the default message. */
   failure?: (error: Error) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The states of what is loaded: loading, refused, failed, there. What is there stays when an update fails. */
-export function QueryState<Data>(props: DataStateProps<Data>) {
+/** The states of a query: loading, forbidden, failed, loaded. Loaded data stay when a refresh fails. */
+export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { of: loaded, onRetry = loaded.refetch, what, skeleton, failure, children } = props;
   const messages = useMessages('ui', uiMessages);
   useLifecycle(loaded);

@@ -1,22 +1,22 @@
 'use client';
 import { useContext, useEffect, useMemo } from 'react';
 import { UnreadableRowError } from '../../core/errors.ts';
-import type { ReadRows, UnreadableRow } from '../../core/http/paging.ts';
+import type { ListRows, UnreadableRow } from '../../core/http/paging.ts';
 import { LifecycleContext } from '../root/lifecycle.ts';
 
 /** A row of a table that could not be read, at its place among the rows that could. */
 export interface PlacedRow extends UnreadableRow {
-  /** How many readable rows of the list come before it. */
+  /** How many readable rows come before it. */
   rowsBefore: number;
-  /** Its place among all rows of the list, from 1. */
+  /** Its position among all rows of the list, from 1. */
   place: number;
 }
 
-/** What a table draws: a row, or what stands in the place of one that could not be read. */
+/** An item of a table: a row, or the placeholder of one that could not be read. */
 export type TableItem<Row> = (Row & { unreadable?: undefined }) | { id: string; unreadable: PlacedRow };
 
 /** The unreadable rows of all loaded pages; each is reported to the host once. */
-export function useUnreadableRows(pages: readonly ReadRows<unknown>[] | undefined): readonly PlacedRow[] {
+export function useUnreadableRows(pages: readonly ListRows<unknown>[] | undefined): readonly PlacedRow[] {
   const { failed } = useContext(LifecycleContext);
   const placed = useMemo(() => placedRows(pages ?? []), [pages]);
   useEffect(() => {
@@ -26,11 +26,11 @@ export function useUnreadableRows(pages: readonly ReadRows<unknown>[] | undefine
 }
 
 /** How many rows of some pages could not be read. */
-export function countUnreadable(pages: readonly ReadRows<unknown>[]): number {
+export function countUnreadable(pages: readonly ListRows<unknown>[]): number {
   return pages.reduce((count, { unreadable }) => count + unreadable.length, 0);
 }
 
-function placedRows(pages: readonly ReadRows<unknown>[]): readonly PlacedRow[] {
+function placedRows(pages: readonly ListRows<unknown>[]): readonly PlacedRow[] {
   if (pages.every(({ unreadable }) => unreadable.length === 0)) return none;
   let [rowsBefore, before] = [0, 0];
   return pages.flatMap(({ rows, unreadable }) => {
@@ -48,7 +48,7 @@ function placedRows(pages: readonly ReadRows<unknown>[]): readonly PlacedRow[] {
 
 const none: readonly PlacedRow[] = [];
 
-/** Rows with the unreadable ones at their places; the same array where there are none. */
+/** Rows with the unreadable ones at their positions; the same array if there are none. */
 export function tableItemsOf<Row extends { id: string }>(
   rows: readonly Row[],
   unreadable: readonly PlacedRow[],
@@ -57,7 +57,7 @@ export function tableItemsOf<Row extends { id: string }>(
   const items: TableItem<Row>[] = [];
   let taken = 0;
   for (const row of unreadable) {
-    for (const readable of rows.slice(taken, row.rowsBefore)) items.push(readable); // too many for the arguments of one call
+    for (const readable of rows.slice(taken, row.rowsBefore)) items.push(readable); // may exceed the argument limit of one push
     items.push({ id: `unreadable ${row.place}`, unreadable: row });
     taken = row.rowsBefore;
   }

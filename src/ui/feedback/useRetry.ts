@@ -2,20 +2,19 @@
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { isTokenFailure } from '../root/loadFailure.ts';
 
-/** What failed, and what reads it again. */
-interface Retried {
+interface RetryOptions {
   error: Error | null;
   refetch: () => unknown;
 }
 
 /**
- * Gives what a "Try again" button does. The session asks for a token only where a token was missing: else each click after an
- * outage would cost one.
+ * Returns what a "Try again" button does. The session fetches a token only if the token failed: otherwise each click after
+ * an outage would fetch one.
  */
-export function useRetry({ error, refetch }: Retried): () => void {
+export function useRetry({ error, refetch }: RetryOptions): () => void {
   const { session } = useDaybookContext();
   return () => {
-    if (isTokenFailure(error)) session.retry(); // does not wait out the pause after failures
+    if (isTokenFailure(error)) session.retry(); // skips the cooldown
     refetch();
   };
 }

@@ -6,13 +6,13 @@ interface ButtonProps {
   isDisabled?: boolean;
   /** The one main action. */
   isPrimary?: boolean;
-  /** What it does destroys something. */
+  /** Whether the action is destructive. */
   isDangerous?: boolean;
-  /** Whether what it switches is on; undefined for one that switches nothing. */
+  /** For a toggle: whether it is on. */
   isPressed?: boolean;
-  /** Without a frame, for what stands beside many others. */
+  /** Without a border, for buttons that appear many times. */
   isQuiet?: boolean;
-  /** The id of what tells more of it. */
+  /** The id of its description. */
   describedBy?: string;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface ButtonProps {
 export function Button({ onPress, isDisabled = false, children, ...props }: ButtonProps) {
   const { isPrimary, isDangerous, isPressed, isQuiet, describedBy } = props;
   return (
-    // Not disabled, which would take the focus away from who has just pressed it.
+    // Not `disabled`, which would move the focus away from the user who just pressed it.
     <button
       type="button"
       className="daybook-button"
@@ -42,13 +42,13 @@ export function Button({ onPress, isDisabled = false, children, ...props }: Butt
 
 interface ToggleButtonProps {
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the element it opens. */
   controls: string;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** A button that opens and closes a part of the page below it. */
+/** A button that expands and collapses a section below it. */
 export function ToggleButton({ isOpen, controls, onPress, children }: ToggleButtonProps) {
   return (
     <button
@@ -63,7 +63,7 @@ export function ToggleButton({ isOpen, controls, onPress, children }: ToggleButt
   );
 }
 
-/** The one main action of a form. While there is nothing to do it keeps the focus, and says so. */
+/** The main action of a form. It stays focusable while inactive. */
 export function SubmitButton({ isInactive, children }: { isInactive: boolean; children: ReactNode }) {
   return (
     <button type="submit" className="daybook-button" data-primary="" aria-disabled={isInactive}>

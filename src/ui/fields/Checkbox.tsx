@@ -1,9 +1,9 @@
 interface CheckboxProps {
   label: string;
-  /** Whether the label is for those alone who hear the page. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
   isChecked: boolean;
-  /** Whether it stands for several of which some are checked. */
+  /** Whether it stands for several items, some of them checked. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   isDisabled?: boolean;
@@ -13,7 +13,7 @@ interface CheckboxProps {
 export function Checkbox({ label, isLabelHidden, isChecked, isMixed = false, onChange, isDisabled }: CheckboxProps) {
   return (
     <label className="daybook-checkbox">
-      {/* Not disabled: that would take it from those who read by the keyboard. */}
+      {/* Not `disabled`: keyboard users could not reach it. */}
       <input
         type="checkbox"
         checked={isChecked}

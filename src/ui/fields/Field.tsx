@@ -4,13 +4,13 @@ import { FieldLabel } from './FieldLabel.tsx';
 import { type ControlState, controlState, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 
 interface LabelledProps extends FieldProps {
-  /** Whether errors are told as they come. */
+  /** Whether errors are announced as they appear. */
   isAnnounced?: boolean;
-  /** Draws the control with what ties it to its label and notes. */
+  /** Renders the control with the attributes that link it to its label and notes. */
   children: (control: ControlState & { id: string }) => ReactNode;
 }
 
-/** A control with its label above it, and below it what helps and what is wrong. */
+/** A control with a label above it, and a hint and errors below it. */
 export function Field({ label, isLabelHidden, isAnnounced, children, ...field }: LabelledProps) {
   const id = useId();
   return (

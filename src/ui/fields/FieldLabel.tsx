@@ -5,7 +5,7 @@ interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden' | '
   of: string;
 }
 
-/** What a control is called. */
+/** A control's label. */
 export function FieldLabel({ of: id, label, isLabelHidden = false, isRequired }: FieldLabelProps) {
   return (
     <label htmlFor={id} className={isLabelHidden ? 'daybook-visually-hidden' : undefined}>
@@ -15,7 +15,7 @@ export function FieldLabel({ of: id, label, isLabelHidden = false, isRequired }:
   );
 }
 
-/** Behind the name of what must be filled in, for those who see it; others are told by the control itself. */
+/** The asterisk after a required field's label; screen readers use `aria-required`. */
 export function RequiredMark() {
   return <span aria-hidden="true"> *</span>;
 }

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form takes. */
+/** Props of every form field. */
 export interface FieldProps {
   label: string;
-  /** Whether the label is for those alone who hear the page. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean | undefined;
   isRequired?: boolean | undefined;
-  /** What helps to fill it in. */
   hint?: ReactNode;
-  /** What is wrong with what it holds, in sentences. */
+  /** Errors of its value, as sentences. */
   errors?: readonly string[] | undefined;
 }
 
-/** What a control tells of its field to those who hear the page. */
+/** ARIA attributes of a field's control. */
 export interface ControlState {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   'aria-required'?: true;
 }
 
-/** @param id the control's, from which that of its notes is made. */
+/** @param id the control's id, from which the id of its notes is derived. */
 export function controlState(id: string, { hint, errors = [], isRequired }: Omit<FieldProps, 'label'>): ControlState {
-  const isWrong = errors.length > 0;
+  const isInvalid = errors.length > 0;
   return {
-    ...((hint || isWrong) && { 'aria-describedby': notesId(id) }),
-    ...(isWrong && { 'aria-invalid': true }),
+    ...((hint || isInvalid) && { 'aria-describedby': notesId(id) }),
+    ...(isInvalid && { 'aria-invalid': true }),
     ...(isRequired && { 'aria-required': true }),
   };
 }
@@ -32,11 +31,11 @@ export function controlState(id: string, { hint, errors = [], isRequired }: Omit
 interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'errors'> {
   /** The control's id. */
   of: string;
-  /** Whether errors are told as they come, rather than when somebody comes to the field. */
+  /** Whether errors are announced as they appear, rather than when the field gets focus. */
   isAnnounced?: boolean;
 }
 
-/** Below a control: what helps, and what is wrong, with a mark that needs no colour. */
+/** The hint and errors below a control; the error icon works without color. */
 export function FieldNotes({ of: id, hint, errors = [], isAnnounced = false }: FieldNotesProps) {
   if (!hint && errors.length === 0) return null;
   return (

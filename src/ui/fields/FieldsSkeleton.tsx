@@ -1,4 +1,4 @@
-/** The fields of a form before what stands in them comes: what can be said is known, what is said is not. */
+/** The labels of a form while its values load. */
 export function FieldsSkeleton({ labels }: { labels: readonly string[] }) {
   return (
     <div className="daybook-field-grid">

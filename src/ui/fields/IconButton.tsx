@@ -1,15 +1,15 @@
 interface IconButtonProps {
   icon: keyof typeof paths;
-  /** What it does, for people who hear the page; hovering shows it. */
+  /** Its accessible name and tooltip. */
   label: string;
   onPress: () => void;
   isDisabled?: boolean;
-  /** Of a button that opens something: whether it is open, and its id. */
+  /** For a button that expands an element: whether it is open, and its id. */
   isExpanded?: boolean;
   controls?: string;
 }
 
-/** A button with a drawing in place of words, where many stand side by side. */
+/** A button with an icon, where space is tight. */
 export function IconButton({ icon, label, onPress, isDisabled = false, isExpanded, controls }: IconButtonProps) {
   return (
     <button

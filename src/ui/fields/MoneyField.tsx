@@ -1,9 +1,10 @@
 'use client';
 import { type Ref, useId, useState } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { currencyDigits } from '../../core/money/currencies.ts';
 import { currencySymbol } from '../../core/money/currencyName.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
-import { minor } from '../../core/money/minor.ts';
+import { toMinor } from '../../core/money/minor.ts';
 import { type MoneyInput, parseMoneyInput, textOfMoney } from '../../core/money/parseMoneyInput.ts';
 import { uiMessages } from '../messages.ts';
 import { Field } from './Field.tsx';
@@ -11,17 +12,17 @@ import type { FieldProps } from './FieldNotes.tsx';
 
 interface MoneyFieldProps extends FieldProps {
   value: MoneyInput;
-  /** Called at each key with what the text comes to, and never without somebody typing. */
+  /** Called on every keystroke with the parsed text. */
   onChange: (value: MoneyInput) => void;
   isReadOnly?: boolean;
-  /** Whether amounts below 0 are read; default false. */
+  /** Whether negative amounts are valid; default false. */
   allowsNegative?: boolean;
-  /** Called in place of what Enter does in a form. */
+  /** Called on Enter, in place of submitting the form. */
   onEnter?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** An amount in the books' currency: as it is typed while somebody types, and otherwise as the locale writes it. */
+/** An amount in the company's currency: as typed while the user types, and formatted for the locale otherwise. */
 export function MoneyField({
   value,
   onChange,
@@ -34,18 +35,23 @@ export function MoneyField({
   const { currency, locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const symbolId = useId();
-  /** What is being typed; `isTold` while the sentence about what was left there before still stands. */
-  const [typing, setTyping] = useState<{ text: string; isTold: boolean }>();
-  const written = { currency, locale };
+  /** What is being typed; `isErrorShown` while the error of the previous text still shows. */
+  const [typing, setTyping] = useState<{ text: string; isErrorShown: boolean }>();
+  const format = { currency, locale };
 
-  const problem = value.amount === null && value.code !== 'empty' && (typing?.isTold ?? true) ? value.code : undefined;
-  const example = formatMoney(minor(123456), { ...written, currencyDisplay: 'none' });
-  const told = problem && messages[`${problem}Amount`]({ currency, example });
+  const problem =
+    value.amount === null && value.code !== 'empty' && (typing?.isErrorShown ?? true) ? value.code : undefined;
+  const example = formatMoney(toMinor(123456), { ...format, currencyDisplay: 'none' });
+  const error = problem && messages[`${problem}Amount`]({ currency, example, count: currencyDigits(currency) });
 
   return (
-    <Field {...field} errors={told ? [told, ...(field.errors ?? [])] : field.errors} isAnnounced={told !== undefined}>
+    <Field
+      {...field}
+      errors={error ? [error, ...(field.errors ?? [])] : field.errors}
+      isAnnounced={error !== undefined}
+    >
       {(control) => (
-        // Digits run from the left on every page, and amounts end on the right.
+        // Digits run left to right, and amounts align right, on RTL pages too.
         <div className="daybook-money-control" dir="ltr">
           <input
             {...control}
@@ -56,10 +62,10 @@ export function MoneyField({
             autoComplete="off"
             aria-describedby={[symbolId, control['aria-describedby']].filter(Boolean).join(' ')}
             readOnly={isReadOnly}
-            value={typing?.text ?? textOfMoney(value, written)}
+            value={typing?.text ?? textOfMoney(value, format)}
             onChange={({ target: { value: text } }) => {
-              setTyping({ text, isTold: problem !== undefined });
-              onChange(parseMoneyInput(text, { ...written, allowsNegative }));
+              setTyping({ text, isErrorShown: problem !== undefined });
+              onChange(parseMoneyInput(text, { ...format, allowsNegative }));
             }}
             onFocus={({ target }) => target.select()}
             onBlur={() => setTyping(undefined)}
@@ -70,7 +76,7 @@ export function MoneyField({
               onEnter();
             }}
           />
-          <span id={symbolId}>{currencySymbol(written)}</span>
+          <span id={symbolId}>{currencySymbol(format)}</span>
         </div>
       )}
     </Field>

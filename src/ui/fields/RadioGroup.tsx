@@ -7,17 +7,16 @@ interface RadioGroupProps<Value extends string> {
   description?: ReactNode;
   /** A short fact about the choice, such as that none was made. */
   note?: ReactNode;
-  /** What is wrong with the choice. */
   errors?: readonly string[];
   options: readonly { value: Value; label: string }[];
-  /** A value that is not among the options, or null, leaves all of them unchosen. */
+  /** A value that is not among the options, or null, selects none. */
   value: string | null;
   onChange: (value: Value) => void;
-  /** Whether the choice only shows: it can be read and reached, not changed. */
+  /** Read-only options stay focusable. */
   isReadOnly?: boolean;
 }
 
-/** One choice of a few that are all in sight: the platform's own radio buttons, with what is asked as their legend. */
+/** Native radio buttons with a legend, a description and errors. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, description, note, errors = [], options, value, onChange, isReadOnly = false } = props;
   const id = useId();

@@ -1,23 +1,23 @@
 interface RadioOptionsProps<Value extends string> {
-  /** The name that makes them one choice. */
+  /** The name that groups them. */
   name: string;
   options: readonly { value: Value; label: string }[];
-  /** A value that is not among the options, or null, leaves all of them unchosen. */
+  /** A value that is not among the options, or null, selects none. */
   value: string | null;
   onChange: (value: Value) => void;
   isReadOnly: boolean;
-  /** Whether they are drawn side by side as parts of one control. */
+  /** Whether they appear side by side as one segmented control. */
   isSegmented?: boolean;
 }
 
-/** The radio buttons of one choice. */
+/** A group of radio buttons. */
 export function RadioOptions<Value extends string>(props: RadioOptionsProps<Value>) {
   const { name, options, value, onChange, isReadOnly, isSegmented } = props;
   return (
     <div className="daybook-radio-options" data-segmented={isSegmented} data-read-only={isReadOnly || undefined}>
       {options.map((option) => (
         <label key={option.value}>
-          {/* Not disabled: that would take the focus away, and the choice from those who read by the keyboard. */}
+          {/* Not `disabled`: keyboard users could not reach it. */}
           <input
             type="radio"
             name={name}

@@ -3,31 +3,30 @@ import { useId } from 'react';
 import { controlState, FieldNotes } from './FieldNotes.tsx';
 import { RadioOptions } from './RadioOptions.tsx';
 
-interface ChoiceProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   legend: string;
-  /** Whether the legend is for those alone who hear the page. */
+  /** Whether the legend is for screen readers only. */
   isLegendHidden?: boolean;
   options: readonly { value: Value; label: string }[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
   isReadOnly?: boolean;
-  /** What is wrong with the choice. */
   errors?: readonly string[];
 }
 
-/** One choice of two or three short ones: radio buttons side by side in one control. */
+/** Radio buttons side by side in one control, for two or three short options. */
 export function SegmentedControl<Value extends string>({
   legend,
   isLegendHidden,
   errors,
   ...choice
-}: ChoiceProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const { isReadOnly = false, ...options } = choice;
   const id = useId();
-  const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, { errors });
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = controlState(id, { errors });
   return (
-    <fieldset className="daybook-field" aria-describedby={describedBy} data-invalid={isWrong}>
+    <fieldset className="daybook-field" aria-describedby={describedBy} data-invalid={isInvalid}>
       <legend className={isLegendHidden ? 'daybook-visually-hidden' : undefined}>{legend}</legend>
       <RadioOptions {...options} name={id} isReadOnly={isReadOnly} isSegmented />
       <FieldNotes of={id} errors={errors} />

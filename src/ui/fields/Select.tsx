@@ -7,11 +7,11 @@ interface SelectProps<Value extends string> extends FieldProps {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Whether it only shows what is chosen: then there is nothing else to choose. */
+  /** A read-only select offers its current option only. */
   isReadOnly?: boolean;
 }
 
-/** A choice among a few: the platform's own list, which every phone and keyboard knows. */
+/** A native select. */
 export function Select<Value extends string>({ value, options, onChange, ...props }: SelectProps<Value>) {
   const { label, isLabelHidden, isReadOnly = false, ...field } = props;
   const id = useId();
@@ -29,7 +29,7 @@ export function Select<Value extends string>({ value, options, onChange, ...prop
         }}
       >
         {options
-          // The platform knows no select that only shows, and a disabled one cannot be reached.
+          // There is no native read-only select, and a disabled one cannot be focused.
           .filter((option) => !isReadOnly || option.value === value)
           .map((option) => (
             <option key={option.value} value={option.value}>

@@ -6,9 +6,8 @@ import type { FieldProps } from './FieldNotes.tsx';
 interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** Whether it only shows: it can be read, reached and copied from. */
   isReadOnly?: boolean;
-  /** Whether the text may have several lines; the field grows with them. */
+  /** Whether the text can have several lines; the field grows with them. */
   isMultiline?: boolean;
   name?: string;
   inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
@@ -16,7 +15,7 @@ interface TextFieldProps extends FieldProps {
   autoFocus?: boolean;
 }
 
-/** A text. */
+/** A text input or, for several lines, a textarea. */
 export function TextField({ value, onChange, isReadOnly, isMultiline = false, inputRef, ...props }: TextFieldProps) {
   const { name, placeholder, autoFocus, ...field } = props;
   const Control = isMultiline ? 'textarea' : 'input';

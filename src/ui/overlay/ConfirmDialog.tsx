@@ -5,20 +5,19 @@ import { Heading } from '../root/Heading.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What is asked, and what it means. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Whether confirming destroys something. */
+  /** Whether confirming is destructive. */
   isDangerous?: boolean;
   onConfirm: () => void;
-  /** Called for the other button and for Escape. */
+  /** Called for the cancel button and for Escape. */
   onCancel: () => void;
 }
 
 /**
- * A question that must be answered before anything else, open while it is drawn. The browser's own modal dialog: above all that
- * a host has, in its dialogs and shadow roots as well, and in the document where it is written, so that the theme comes down to it.
+ * A modal confirmation, open while it is mounted. The native dialog is above the host's page, also in its dialogs and shadow
+ * roots, and stays in place in the DOM, so that it inherits the theme.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDangerous = false, onConfirm, onCancel } = props;
@@ -28,11 +27,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    actions.current?.querySelector('button')?.focus(); // the safe one
-    return () => element?.close(); // which gives the focus back
+    actions.current?.querySelector('button')?.focus(); // the safe choice
+    return () => element?.close(); // which restores the focus
   }, []);
   return (
-    // React passes these on to what is around the dialog, where the form's keys and a host's dialog listen.
+    // React events bubble to the surrounding form and to a host's dialog, which listen for keys and clicks.
     <dialog
       ref={dialog}
       className="daybook-dialog"

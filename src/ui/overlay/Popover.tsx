@@ -2,27 +2,26 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { placePopover } from './placePopover.ts';
 
-interface TopLayerProps {
-  /** What it hangs below, or above where there is more room. */
+interface PopoverProps {
+  /** The element that it opens below, or above if there is more room. */
   anchor: RefObject<Element | null>;
-  /** Whether a press in it leaves the focus where it is: in the field that it belongs to. */
+  /** Whether clicks in it keep the focus in its field. */
   isFocusKept?: boolean;
   children: ReactNode;
 }
 
 /**
- * What floats over the page: in the browser's top layer, so that nothing clips or covers it, in a modal dialog and a shadow
- * root as well. In the document it stays where it is written: theme, font and direction come down to it as to all around it,
- * and nothing is added to the host's page.
+ * A popover in the browser's top layer, where nothing clips or covers it, in modal dialogs and shadow roots too. It stays in
+ * place in the DOM, so that it inherits theme, font and direction, and adds nothing to the host's page.
  */
-export function Popover({ anchor, isFocusKept = false, children }: TopLayerProps) {
+export function Popover({ anchor, isFocusKept = false, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const layer = ref.current;
-    const beside = anchor.current;
-    if (!layer || !beside) return;
+    const element = anchor.current;
+    if (!layer || !element) return;
     layer.showPopover();
-    const release = keepBeside(layer, beside);
+    const release = followAnchor(layer, element);
     return () => {
       release();
       layer.hidePopover();
@@ -42,15 +41,15 @@ export function Popover({ anchor, isFocusKept = false, children }: TopLayerProps
   );
 }
 
-/** Follows the anchor wherever scrolling, or another size of something, takes it. @returns a function that ends it. */
-function keepBeside(layer: HTMLElement, anchor: Element): () => void {
+/** Follows the anchor as the page scrolls or resizes. @returns a function that stops. */
+function followAnchor(layer: HTMLElement, anchor: Element): () => void {
   const place = () => placePopover(layer, anchor);
   const sizes = new ResizeObserver(place);
   sizes.observe(layer);
   sizes.observe(anchor);
   const listening = new AbortController();
   const { signal } = listening;
-  // What scrolls within a shadow root tells nobody outside of it.
+  // Scroll events inside a shadow root do not reach the window.
   for (const root of new Set<EventTarget>([window, anchor.getRootNode()])) {
     root.addEventListener('scroll', place, { capture: true, passive: true, signal });
   }

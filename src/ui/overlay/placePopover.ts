@@ -1,19 +1,19 @@
-/** Pixels between a field and what hangs from it. */
+/** Pixels between a field and its popover. */
 const gap = 4;
-/** Pixels that stay free at the edges of the window. */
+/** Pixels kept free at the edges of the window. */
 const margin = 8;
 
 /**
- * Puts a fixed layer below an element, or above it where there is more room; at its beginning in the direction of the text,
- * at least as wide, and within what can be seen of the page.
+ * Positions a fixed layer below an element, or above it if there is more room; aligned with its start edge, at least as
+ * wide, and within the visible viewport.
  */
 export function placePopover(layer: HTMLElement, anchor: Element): void {
   const { top, bottom, left, right, width } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  // Zoomed in, or above a phone's keyboard, less than the window is seen.
-  const seen = window.visualViewport ?? { offsetTop: 0, height: clientHeight };
-  const below = seen.offsetTop + seen.height - bottom - gap - margin;
-  const above = top - seen.offsetTop - gap - margin;
+  // When zoomed in, or above an on-screen keyboard, only part of the window is visible.
+  const visible = window.visualViewport ?? { offsetTop: 0, height: clientHeight };
+  const below = visible.offsetTop + visible.height - bottom - gap - margin;
+  const above = top - visible.offsetTop - gap - margin;
 
   const { style } = layer;
   style.minInlineSize = `${width}px`;
@@ -26,9 +26,9 @@ export function placePopover(layer: HTMLElement, anchor: Element): void {
 
   const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
   const layerWidth = layer.getBoundingClientRect().width;
-  const wanted = isRightToLeft ? right - layerWidth : left;
-  // An element that itself stands nearer to an edge has what hangs from it as near.
+  const aligned = isRightToLeft ? right - layerWidth : left;
+  // If the element is closer to an edge than the margin, so is the layer.
   const least = Math.min(margin, left);
   const most = Math.max(clientWidth - margin, right) - layerWidth;
-  style.left = `${Math.max(least, Math.min(wanted, most))}px`;
+  style.left = `${Math.max(least, Math.min(aligned, most))}px`;
 }

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 
 /**
- * Tells when the focus leaves a field with what hangs from it, or something beside them is pressed: a finger there leaves the
- * focus where it is.
+ * Calls `onLeave` when the focus leaves a field and its popover, or when something outside them is pressed: a tap does not
+ * always move the focus.
  */
 export function useInteractOutside(field: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const latest = useLatest(onLeave);
@@ -20,7 +20,7 @@ export function useInteractOutside(field: RefObject<HTMLElement | null>, onLeave
       },
       { signal },
     );
-    // Not by the event's path: what happens within a closed shadow root has none outside of it.
+    // Not by the event's path, which does not show inside a closed shadow root.
     let isWithin = false;
     element.addEventListener(
       'pointerdown',

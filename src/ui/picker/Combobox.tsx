@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import { Button } from '../fields/Button.tsx';
 import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../fields/FieldNotes.tsx';
@@ -14,29 +14,28 @@ import { useCombobox } from './useCombobox.ts';
 export interface ComboboxProps extends FieldProps {
   placeholder?: string;
   groups: readonly ComboboxGroup[];
-  /** The id of the chosen option; null if there is none. */
+  /** The id of the selected option, or null. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Whether a choice can be taken back; then `onChange` is called with null. */
+  /** Whether the selection can be cleared; then `onChange` is called with null. */
   isClearable?: boolean;
-  /** Whether more options are on their way. */
+  /** Whether more options are loading. */
   isLoading?: boolean;
-  /** Why options are missing. Opening the list tries again, as the button in it does. */
+  /** Why options are missing. Opening the list retries, as its button does. */
   failure?: { text: string; onRetry?: (() => void) | undefined } | undefined;
-  /** Told of what is typed, for options that are looked up; an empty text when that is over. */
+  /** Called with the typed text, for remote search; with an empty text when typing ends. */
   onType?: (text: string) => void;
-  /** Told when the list closes, with a choice or without; a choice is told after it. */
+  /** Called when the list closes, before `onChange`. */
   onClose?: () => void;
-  /** Whether it only shows what is chosen: it can be read and reached, and opens nothing. */
+  /** A read-only combobox stays focusable and does not open. */
   isReadOnly?: boolean;
   inputRef?: Ref<HTMLInputElement | null>;
 }
 
-/** One choice of many: a field to type into, and below it the options that match. */
+/** A combobox: a field to type into, with a list of the matching options. */
 export function Combobox({ label, groups, value, onChange, failure, ...props }: ComboboxProps) {
   const { isLabelHidden, isClearable = false, isLoading = false, placeholder, onType = () => {} } = props;
   const { isReadOnly = false, inputRef, hint, errors, isRequired } = props;
-  const { locale } = useDaybookContext();
   const messages = useMessages('ui', uiMessages);
   const id = useId();
   const listId = `${id}-list`;
@@ -56,8 +55,8 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
   const { matchCount } = picker;
   const isOpen = picker.isOpen && !isReadOnly;
   const hasOptions = matchCount > 0;
-  const found = messages.optionCount({ count: matchCount, written: matchCount.toLocaleString(locale) });
-  const nothing = !hasOptions && !isLoading && !failure && messages.noOption;
+  const found = messages.optionCount({ count: matchCount });
+  const nothing = !hasOptions && !isLoading && !failure && messages.noOptions;
 
   useInteractOutside(root, picker.leave);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current, []);
@@ -96,13 +95,13 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
             if (!isOpen && !isReadOnly) picker.open();
           }}
         />
-        {/* Neither button stands in the way of the Tab key: emptying the field and the arrow keys do the same. */}
+        {/* The buttons are not tab stops: clearing the text and the arrow keys do the same. */}
         {isClearable && value !== null && !isReadOnly && (
           <button
             type="button"
             className="daybook-picker-button"
             tabIndex={-1}
-            aria-label={messages.clearChoice({ label })}
+            aria-label={messages.clearField({ label })}
             onMouseDown={keepFocus}
             onClick={() => {
               picker.choose(null);
@@ -130,7 +129,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
         )}
       </div>
       <FieldNotes of={id} hint={hint} errors={errors} />
-      {/* Before there is anything to announce, or it would not be announced; but not in each field of a form at a time. */}
+      {/* A live region must be mounted before its text changes; only in the focused field, not in every field of a form. */}
       {hasFocus && (
         <p className="daybook-visually-hidden" role="status">
           {isOpen && (hasOptions ? found : nothing || (isLoading && messages.loading))}

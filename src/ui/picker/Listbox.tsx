@@ -3,21 +3,21 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComboboxGroup, ComboboxOption } from './filterOptions.ts';
 import { useVirtualOptions } from './useVirtualOptions.ts';
 
-interface OptionListProps {
+interface ListboxProps {
   id: string;
   label: string;
   groups: readonly ComboboxGroup[];
-  /** The option that Enter would choose. */
+  /** The option that Enter would select. */
   active: string | undefined;
-  /** Whether the active option is brought into view: where the keyboard put it there, not the pointer. */
+  /** Whether to scroll to the active option: if set by keyboard, not by pointer. */
   isActiveFollowed: boolean;
   selected: string | null;
   onPoint: (id: string) => void;
   onChoose: (id: string) => void;
 }
 
-/** Options to choose from, in groups. However many they are, those in view are drawn; each says which of how many it is. */
-export function Listbox(props: OptionListProps) {
+/** Virtualized options in groups; each has its position and the total as ARIA attributes. */
+export function Listbox(props: ListboxProps) {
   const { id, label, groups, active, isActiveFollowed } = props;
   const list = useRef<HTMLDivElement>(null);
   const { lines, count } = useMemo(() => linesOf(groups), [groups]);
@@ -34,7 +34,7 @@ export function Listbox(props: OptionListProps) {
   }, [active, isActiveFollowed, lines]);
 
   const optionOf = (option: ComboboxOption, position: number) => (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: an option never has the focus: the field keeps it, and Enter there chooses
+    // biome-ignore lint/a11y/useKeyWithClickEvents: an option never has the focus: the field keeps it, and handles Enter
     <div
       key={option.id}
       id={optionId(id, option.id)}
@@ -68,7 +68,7 @@ export function Listbox(props: OptionListProps) {
         const options = drawn.map(({ option, position }) => option && optionOf(option, position));
         if (group.heading === undefined) return options;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: options stand in groups of a list box; a fieldset is a group of form fields
+          // biome-ignore lint/a11y/useSemanticElements: a group of listbox options; a fieldset groups form fields
           <div key={group.id} role="group" aria-label={group.heading}>
             {drawn[0]?.option === undefined && (
               <div role="presentation" className="daybook-option-heading">
@@ -84,16 +84,16 @@ export function Listbox(props: OptionListProps) {
   );
 }
 
-/** The id of an option's element, by which the field names it as active. */
+/** The id of an option's element, for `aria-activedescendant`. */
 export function optionId(listId: string, id: string): string {
   return `${listId}-${id}`;
 }
 
-/** A line of the list: an option, or without one the heading of its group. */
+/** A line of the list: an option, or the heading of a group. */
 interface Line {
   group: ComboboxGroup;
   option?: ComboboxOption;
-  /** Which of all options it is, from 1. */
+  /** Its position among all options, from 1. */
   position: number;
 }
 
@@ -120,7 +120,7 @@ function sectionsOf(lines: readonly Line[]): { group: ComboboxGroup; lines: Line
   return sections;
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the host's page as well. A first option brings its heading along. */
+/** Scrolls the list only: `scrollIntoView` would scroll the host's page too. A group's first option scrolls with its heading. */
 function bringIntoView(list: HTMLElement, index: number, lines: readonly Line[]): void {
   const height = list.querySelector('[role="option"]')?.getBoundingClientRect().height;
   if (index < 0 || !height) return;

@@ -1,8 +1,8 @@
 'use client';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { type ComboboxGroup, type ComboboxOption, filterOptions, indexOf, likeliest } from './filterOptions.ts';
+import { bestMatch, buildIndex, type ComboboxGroup, type ComboboxOption, filterOptions } from './filterOptions.ts';
 
-interface PickerStateOptions {
+interface ComboboxStateOptions {
   groups: readonly ComboboxGroup[];
   value: string | null;
   isClearable: boolean;
@@ -15,20 +15,20 @@ interface PickerStateOptions {
 /** How many options the Page keys move by. */
 const pageSize = 10;
 
-/** What a picker is about to do: whether its list is open, what is typed, and which option Enter would choose. */
-export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: PickerStateOptions) {
+/** The state of a combobox: whether its list is open, the typed text, and the option that Enter would select. */
+export function useCombobox({ groups, value, isClearable, onChange, onOpen, onClose, onType }: ComboboxStateOptions) {
   const [isOpen, setIsOpen] = useState(false);
-  /** Undefined unless somebody is typing: then the field shows what is chosen. */
+  /** Undefined while the field shows the selected option. */
   const [typed, setTyped] = useState<string>();
   const [pointed, setPointed] = useState<{ id: string; isByKey: boolean }>();
 
-  const index = useMemo(() => indexOf(groups), [groups]);
+  const index = useMemo(() => buildIndex(groups), [groups]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
   const options = useMemo(() => matches.flatMap((group) => group.options), [matches]);
   const chosen = useMemo(() => optionIn(groups, value), [groups, value]);
-  // Of what is typed the likeliest match, also where it comes later than the typing.
-  const meant = typed?.trim() ? likeliest(options, typed) : undefined;
-  const active = options.find(({ id }) => id === pointed?.id) ?? meant;
+  // Derived, because options can load after typing.
+  const best = typed?.trim() ? bestMatch(options, typed) : undefined;
+  const active = options.find(({ id }) => id === pointed?.id) ?? best;
 
   const isActiveByKey = pointed?.isByKey ?? true;
 
@@ -53,7 +53,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     onType(text);
     open(undefined);
   };
-  /** What typing comes to that ends without a choice. */
+  /** Ends typing without a selection; an emptied field clears it. */
   const leave = () => {
     if (isClearable && typed?.trim() === '' && value !== null) choose(null);
     else close();
@@ -63,7 +63,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     const from = active ? options.indexOf(active) : steps > 0 ? -1 : options.length;
     const to = from + steps;
     const isSingleStep = Math.abs(steps) === 1;
-    // A single step past the end goes on at the other one; a page stays.
+    // A single step wraps around; a page step does not.
     const inList = Math.max(0, Math.min(to, options.length - 1));
     open(isSingleStep ? options.at(to % options.length) : options[inList]);
   };
@@ -72,7 +72,7 @@ export function useCombobox({ groups, value, isClearable, onChange, onOpen, onCl
     if (event.nativeEvent.isComposing) return;
     const handle = keys[event.altKey ? `Alt+${event.key}` : event.key];
     if (event.ctrlKey || event.metaKey) {
-      // What saves the form around it saves what is about to be chosen, as leaving by Tab does.
+      // Ctrl+Enter saves the form: select the active option first, as Tab does.
       if (event.key === 'Enter') keys.Tab?.();
       return;
     }

@@ -1,18 +1,18 @@
 'use client';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Up to so many lines are all drawn. */
-const drawnWhole = 100;
+/** Lists up to this length are rendered in full. */
+const maxUnvirtualized = 100;
 const overscan = 5;
 
 /**
- * Which lines of a list of options to draw: those in view and a few more. All lines are of one height, which is measured.
- * @param count how many lines there are, headings included.
- * @param list what scrolls.
+ * Which lines of a list of options to render: those in view and a few more. All lines have one height, which is measured.
+ * @param count the number of lines, headings included.
+ * @param list the scroll container.
  */
 export function useVirtualOptions(count: number, list: RefObject<HTMLElement | null>) {
   const [view, setView] = useState({ first: 0, inView: 20, height: 36 });
-  const isWhole = count <= drawnWhole;
+  const isWhole = count <= maxUnvirtualized;
 
   useLayoutEffect(() => {
     const area = list.current;

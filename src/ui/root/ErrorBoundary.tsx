@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a crash inside the component that it happens in: the host's page goes on, and a person can try again. */
+/** Contains a crash: the host's page keeps working, and the user can retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -19,17 +19,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasCrashed: b
     return { hasCrashed: true };
   }
 
-  /** React 18 in strict mode catches each crash twice. */
-  #isTold = false;
+  /** React 18 reports each crash twice in strict mode. */
+  #isReported = false;
 
   override componentDidCatch(error: Error) {
-    if (this.#isTold) return;
-    this.#isTold = true;
+    if (this.#isReported) return;
+    this.#isReported = true;
     this.props.onError(error);
   }
 
   #retry = () => {
-    this.#isTold = false;
+    this.#isReported = false;
     this.props.onRetry?.();
     this.setState({ hasCrashed: false });
   };

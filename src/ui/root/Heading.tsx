@@ -7,11 +7,11 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export const HeadingLevelContext = createContext<HeadingLevel>(2);
 
 interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
-  /** Whether it heads a part of the component, one level below the title. */
+  /** Whether it is a section heading, one level below the title. */
   isPart?: boolean;
 }
 
-/** A heading at the level that the host chose: the component's title, or the heading of a part of it. */
+/** The component's title at the host's heading level, or a section heading below it. */
 export function Heading({ isPart = false, className, ...props }: HeadingProps) {
   const level = useContext(HeadingLevelContext);
   const Element = elements[isPart ? level : level - 1] ?? 'h6';

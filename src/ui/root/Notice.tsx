@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** `quiet` stands in the place of what it is about, `calm` beside it. */
+  /** `quiet` replaces its subject, `calm` accompanies it. */
   tone: 'quiet' | 'calm' | 'warning' | 'danger';
-  /** What a person can do about it. */
   action?: ReactNode;
   /** Small print, such as a reference for support. */
   detail?: ReactNode;
-  /** Whether it is told to people who hear the page; false within something that is. */
+  /** Whether it is a live region; false inside another live region. */
   isAnnounced?: boolean;
   children: ReactNode;
 }
 
-/** A sentence in the place of what it is about, with at most one action. Bad news is announced. */
+/** A message with at most one action. Errors and warnings are alerts, others are polite. */
 export function Notice({ tone, action, detail, isAnnounced = true, children }: NoticeProps) {
   const role = tone === 'quiet' || tone === 'calm' ? 'status' : 'alert';
   return (

@@ -7,15 +7,15 @@ import { type HeadingLevel, HeadingLevelContext } from './Heading.tsx';
 import { type Lifecycle, LifecycleContext } from './lifecycle.ts';
 import { reportedAs } from './loadFailure.ts';
 
-/** Props that every Daybook component takes: those of its outermost element, and its lifecycle. */
+/** Props of every Daybook component: those of its outermost element, and lifecycle events. */
 export interface ComponentProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'onError'> {
-  /** Called once, when the first data are on the screen. */
+  /** Called once, when the first data are shown. */
   onReady?: () => void;
   /** Called for each failure that the component shows. */
   onError?: (event: ComponentError) => void;
 }
 
-/** Props that every component with a title takes. */
+/** Props of every component with a title. */
 export interface TitledComponentProps extends ComponentProps {
   /** The level of its title, 1 to 6; default 2. Headings inside are one level lower. */
   headingLevel?: HeadingLevel | undefined;
@@ -26,27 +26,27 @@ interface RootProps extends TitledComponentProps {
   component: string;
   /** Its CSS class after `daybook-`. */
   name: string;
-  /** What may crash, hooks and all: it must be a component of its own. */
+  /** The content. Its hooks can crash too, so it must be a separate component. */
   children: ReactNode;
 }
 
-/** The outermost element of every Daybook component: theme, lifecycle, and a crash that stays inside. */
+/** The outermost element of every Daybook component: theme, lifecycle events and an error boundary. */
 export const Root = forwardRef<HTMLElement, RootProps>(function Root(
   { component, name, headingLevel = 2, onReady, onError, className, children, ...rest },
   ref,
 ) {
   const { session, onError: onProviderError } = useDaybookContext();
-  const told = useRef({ isReady: false, errors: new Set<Error | string>() });
+  const reported = useRef({ isReady: false, errors: new Set<Error | string>() });
   const lifecycle: Lifecycle = {
     ready() {
-      if (told.current.isReady) return;
-      told.current.isReady = true;
+      if (reported.current.isReady) return;
+      reported.current.isReady = true;
       onReady?.();
     },
     failed(error) {
-      const known = reportedAs(error); // each once, also of several at a time
-      if (told.current.errors.has(known)) return;
-      told.current.errors.add(known);
+      const known = reportedAs(error); // each error once, even if several alternate
+      if (reported.current.errors.has(known)) return;
+      reported.current.errors.add(known);
       const event = { error, component };
       if (!onError && !onProviderError) logInDevelopment(event);
       onError?.(event);
@@ -58,7 +58,7 @@ export const Root = forwardRef<HTMLElement, RootProps>(function Root(
       <div className="daybook-container">
         <LifecycleContext.Provider value={lifecycle}>
           <HeadingLevelContext.Provider value={headingLevel}>
-            {/* Another user or company starts from scratch: nothing typed, chosen or shown before stays. */}
+            {/* Another user or company starts from scratch: nothing typed, selected or shown before stays. */}
             <ErrorBoundary key={session.id} onError={lifecycle.failed}>
               {children}
             </ErrorBoundary>

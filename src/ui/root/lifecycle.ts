@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a component tells its host of itself. */
+/** What a component reports to its host. */
 export interface Lifecycle {
   ready: () => void;
   failed: (error: Error) => void;
@@ -9,7 +9,7 @@ export interface Lifecycle {
 
 export const LifecycleContext = createContext<Lifecycle>({ ready: () => {}, failed: () => {} });
 
-/** Tells the host when a component's data are on the screen, and of each failure that it shows; each once. */
+/** Reports to the host, once each, that a component's data are shown and each failure that it shows. */
 export function useLifecycle({ isSuccess, error }: { isSuccess: boolean; error: Error | null }): void {
   const { ready, failed } = useContext(LifecycleContext);
   useEffect(() => {

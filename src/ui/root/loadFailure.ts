@@ -1,17 +1,16 @@
 import { DaybookError, OfflineError, TokenError, UnreadableRowError } from '../../core/errors.ts';
 import type { uiMessages } from '../messages.ts';
 
-/** What a failed load means to a person. */
+/** How a failed load is shown. */
 export interface Failure {
-  /** What happened and what is safe. */
   text: string;
-  /** A refusal is no fault, and a connection comes back by itself. */
+  /** Missing permission is not an error, and a lost connection recovers without the user. */
   tone: 'quiet' | 'warning' | 'danger';
   canRetry: boolean;
   requestId: string | undefined;
 }
 
-/** @param what names what was to be shown within a sentence, such as `the general ledger`. */
+/** @param what names what failed to load, for use in a sentence, such as `the general ledger`. */
 export function loadFailure(error: Error, what: string, messages: typeof uiMessages): Failure {
   const kind = error instanceof DaybookError ? error.kind : undefined;
   return {
@@ -49,17 +48,17 @@ function failureText(error: Error, what: string, messages: typeof uiMessages): s
   }
 }
 
-/** What an error is known by once it was reported: an unreadable row is the same one whenever its page is read again. */
+/** The identity of an error for reporting it once: an unreadable row stays the same when its page is read again. */
 export function reportedAs(error: Error): Error | string {
   return error instanceof UnreadableRowError ? error.message : error;
 }
 
-/** Whether it failed for want of a connection. */
+/** Whether there was no connection. */
 export function isOffline(error: Error | null): boolean {
   return error instanceof OfflineError;
 }
 
-/** Whether it failed for want of a token, so that trying again begins with a new one. */
+/** Whether the token failed, so that a retry starts with a new one. */
 export function isTokenFailure(error: Error | null): boolean {
   return error instanceof TokenError;
 }

@@ -1,4 +1,4 @@
-/** A text of one line in a table, in its own direction; where it is cut off, hovering shows it whole. */
+/** One line of text in a cell, in its own direction; the tooltip shows it in full. */
 export function CellText({ isSecondary = false, children }: { isSecondary?: boolean; children: string }) {
   return (
     <span

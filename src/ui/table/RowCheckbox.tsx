@@ -1,15 +1,15 @@
 'use client';
 import type { RowSelection, ToggleRow } from './useRowSelection.ts';
 
-interface SelectRowProps {
+interface RowCheckboxProps {
   id: string;
   label: string;
   isSelected: boolean;
   onToggle: ToggleRow;
 }
 
-/** The cell with a row's checkbox. The grid itself is what the keyboard meets. */
-export function RowCheckbox({ id, label, isSelected, onToggle }: SelectRowProps) {
+/** The cell with a row's checkbox. It is not a tab stop: the grid handles the keyboard. */
+export function RowCheckbox({ id, label, isSelected, onToggle }: RowCheckboxProps) {
   return (
     <td data-column="select">
       <label className="daybook-select-box">
@@ -30,7 +30,7 @@ interface SelectAllProps<Row> {
   selection: RowSelection<Row>;
 }
 
-/** The header cell with the checkbox of all rows that are loaded. */
+/** The header cell with the checkbox of all loaded rows. */
 export function SelectAllCheckbox<Row extends { id: string }>({ rows, selection }: SelectAllProps<Row>) {
   const { ids, onChange, allLabel } = selection;
   const areAll = rows.every(({ id }) => ids.has(id));

@@ -2,7 +2,7 @@
 import { CellText } from './CellText.tsx';
 import type { ColumnSort } from './columnDef.ts';
 
-/** The header of a column that sorts the rows the other way. Its cell says which way they are sorted. */
+/** The header of a sortable column. Its cell has `aria-sort`. */
 export function SortButton({ direction, onChange, children }: ColumnSort & { children: string }) {
   return (
     <button type="button" className="daybook-sort" data-direction={direction} onClick={onChange}>

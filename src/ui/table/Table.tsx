@@ -14,24 +14,23 @@ import { useRowKeyboard } from './useRowKeyboard.ts';
 import { type RowSelection, useRowSelection } from './useRowSelection.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-/** What can be done with a table from outside. */
 export interface TableHandle {
-  /** Shows a row and puts the focus on it. @param index its place among the rows, from 0. */
+  /** Scrolls to a row and focuses it. @param index its index among the rows. */
   goTo: (index: number) => void;
 }
 
 interface TableProps<Row extends { id: string }> {
-  /** What the table is, for people who do not see it. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: Row[];
-  /** Rows that could not be read, each shown at its place. */
+  /** Rows that could not be read, each shown at its position. */
   unreadable: readonly PlacedRow[];
-  /** Rows that stand before the first, such as a beginning balance. */
+  /** Rows before the first, such as a beginning balance. */
   leadingRows?: ReactNode;
-  /** A row that stays in view below the others, such as totals. */
+  /** A sticky row at the bottom, such as totals. */
   footer?: ReactNode;
-  /** The pages behind the rows; the next is fetched before the scroll reaches the end. */
+  /** The pages of the rows; the next is fetched before scrolling reaches the end. */
   pages: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -39,16 +38,16 @@ interface TableProps<Row extends { id: string }> {
     isOutdated: boolean;
     fetchNextPage: () => unknown;
   };
-  /** What Enter does with the row that the keyboard is on. */
+  /** Called with the focused row on Enter, and on a click. */
   onRowSelect?: (row: Row) => void;
-  /** Lets rows be chosen, each by a checkbox before it. */
+  /** Makes rows selectable, each by a checkbox before it. */
   selection?: RowSelection<Row> | undefined;
-  /** Keys that press what is marked `data-edit` in the row that the keyboard is on. */
+  /** Keys that press the element marked `data-edit` in the focused row. */
   editKeys?: readonly string[];
   handle?: Ref<TableHandle>;
 }
 
-/** Rows and columns: a grid that scrolls, loads ahead, keeps only rows near the view, and turns into cards where it is narrow. */
+/** A grid with infinite scroll and virtual rows, which become cards in narrow containers. */
 export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const {
     caption,
@@ -70,8 +69,8 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
   const rowWindow = useVirtualRows(items, scrollArea);
   const { start, end, before, after } = rowWindow;
   const { toggle, extend } = useRowSelection(items, selection);
-  const choosing = selection && { toggle, extend };
-  const rowFocus = useRowKeyboard({ rows: items, rowWindow, grid, onSelect: onRowSelect, choosing, editKeys });
+  const rangeSelection = selection && { toggle, extend };
+  const rowFocus = useRowKeyboard({ rows: items, rowWindow, grid, onSelect: onRowSelect, rangeSelection, editKeys });
   const more = useInfiniteScroll(scrollArea, pages);
   const leadingCount = leadingRows ? 1 : 0;
   const columnCount = columns.length + (selection ? 1 : 0);
@@ -134,7 +133,7 @@ export function Table<Row extends { id: string }>(props: TableProps<Row>) {
 
 const noKeys: readonly string[] = [];
 
-/** Holds the place of rows that are not drawn. */
+/** Takes the height of rows that are not rendered. */
 function Spacer({ height, columnCount }: { height: number; columnCount: number }) {
   if (height <= 0) return null;
   return (

@@ -11,17 +11,17 @@ interface TableFrameProps<Row> {
   columns: readonly TableColumn<Row>[];
   scrollArea?: RefObject<HTMLElement | null>;
   grid?: RefObject<HTMLTableElement | null>;
-  /** What the keyboard does in it; without, nothing in it takes the focus. */
+  /** The keyboard handling of a grid; without it, the table is static. */
   gridProps?: ComponentPropsWithoutRef<'table'>;
-  /** All rows with the header, also those not drawn; −1 while that is not known. */
+  /** All rows including the header and virtual rows; −1 if unknown. */
   rowCount?: number;
-  /** The header of the checkboxes before the rows, where there are some. */
+  /** The header cell of the checkboxes. */
   selectAll?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A scrolling table with its caption, header and footer: what a table and its skeleton share. */
+/** A scrolling table with caption, header and footer, shared by a table and its skeleton. */
 export function TableFrame<Row>(props: TableFrameProps<Row>) {
   const { caption, columns, scrollArea, grid, gridProps, rowCount, selectAll, footer, children } = props;
   const { currency, locale } = useDaybookContext();

@@ -5,24 +5,23 @@ import { RowCheckbox } from './RowCheckbox.tsx';
 import type { ToggleRow } from './useRowSelection.ts';
 
 interface TableRowProps<Row> {
-  /** Of its element, by which the grid says where the keyboard is. */
+  /** The element's id, for `aria-activedescendant`. */
   id: string;
   row: Row;
   columns: readonly TableColumn<Row>[];
-  /** Its place among the rows, from 0. */
   index: number;
-  /** Its place in the whole table, from 1, the header counted. */
+  /** Its `aria-rowindex`: from 1, the header included. */
   rowIndex: number;
   isFocused: boolean;
-  /** Whether it is chosen; undefined where rows cannot be. */
+  /** Whether it is selected; undefined if rows are not selectable. */
   isSelected: boolean | undefined;
-  /** What its checkbox is called. */
+  /** The accessible name of its checkbox. */
   labelOf: ((row: Row) => string) | undefined;
   onToggle: ToggleRow;
 }
 
-/** One row. It is drawn again only when it changes, not at each step of a scroll. */
-export const TableRow = memo(BodyRow) as typeof BodyRow; // memo forgets the type parameter
+/** One row. It renders only when it changes, not on every scroll. */
+export const TableRow = memo(BodyRow) as typeof BodyRow; // memo drops the type parameter
 
 function BodyRow<Row extends { id: string }>({ row, columns, index, ...props }: TableRowProps<Row>) {
   const { id, rowIndex, isFocused, isSelected, labelOf, onToggle } = props;

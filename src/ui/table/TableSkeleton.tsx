@@ -7,11 +7,10 @@ const rows = Array.from({ length: 8 }, (_, number) => number);
 interface TableSkeletonProps<Row> {
   caption: string;
   columns: readonly TableColumn<Row>[];
-  /** Whether a checkbox comes before each row. */
   isSelectable?: boolean;
 }
 
-/** A table in the shape of the one that comes. */
+/** A placeholder in the shape of the table that loads. */
 export function TableSkeleton<Row>({ caption, columns, isSelectable = false }: TableSkeletonProps<Row>) {
   return (
     <TableFrame caption={caption} columns={columns} selectAll={isSelectable && <td data-column="select" />}>

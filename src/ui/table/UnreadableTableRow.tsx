@@ -6,15 +6,14 @@ import { uiMessages } from '../messages.ts';
 interface UnreadableTableRowProps {
   id: string;
   row: PlacedRow;
-  /** Its place among the rows, from 0. */
   index: number;
-  /** Its place in the whole table, from 1, the header counted. */
+  /** Its `aria-rowindex`: from 1, the header included. */
   rowIndex: number;
   isFocused: boolean;
   columnCount: number;
 }
 
-/** Stands in the place of a row that could not be read. */
+/** The placeholder of a row that could not be read. */
 export function UnreadableTableRow({ id, row, index, rowIndex, isFocused, columnCount }: UnreadableTableRowProps) {
   const messages = useMessages('ui', uiMessages);
   return (

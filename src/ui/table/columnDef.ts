@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 /** A column of a `Table`. */
 export interface TableColumn<Row> {
-  /** Stable, also the hook for CSS: `data-column`. */
+  /** Stable; also the CSS hook `data-column`. */
   id: string;
   header: string;
   /** `end` for numbers; default `start`. */
   align?: 'end';
-  /** Whether its cells are amounts, whose digits end in one line with those in parentheses. */
+  /** Whether its cells are amounts, whose digits align with those in parentheses. */
   isMoney?: boolean;
-  /** How rows are sorted by it, where a person can change that. */
+  /** The sort direction, if the column is sortable. */
   sort?: ColumnSort;
-  /** Whether the cell names its row to people who hear the table. */
+  /** Whether the cell is the row's header for screen readers. */
   isRowHeader?: boolean;
-  /** What the cell shows; null leaves it empty. */
+  /** Renders the cell; null leaves it empty. */
   cell: (row: Row) => ReactNode;
 }
 

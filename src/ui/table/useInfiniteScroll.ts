@@ -5,32 +5,32 @@ interface Pages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
-  /** Whether what is loaded is being read again, or could not be: a page after it would not join. */
+  /** Whether the loaded pages are being refetched, or failed to: the next page might not fit. */
   isOutdated: boolean;
   fetchNextPage: () => unknown;
 }
 
 /**
- * Fetches the next page when the end of the list comes within two views of the scroll area. After a failure it waits for
- * a person to try again.
- * @returns the ref of the element at the end of the list. It has to be another element for each page: one that stays in view
- *   after a page came must be seen again.
+ * Fetches the next page when the end of the list comes within two viewport heights. After a failure it waits for the user
+ * to retry.
+ * @returns the ref of the element at the end of the list. It must be a new element for each page, so that one that is still
+ *   in view is observed again.
  */
 export function useInfiniteScroll(scrollArea: RefObject<HTMLElement | null>, pages: Pages) {
   const [end, setEnd] = useState<Element | null>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isOutdated, fetchNextPage } = pages;
-  const mayFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isOutdated;
+  const canFetch = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !isOutdated;
 
   useEffect(() => {
-    if (!end || !mayFetch) return;
-    // Several changes may be told at once: where the end is now, the last one says.
+    if (!end || !canFetch) return;
+    // Of several entries, the last one is current.
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && fetchNextPage(), {
       root: scrollArea.current,
       rootMargin: '0px 0px 200% 0px',
     });
     observer.observe(end);
     return () => observer.disconnect();
-  }, [end, mayFetch, fetchNextPage, scrollArea]);
+  }, [end, canFetch, fetchNextPage, scrollArea]);
 
   return useCallback((element: Element | null) => setEnd(element), []);
 }

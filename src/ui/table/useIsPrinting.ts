@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. What it changes stands on the paper: it is drawn before the browser goes on. */
+/** Whether the page is being printed. It renders synchronously, so that the changes are printed. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useLayoutEffect(() => {

@@ -5,24 +5,24 @@ import type { TableItem } from '../feedback/unreadableRows.ts';
 import type { ToggleRow } from './useRowSelection.ts';
 import type { VirtualRows } from './useVirtualRows.ts';
 
-interface RowFocusOptions<Row> {
+interface RowKeyboardOptions<Row> {
   rows: readonly TableItem<Row>[];
   rowWindow: VirtualRows;
   grid: RefObject<HTMLElement | null>;
-  /** What Enter and a click do with a row; the space bar, too, where rows cannot be chosen. */
+  /** Called on Enter and on a click, and on Space if rows are not selectable. */
   onSelect: ((row: Row) => void) | undefined;
-  /** How rows are chosen: the space bar chooses one, and the Shift key all on the way. */
-  choosing: { toggle: ToggleRow; extend: (from: number, to: number) => void } | undefined;
-  /** Keys that press what is marked `data-edit` in the row. */
+  /** Row selection: Space toggles a row, and Shift selects a range. */
+  rangeSelection: { toggle: ToggleRow; extend: (from: number, to: number) => void } | undefined;
+  /** Keys that press the element marked `data-edit` in the row. */
   editKeys: readonly string[];
 }
 
 /**
- * The row that the keyboard is on. The grid itself holds the focus and names the row, so that the focus stays when rows
- * are drawn anew, come, or go out of view; which row it is goes by its id.
+ * The focused row of a grid. The grid element keeps the DOM focus and refers to the row by `aria-activedescendant`, so that
+ * the focus stays when rows rerender, load or scroll out of view; the row is tracked by id.
  */
-export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOptions<Row>) {
-  const { rows, rowWindow, grid, onSelect, choosing, editKeys } = options;
+export function useRowKeyboard<Row extends { id: string }>(options: RowKeyboardOptions<Row>) {
+  const { rows, rowWindow, grid, onSelect, rangeSelection, editKeys } = options;
   const gridId = useId();
   const [focused, setFocused] = useState<{ id: string; index: number }>();
   const index = focused && indexOf(rows, focused);
@@ -38,23 +38,23 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOpti
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isEdited(event.target)) return;
     const at = index ?? rowWindow.firstInView();
-    const next = placeAfter(event.key, at, rows.length, rowWindow);
-    if (next !== undefined && (!event.shiftKey || choosing)) {
+    const next = indexAfter(event.key, at, rows.length, rowWindow);
+    if (next !== undefined && (!event.shiftKey || rangeSelection)) {
       event.preventDefault();
-      grid.current?.focus({ preventScroll: true }); // a click may have left it in a row
+      grid.current?.focus({ preventScroll: true }); // a click can leave it in a row
       const to = focus(next);
-      if (event.shiftKey) choosing?.extend(at, to);
+      if (event.shiftKey) rangeSelection?.extend(at, to);
       rowWindow.reveal(to);
     } else if (event.target === event.currentTarget) pressOnRow(event, at);
   };
   const pressOnRow = (event: KeyboardEvent, at: number) => {
     const row = rows[at];
     if (!row || row.unreadable) return;
-    if (event.key === ' ' && choosing) choosing.toggle(row.id, event.shiftKey);
+    if (event.key === ' ' && rangeSelection) rangeSelection.toggle(row.id, event.shiftKey);
     else if (event.shiftKey) return;
     else if (event.key === 'Enter' || event.key === ' ') onSelect?.(row);
     else if (editKeys.includes(event.key)) {
-      flushSync(() => rowWindow.reveal(focus(at))); // scrolled far away, it is not drawn
+      flushSync(() => rowWindow.reveal(focus(at))); // it is not rendered if scrolled far away
       grid.current?.querySelector<HTMLElement>(`tr[data-index="${at}"] [data-edit]`)?.click();
     } else return;
     event.preventDefault();
@@ -63,7 +63,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOpti
   return {
     index,
     rowId,
-    /** Shows a row and puts the focus on it. */
+    /** Scrolls to a row and focuses it. */
     goTo: (place: number) => {
       grid.current?.focus({ preventScroll: true });
       rowWindow.reveal(focus(place), true);
@@ -74,7 +74,7 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOpti
       onFocus: ({ target, relatedTarget }: FocusEvent) => {
         const row = rowAround(target);
         if (row) {
-          // What is inside a row goes with it when that is scrolled away; the grid stays.
+          // Elements inside a row unmount when it scrolls away; the grid stays.
           focus(Number(row.dataset.index));
           if (!isEdited(target)) grid.current?.focus({ preventScroll: true });
         } else if (index === undefined && !(relatedTarget && rowAround(relatedTarget))) focus(rowWindow.firstInView());
@@ -83,25 +83,25 @@ export function useRowKeyboard<Row extends { id: string }>(options: RowFocusOpti
         const row = rowAround(event.target);
         if (!row) return;
         focus(Number(row.dataset.index));
-        if (!choosing || !event.shiftKey || isEdited(event.target)) return;
-        event.preventDefault(); // no text is selected on the way
+        if (!rangeSelection || !event.shiftKey || isEdited(event.target)) return;
+        event.preventDefault(); // would select text
         grid.current?.focus({ preventScroll: true });
       },
       onClickCapture: (event: MouseEvent) => {
         const row = rowAround(event.target);
-        const chosen = row && rows[Number(row.dataset.index)];
+        const item = row && rows[Number(row.dataset.index)];
         if (
-          !choosing ||
-          !chosen ||
-          chosen.unreadable ||
+          !rangeSelection ||
+          !item ||
+          item.unreadable ||
           !event.shiftKey ||
           isEdited(event.target) ||
-          isBox(event.target)
+          isCheckbox(event.target)
         )
           return;
         event.preventDefault();
-        event.stopPropagation(); // it opens nothing
-        choosing.toggle(chosen.id, true);
+        event.stopPropagation(); // do not open the row
+        rangeSelection.toggle(item.id, true);
       },
     },
   };
@@ -111,24 +111,24 @@ function rowAround(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('tr[data-index]') : null;
 }
 
-/** Whether it is in a field that stands in a row for a while: that has the keys and the focus to itself. */
+/** Whether it is inside an inline editor, which handles keys and focus itself. */
 function isEdited(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-editing]') !== null;
 }
 
-/** A checkbox with its label tells of its press by itself. */
-function isBox(target: EventTarget): boolean {
+/** Whether it is a labeled checkbox, which handles clicks itself. */
+function isCheckbox(target: EventTarget): boolean {
   return target instanceof Element && target.closest('label') !== null;
 }
 
-/** Where the row is now: rows may have come or gone before it. One that is gone gives its place to its neighbour. */
+/** The current index of a row, as rows can be added or removed before it. A removed row is replaced by its neighbor. */
 function indexOf(rows: readonly { id: string }[], { id, index }: { id: string; index: number }): number {
   if (rows[index]?.id === id) return index;
   const found = rows.findIndex((row) => row.id === id);
   return found >= 0 ? found : Math.min(index, rows.length - 1);
 }
 
-function placeAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {
+function indexAfter(key: string, at: number, count: number, { rowsInView }: VirtualRows): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return at + 1;

@@ -3,22 +3,22 @@ import { useCallback, useRef } from 'react';
 import { useLatest } from '../../core/query/useLatest.ts';
 import type { TableItem } from '../feedback/unreadableRows.ts';
 
-/** The rows that a person has chosen to do something with, by their ids, and how that is called. */
+/** The selected rows by id, with the labels of the checkboxes. */
 export interface RowSelection<Row> {
   ids: ReadonlySet<string>;
   onChange: (ids: ReadonlySet<string>) => void;
-  /** What a row's checkbox is called. The same function for as long as it says the same: another one draws all rows anew. */
+  /** The label of a row's checkbox. Keep the function stable: a new one rerenders all rows. */
   labelOf: (row: Row) => string;
-  /** What the checkbox above the rows is called, which chooses all that are loaded. */
+  /** The label of the checkbox that selects all loaded rows. */
   allLabel: string;
 }
 
-/** Chooses a row; with `isRange` all from the last one that was chosen by itself. */
+/** Toggles a row; with `isRange` selects all rows from the last one that was toggled without it. */
 export type ToggleRow = (id: string, isRange: boolean) => void;
 
 /**
- * What choosing rows does. A range grows and shrinks from where it began, and leaves what was chosen besides.
- * @returns functions that stay the same, so that choosing a row draws that row alone.
+ * Selects rows and ranges. A range grows and shrinks from its anchor, and keeps the selection outside it.
+ * @returns stable functions, so that selecting a row rerenders that row only.
  */
 export function useRowSelection<Row extends { id: string }>(
   rows: readonly TableItem<Row>[],
@@ -32,32 +32,32 @@ export function useRowSelection<Row extends { id: string }>(
       const { rows, selection } = latest.current;
       if (!selection) return;
       const { ids, onChange } = selection;
-      const { anchor, told, base: before } = range.current ?? {};
+      const { anchor, lastSelection: told, base: before } = range.current ?? {};
       const from = isRange ? rows.findIndex((row) => row.id === anchor) : -1;
       if (anchor === undefined || from < 0) {
         const changed = new Set(ids);
         if (isRange || !ids.has(id)) changed.add(id);
         else changed.delete(id);
-        range.current = { anchor: id, end: id, base: changed, told: changed };
+        range.current = { anchor: id, end: id, base: changed, lastSelection: changed };
         return onChange(changed);
       }
       const to = rows.findIndex((row) => row.id === id);
       const base = before && told === ids ? before : ids;
       const within = rows.slice(Math.min(from, to), Math.max(from, to) + 1).filter((row) => !row.unreadable);
       const changed = new Set([...base, ...within.map((row) => row.id)]);
-      range.current = { anchor, end: id, base, told: changed };
+      range.current = { anchor, end: id, base, lastSelection: changed };
       onChange(changed);
     },
     [latest],
   );
-  /** Chooses the rows from the one that the keyboard is on to another. */
+  /** Selects the rows from the focused one to another. */
   const extend = useCallback(
     (from: number, to: number) => {
       const { rows, selection } = latest.current;
       const [first, last] = [rows[from], rows[to]];
       if (!selection || !first || !last) return;
       if (range.current?.end !== first.id) {
-        range.current = { anchor: first.id, end: first.id, base: selection.ids, told: selection.ids };
+        range.current = { anchor: first.id, end: first.id, base: selection.ids, lastSelection: selection.ids };
       }
       toggle(last.id, true);
     },
@@ -67,11 +67,11 @@ export function useRowSelection<Row extends { id: string }>(
 }
 
 interface Range {
-  /** Where it began and where it ended last. */
+  /** Its first and its latest row. */
   anchor: string;
   end: string;
-  /** What was chosen besides. */
+  /** The selection outside the range. */
   base: ReadonlySet<string>;
-  /** What came of it: where something else is chosen now, that was not by the range. */
-  told: ReadonlySet<string>;
+  /** The selection that it produced; any other selection came from elsewhere. */
+  lastSelection: ReadonlySet<string>;
 }

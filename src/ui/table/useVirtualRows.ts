@@ -1,50 +1,50 @@
 'use client';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Layout, layoutOf, placeAt } from './rowLayout.ts';
+import { indexAt, type Layout, layoutOf } from './rowLayout.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
-/** Up to so many rows are all drawn; the browser's own search then finds each of them. */
-const drawnWhole = 200;
-/** Rows drawn beyond each edge of the view, so that a step of the scroll finds them there. */
+/** Tables up to this length are rendered in full, so that the browser's search finds every row. */
+const maxUnvirtualized = 200;
+/** Rows rendered beyond each edge of the viewport. */
 const overscan = 5;
 
-/** The rows to draw, and where the reader is among all of them. */
+/** The rows to render, and the scroll position among all rows. */
 export interface VirtualRows {
-  /** The first row drawn, and the one after the last. */
+  /** The first rendered row, and the one after the last. */
   start: number;
   end: number;
-  /** Pixels in place of the rows above and below those. */
+  /** The height of the rows above and below those. */
   before: number;
   after: number;
-  /** Scrolls no further than needed to show a row, or until it is the first in view; the first one with what stands above it. */
+  /** Scrolls a row into view as little as needed, or to the top; the first row with the leading rows above it. */
   reveal: (index: number, isFirst?: boolean) => void;
-  /** The row at the top of the view. */
+  /** The row at the top of the viewport. */
   firstInView: () => number;
-  /** How many rows the view has room for. */
+  /** How many rows fit in the viewport. */
   rowsInView: () => number;
 }
 
 /**
- * Which rows to draw: those in view and a few more; all of them for a print. What the reader looks at stays in its place
- * when rows come or go above it, and when rows get another height as the table turns into cards.
+ * Virtual rows: those in view and a few more are rendered; all of them for print. The scroll position stays when rows above
+ * are added or removed, and when the row height changes as the table becomes cards.
  */
 export function useVirtualRows(
   rows: readonly { id: string }[],
   scrollArea: RefObject<HTMLElement | null>,
 ): VirtualRows {
   const [{ start: first, end: last, rowHeight }, setDrawn] = useState({ start: 0, end: 24, rowHeight: 36 });
-  const looked = useRef({ rows, scrollTop: 0, layout: undefined as Layout | undefined });
-  const isWhole = useIsPrinting() || rows.length <= drawnWhole;
+  const latest = useRef({ rows, scrollTop: 0, layout: undefined as Layout | undefined });
+  const isUnvirtualized = useIsPrinting() || rows.length <= maxUnvirtualized;
 
   const draw = useCallback((area: HTMLElement, layout: Layout) => {
-    looked.current.scrollTop = area.scrollTop;
-    looked.current.layout = layout;
+    latest.current.scrollTop = area.scrollTop;
+    latest.current.layout = layout;
     const first = Math.floor(area.scrollTop / layout.rowHeight);
     const start = Math.max(0, first - overscan);
     const end = first + Math.ceil(area.clientHeight / layout.rowHeight) + overscan;
     setDrawn((before) => {
-      // A row or two that are drawn beyond need not go, which would be a drawing of its own.
+      // A few extra rows can stay: removing them would be another render.
       const isSame =
         before.start === start &&
         before.end >= end &&
@@ -57,36 +57,36 @@ export function useVirtualRows(
   useLayoutEffect(() => {
     const area = scrollArea.current;
     if (!area) return;
-    const look = () => looked.current.layout && draw(area, looked.current.layout);
+    const update = () => latest.current.layout && draw(area, latest.current.layout);
     const measure = () => {
       const layout = layoutOf(area);
       if (!layout) return;
-      const { rows, scrollTop, layout: before } = looked.current;
+      const { rows, scrollTop, layout: before } = latest.current;
       const isOtherHeight = before !== undefined && before.rowHeight !== layout.rowHeight;
-      const top = isOtherHeight ? Math.min(placeAt(scrollTop, before), rows.length) : 0;
-      // The room for rows that are not drawn has to be the new one, or the scroll ends too early.
+      const top = isOtherHeight ? Math.min(indexAt(scrollTop, before), rows.length) : 0;
+      // The spacers need the new height first, or scrolling ends too early.
       if (isOtherHeight) flushSync(() => draw(area, layout));
       if (top > 0) area.scrollTop = layout.rowsTop + top * layout.rowHeight - layout.headerHeight;
       draw(area, layout);
     };
     measure();
-    area.addEventListener('scroll', look, { passive: true });
+    area.addEventListener('scroll', update, { passive: true });
     const observer = new ResizeObserver(measure);
     observer.observe(area);
     const header = area.querySelector('thead');
-    if (header) observer.observe(header); // its rows are as high as the others
+    if (header) observer.observe(header); // its height changes with the rows
     return () => {
-      area.removeEventListener('scroll', look);
+      area.removeEventListener('scroll', update);
       observer.disconnect();
     };
   }, [scrollArea, draw]);
 
   useLayoutEffect(() => {
     const area = scrollArea.current;
-    const { rows: before, scrollTop, layout } = looked.current;
-    looked.current.rows = rows;
+    const { rows: before, scrollTop, layout } = latest.current;
+    latest.current.rows = rows;
     if (!area || !layout || before === rows) return;
-    const index = Math.floor(placeAt(scrollTop, layout));
+    const index = Math.floor(indexAt(scrollTop, layout));
     const id = before[index]?.id;
     if (index <= 0 || id === undefined || rows[index]?.id === id) return;
     const now = rows.findIndex((row) => row.id === id);
@@ -99,7 +99,7 @@ export function useVirtualRows(
     const layout = area && layoutOf(area);
     return layout ? read(area, layout) : undefined;
   };
-  const place = {
+  const position = {
     reveal: (index: number, isFirst = false) =>
       inView((area, layout) => {
         const top = index === 0 ? 0 : layout.rowsTop + index * layout.rowHeight - layout.headerHeight;
@@ -108,15 +108,15 @@ export function useVirtualRows(
         draw(area, layout);
       }),
     firstInView: () =>
-      inView((area, layout) => Math.min(Math.max(0, Math.ceil(placeAt(area.scrollTop, layout))), rows.length - 1)) ?? 0,
+      inView((area, layout) => Math.min(Math.max(0, Math.ceil(indexAt(area.scrollTop, layout))), rows.length - 1)) ?? 0,
     rowsInView: () =>
       inView((area, { rowHeight, headerHeight, footerHeight }) =>
         Math.max(1, Math.floor((area.clientHeight - headerHeight - footerHeight) / rowHeight)),
       ) ?? 1,
   };
 
-  if (isWhole) return { ...place, start: 0, end: rows.length, before: 0, after: 0 };
+  if (isUnvirtualized) return { ...position, start: 0, end: rows.length, before: 0, after: 0 };
   const end = Math.min(last, rows.length);
   const start = Math.max(0, Math.min(first, end - (last - first)));
-  return { ...place, start, end, before: start * rowHeight, after: (rows.length - end) * rowHeight };
+  return { ...position, start, end, before: start * rowHeight, after: (rows.length - end) * rowHeight };
 }

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 /** What is to be changed in all of them: nothing until a person says so, field by field. */
 export const PanelOpen: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit…' }));
@@ -46,6 +48,8 @@ export const PanelOpenNarrow: Story = { ...PanelOpen, globals: { width: '380' } 
 
 /** Some are in books that were closed meanwhile: they stay selected, each with its reason. */
 export const SomeRefused: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await reconcileAll(canvas, userEvent);
     const reasons = within(await canvas.findByLabelText('Not updated', {}, patiently));
@@ -64,6 +68,8 @@ export const SomeRefusedNarrow: Story = { ...SomeRefused, globals: { width: '380
 
 /** On its way: how far it is, and it can be called off. */
 export const UnderWay: Story = {
+  tags: ['interaction'],
+
   parameters: { broken: { [save]: 'delay=25000' } },
   play: async ({ canvas, userEvent }) => {
     await reconcileAll(canvas, userEvent);
@@ -74,6 +80,8 @@ export const UnderWay: Story = {
 
 /** Before they are deleted a person is asked. */
 export const DeleteAsked: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await selectAll(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { type BankTransaction, BankTransactionEditor, minor } from '../../../src/index.ts';
+import { type BankTransaction, BankTransactionEditor, toMinor } from '../../../src/index.ts';
 import { findTransaction, readOnlyToken } from '../storyBooks.ts';
 import { type EditorParameters, inBooks, type OpenedStory, patiently, whenOpen } from './editorStory.tsx';
 
@@ -8,7 +8,6 @@ const meta = {
   ...inBooks,
   title: 'Bank transactions/BankTransactionEditor',
   component: BankTransactionEditor,
-  tags: ['autodocs'],
   parameters: { daybook: false },
 } satisfies Meta<typeof BankTransactionEditor>;
 export default meta;
@@ -27,6 +26,8 @@ export const Filled: Story = {
 
 /** A new one begins with today and money out, and with nothing else that nobody said. */
 export const NewTransaction: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
@@ -70,13 +71,15 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: { editor: { open: async () => 'btxn_0' } satisfies EditorParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this transaction.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this transaction.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
 
 /** The token is for reading only, which shows with the first try to save. What was typed stays in sight. */
 export const ReadOnly: Story = {
+  tags: ['interaction'],
+
   parameters: {
     editor: { provider: { fetchToken: readOnlyToken } } satisfies EditorParameters,
   },
@@ -86,7 +89,7 @@ export const ReadOnly: Story = {
     await userEvent.clear(notes);
     await userEvent.type(notes, 'Talked about the rebrand.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
     await expect(notes).toHaveValue('Talked about the rebrand.');
     await expect(notes).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -95,6 +98,8 @@ export const ReadOnly: Story = {
 
 /** What the service thinks it is, one press each. */
 export const SuggestedCategories: Story = {
+  tags: ['interaction'],
+
   parameters: {
     editor: {
       isShared: true,
@@ -115,6 +120,8 @@ export const SuggestedCategories: Story = {
 
 /** The other side of a transfer between own accounts. */
 export const Matched: Story = {
+  tags: ['interaction'],
+
   parameters: {
     editor: {
       isShared: true,
@@ -134,6 +141,8 @@ export const Matched: Story = {
 
 /** What reconciliation found, to be accepted or left alone. */
 export const MatchFound: Story = {
+  tags: ['interaction'],
+
   parameters: {
     editor: {
       isShared: true,
@@ -171,7 +180,10 @@ export const TaxPayment: Story = {
 
 /** Receipts, and one more that the host uploads in its own way. */
 export const Attachments: Story = {
-  args: { onAttach: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]) },
+  tags: ['interaction'],
+  args: {
+    uploadAttachments: fn(async () => [{ id: 'att_new', fileName: 'invoice-2026-117.pdf', fileSize: '212 KB' }]),
+  },
   parameters: {
     editor: {
       isShared: true,
@@ -205,8 +217,10 @@ export const CustomData: Story = {
 
 /** The company asks for a team with everything that is bought. */
 export const RequiredDimensionMissing: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { open: async () => undefined } satisfies EditorParameters },
-  args: { transaction: { description: 'Paper', amount: minor(-4800) } },
+  args: { defaultValues: { description: 'Paper', amount: toMinor(-4800) } },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), 'For the printer');
@@ -217,6 +231,8 @@ export const RequiredDimensionMissing: Story = {
 
 /** Before it is deleted it is named. Nothing is deleted by Escape. */
 export const DeleteAsked: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }, patiently));
@@ -229,6 +245,8 @@ export const DeleteAsked: Story = {
 
 /** It is gone, and the host is told what it was. */
 export const Deleted: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args, loaded }) => {
     await whenOpen(canvas);
     const { transactionId } = loaded as unknown as OpenedStory;
@@ -241,6 +259,8 @@ export const Deleted: Story = {
 
 /** Escape leaves, and asks where something would be lost. */
 export const UnsavedChanges: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Notes' }, patiently), ' Twice.');
@@ -253,6 +273,8 @@ export const UnsavedChanges: Story = {
 
 /** Beside a list: Alt and the arrows go from transaction to transaction. */
 export const BesideAList: Story = {
+  tags: ['interaction'],
+
   args: { onNavigate: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);

@@ -38,6 +38,8 @@ export const Locked: Story = {
 
 /** Its day is open, and the one that a person types is closed. */
 export const MovedIntoClosedBooks: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: closed({ date: '2026-02-28', modifications: 'DISABLED' }) },
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
@@ -53,6 +55,8 @@ export const MovedIntoClosedBooks: Story = {
 
 /** The company lets closed books be changed, after a warning. It comes once. */
 export const ClosedWithWarning: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: closed({ date: '2026-03-31', modifications: 'ENABLED_WITH_WARNING' }) },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);

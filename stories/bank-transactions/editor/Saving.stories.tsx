@@ -16,6 +16,8 @@ const save = 'POST /v6/banks/transactions';
 
 /** By the keyboard alone; the host is told what is stored now. */
 export const Saved: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     const notes = canvas.getByRole('textbox', { name: 'Notes' });
@@ -32,6 +34,8 @@ export const Saved: Story = {
 
 /** The answer takes its time. */
 export const OnItsWay: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { broken: { [save]: 'delay=25000' } } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -43,6 +47,8 @@ export const OnItsWay: Story = {
 
 /** Somebody took the class that a line has away from the page: what the service says stands at the line. */
 export const RefusedWithFieldErrors: Story = {
+  tags: ['interaction'],
+
   parameters: {
     editor: {
       open: async ({ add, idOf, categoryId }) => {
@@ -64,7 +70,7 @@ export const RefusedWithFieldErrors: Story = {
     const second = within(canvas.getByRole('listitem', { name: 'Line 2' }));
     await expect(await second.findByText('This category is closed.', {}, patiently)).toBeVisible();
     await expect(canvas.getByText('A description has at most 20 characters.')).toBeVisible();
-    await expect(canvas.getByText(/^This was not saved\. Ask your bookkeeper/)).toBeVisible();
+    await expect(canvas.getByText(/^Not saved\. Ask your bookkeeper/)).toBeVisible();
     await waitFor(() => expect(description).toHaveFocus());
     await expect(description).toHaveValue('Dinner with Tidewell Health');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -73,6 +79,8 @@ export const RefusedWithFieldErrors: Story = {
 
 /** It was saved, and the answer got lost: nobody can know. */
 export const OutcomeUnknown: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { broken: { [save]: 'lose=answer,times=1' } } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -87,6 +95,8 @@ export const OutcomeUnknown: Story = {
 
 /** “Check” looks and sends nothing again: it was saved. */
 export const OutcomeChecked: Story = {
+  tags: ['interaction'],
+
   ...OutcomeUnknown,
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
@@ -100,13 +110,15 @@ export const OutcomeChecked: Story = {
 
 /** “Check” finds that it was not saved. What was typed is there, and can be saved again. */
 export const WasNotSaved: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { broken: { [save]: 'drop' } } satisfies EditorParameters },
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check' }, patiently));
-    await expect(await canvas.findByText(/^It was not saved\./, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved\. Your changes/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveValue('Talked about the patient portal. Twice.');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -114,6 +126,8 @@ export const WasNotSaved: Story = {
 
 /** The service is down for the moment: nothing was saved, and that is said. */
 export const ServiceDown: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { broken: { [save]: 'status=429' } } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -125,6 +139,8 @@ export const ServiceDown: Story = {
 
 /** Somebody else changed the same fields meanwhile: for each, a person says whose is saved. */
 export const Conflict: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args, loaded }) => {
     await whenOpen(canvas);
     const { books, transactionId = '' } = loaded as unknown as OpenedStory;
@@ -147,6 +163,8 @@ export const Conflict: Story = {
 
 /** A person took their own: it is saved over what was there. */
 export const ConflictSettled: Story = {
+  tags: ['interaction'],
+
   play: async (story) => {
     const { canvas, userEvent, args } = story;
     await Conflict.play?.(story);
@@ -164,6 +182,8 @@ export const ConflictSettled: Story = {
 
 /** Somebody else deleted it meanwhile: what was typed can still be read. */
 export const DeletedMeanwhile: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, loaded }) => {
     await whenOpen(canvas);
     const { books, transactionId = '' } = loaded as unknown as OpenedStory;

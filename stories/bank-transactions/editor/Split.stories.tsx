@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 /** One order from a shop, in three parts. The last line takes what the others leave. */
 export const ThreeLines: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     const split = within(canvas.getByRole('region', { name: 'Split' }));
@@ -31,6 +33,8 @@ export const ThreeLines: Story = {
 
 /** From a whole to a split by the keyboard: the new line has the focus, and what it takes the first one gives. */
 export const ByKeyboard: Story = {
+  tags: ['interaction'],
+
   parameters: { editor: { open: async ({ add }) => (await add()).id } satisfies EditorParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -50,6 +54,8 @@ export const ByKeyboard: Story = {
 
 /** The lines do not come to the amount: what is left is in sight, and it is not saved. */
 export const DoesNotAddUp: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     const amount = canvas.getAllByRole('textbox', { name: 'Amount' })[0];
@@ -65,6 +71,8 @@ export const DoesNotAddUp: Story = {
 
 /** Thirds of a sum that thirds do not divide: no cent is lost. */
 export const SplitEvenly: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Split evenly' }));
@@ -78,6 +86,8 @@ export const SplitEvenly: Story = {
 
 /** A share of the whole, and what else can be said of a line. */
 export const DetailsOfALine: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     const line = within(canvas.getByRole('listitem', { name: 'Line 2' }));

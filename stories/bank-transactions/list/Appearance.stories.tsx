@@ -33,6 +33,8 @@ export const HebrewNarrow: Story = { ...Hebrew, globals: { ...Hebrew.globals, wi
 
 /** A dark page, with a list of options. */
 export const Dark: Story = {
+  tags: ['interaction'],
+
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -95,6 +97,8 @@ export const ForeignCurrency: Story = {
 
 /** German amounts and days. */
 export const German: Story = {
+  tags: ['interaction'],
+
   globals: { locale: 'de-DE' },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);

@@ -14,7 +14,6 @@ const query = 'POST /v6/banks/transactions/query';
 const meta = {
   title: 'Bank transactions/BankTransactionList',
   component: BankTransactionList,
-  tags: ['autodocs'],
   args: { onTransactionSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
 } satisfies Meta<typeof BankTransactionList>;
@@ -54,9 +53,11 @@ export const FirstUse: Story = {
 
 /** There are transactions, and none of them is what was searched for; one press brings them back. */
 export const NoMatch: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
     const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     if (!clearAll) throw new Error('Nothing clears the filters.');
     await userEvent.click(clearAll);
@@ -76,12 +77,12 @@ export const Failed: Story = {
   },
 };
 
-/** A refusal is not a fault: there is nothing to try again. */
+/** A rejection is not a fault: there is nothing to try again. */
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('You do not have access to the bank transactions.', {}, patiently),
+      await canvas.findByText('You don’t have access to the bank transactions.', {}, patiently),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
@@ -89,6 +90,8 @@ export const NoPermission: Story = {
 
 /** An update in the background failed; what was loaded before stays. */
 export const Stale: Story = {
+  tags: ['interaction'],
+
   // The list and the count of those to review arrive.
   parameters: { broken: { [query]: 'status=500,after=2' } },
   render: (args) => (
@@ -108,6 +111,8 @@ export const Stale: Story = {
 
 /** Ten thousand that are loaded: what is in view is drawn, and the keyboard reaches the end. */
 export const ManyTransactions: Story = {
+  tags: ['interaction'],
+
   render: (args) => (
     <Loaded count={10_000}>
       <BankTransactionList {...args} />
@@ -160,6 +165,8 @@ export const NarrowCards: Story = {
 
 /** A dark page with rows ticked. */
 export const Dark: Story = {
+  tags: ['interaction'],
+
   globals: { theme: 'dark' },
   args: { onSelectionChange: fn() },
   play: async ({ canvas, userEvent }) => {
@@ -173,6 +180,8 @@ export const Dark: Story = {
 
 /** Ticked by the keyboard; the host is told which. */
 export const Selection: Story = {
+  tags: ['interaction'],
+
   args: { onSelectionChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const table = await canvas.findByRole('grid', {}, patiently);
@@ -187,6 +196,8 @@ export const Selection: Story = {
 
 /** What somebody has to look at, by one press. */
 export const ToReview: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^To review \(\d+\)$/ }, patiently));
     const table = await canvas.findByRole('grid', {}, patiently);
@@ -196,13 +207,15 @@ export const ToReview: Story = {
 
 /** The panel of the filters, with some of them on. */
 export const FiltersOpen: Story = {
+  tags: ['interaction'],
+
   args: {
     defaultFilters: { period: 'all', amount: { lessThan: -100_00 }, bankAccount: { id: { in: ['bka_checking'] } } },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filters \(\d\)$/ }, patiently));
     await expect(await canvas.findByRole('textbox', { name: 'Amount from' }, patiently)).toBeVisible();
-    const chips = within(canvas.getByRole('list', { name: 'Filters that are on' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     await expect(await chips.findByText(/Operating Checking/, {}, patiently)).toBeVisible();
   },
 };
@@ -212,6 +225,8 @@ export const FiltersOpenNarrow: Story = { ...FiltersOpen, globals: { width: '380
 
 /** A category is changed where it stands, and saved at once. */
 export const CategoryInPlace: Story = {
+  tags: ['interaction'],
+
   parameters: { daybook: false },
   loaders: [
     async () => {

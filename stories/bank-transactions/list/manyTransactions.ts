@@ -1,16 +1,16 @@
-import { type BankTransaction, minor, type Page, plainDate } from '../../../src/index.ts';
+import { type BankTransaction, type ListPage, toMinor, toPlainDate } from '../../../src/index.ts';
 
 /** Transactions of one account, 250 a page, the newest first: the same each time. */
-export function manyTransactions(count: number): Page<BankTransaction>[] {
-  const pages: Page<BankTransaction>[] = [];
+export function manyTransactions(count: number): ListPage<BankTransaction>[] {
+  const pages: ListPage<BankTransaction>[] = [];
   for (let number = 0; number < count; number += 1) {
     if (number % 250 === 0) pages.push({ rows: [], unreadable: [], next: undefined, previous: undefined });
     const day = new Date(newest - Math.floor(number / 4) * 86_400_000).toISOString().slice(0, 10);
     pages.at(-1)?.rows.push({
       id: `btxn_${number}`,
       type: 'EXPENSE',
-      date: plainDate(day),
-      amount: minor(-(350 + ((number * 7919) % 90_000))),
+      date: toPlainDate(day),
+      amount: toMinor(-(350 + ((number * 7919) % 90_000))),
       displayName: `Sample vendor ${number.toLocaleString('en-US')}`,
       description: `CARD PURCHASE ${100_000 + number}`,
       status: 'ACTIVE',

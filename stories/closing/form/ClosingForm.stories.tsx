@@ -9,7 +9,6 @@ import { hebrew } from '../hebrew.ts';
 const meta = {
   title: 'Closing/ClosingForm',
   component: ClosingForm,
-  tags: ['autodocs'],
   args: { onDirtyChange: fn() },
   parameters: { daybook: false },
   loaders: [booksClosedSo],
@@ -63,6 +62,8 @@ export const Future: Story = {
 
 /** A later day is saved without a question. */
 export const Saved: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
@@ -72,15 +73,19 @@ export const Saved: Story = {
 
 /** What was typed is no day: that is not taken for open books. */
 export const NoDay: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '31 of March{Enter}');
-    await expect(await canvas.findByText(/^This is not a day/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Enter a valid date/, {}, patiently)).toBeVisible();
   },
 };
 
 /** An earlier day opens closed ones: it says which, and asks. */
 export const EarlierDateAsks: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '02/28/2026{Enter}');
@@ -92,9 +97,11 @@ export const EarlierDateAsks: Story = {
 
 /** No day at all opens the books. */
 export const OpeningAsks: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button(canvas, 'Clear: Books are closed up to and including'));
+    await userEvent.click(await button(canvas, 'Clear Books are closed up to and including'));
     await userEvent.click(await button(canvas, 'Save'));
     await expect(await canvas.findByRole('alertdialog', { name: 'Open the books?' }, patiently)).toBeVisible();
   },
@@ -102,6 +109,8 @@ export const OpeningAsks: Story = {
 
 /** What is closed now could not be looked up, so that nobody can say which days would be opened: nothing is saved. */
 export const NotChecked: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march, books: { fault: 'status=400,after=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
@@ -114,31 +123,37 @@ export const NotChecked: Story = {
 
 /** The service says no. What was typed stays. */
 export const Refused: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march, books: { fault: 'status=400,after=2' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved/, {}, patiently)).toBeVisible();
     await expect(await dateField(canvas)).toHaveValue('04/30/2026');
   },
 };
 
 /** The token is for reading only, which shows with the first try to save. */
 export const ReadOnly: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march, books: { fetchToken: readOnlyToken } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
-    await expect(canvas.getByText('Not saved. It stays as it was: March 31, 2026.')).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
+    await expect(canvas.getByText('Not saved. Still set to March 31, 2026.')).toBeVisible();
   },
 };
 
 /** No word came back: it may have been saved or not. It is not sent again. */
 export const OutcomeUnknown: Story = {
+  tags: ['interaction'],
+
   parameters: { closing: march, books: { fault: 'status=502,after=2,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
-    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
-    await expect(await canvas.findByText('Stored now: March 31, 2026.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t confirm this was saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Currently: March 31, 2026.', {}, patiently)).toBeVisible();
   },
 };
 

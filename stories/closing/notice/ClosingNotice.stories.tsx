@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SampleBooks } from '../../../.storybook/SampleBooks.tsx';
-import { ClosingNotice, plainDate } from '../../../src/index.ts';
+import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
 import { booksClosedSo, march, marchWithWarning, patiently } from '../closingStory.tsx';
 
 const meta = {
   title: 'Closing/ClosingNotice',
   component: ClosingNotice,
-  tags: ['autodocs'],
   args: { onReady: fn() },
   parameters: { daybook: false },
   loaders: [booksClosedSo],
@@ -47,7 +46,7 @@ export const OpenBooks: Story = {
 
 /** Beside a document, it shows where the books are closed on that day. */
 export const OfDocument: Story = {
-  args: { date: plainDate('2026-03-31') },
+  args: { date: toPlainDate('2026-03-31') },
   parameters: { closing: march },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/this cannot be changed any more/);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type Invoice, InvoiceDetails, minor, plainDate } from '../../../src/index.ts';
+import { type Invoice, InvoiceDetails, toMinor, toPlainDate } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
 import { type InvoiceParameters, inBooks, patiently } from '../invoiceStory.tsx';
 
@@ -8,7 +8,6 @@ const meta = {
   ...inBooks,
   title: 'Invoices/InvoiceDetails',
   component: InvoiceDetails,
-  tags: ['autodocs'],
   parameters: { daybook: false },
 } satisfies Meta<typeof InvoiceDetails>;
 export default meta;
@@ -98,7 +97,7 @@ export const Failed: Story = {
 export const NotFound: Story = {
   parameters: showing({ id: 'inv_0' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this invoice.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this invoice.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
@@ -106,18 +105,18 @@ export const NotFound: Story = {
 export const NoPermission: Story = {
   parameters: showing({ provider: { fault: 'status=403' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to this invoice.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to this invoice.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
   },
 };
 
 /** The service does not answer: what a list knew of it stays in sight. */
 export const Stale: Story = {
-  args: { before: listed() },
+  args: { placeholderData: listed() },
   parameters: showing({ id: 'inv_listed', provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invoice INV-77' }, patiently)).toBeVisible();
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not be updated');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('Couldn’t refresh');
   },
 };
 
@@ -226,8 +225,8 @@ function listed(): Invoice {
     id: 'inv_listed',
     invoiceNumber: 'INV-77',
     invoiceStatus: 'OPEN',
-    date: plainDate('2026-03-01'),
+    date: toPlainDate('2026-03-01'),
     dimensionValues: [],
-    totals: { total: minor(250_00), paidAmount: minor(100_00), balance: minor(150_00) },
+    totals: { total: toMinor(250_00), paidAmount: toMinor(100_00), balance: toMinor(150_00) },
   };
 }

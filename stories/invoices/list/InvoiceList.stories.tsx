@@ -16,7 +16,6 @@ const atFirst = { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } } as 
 const meta = {
   title: 'Invoices/InvoiceList',
   component: InvoiceList,
-  tags: ['autodocs'],
   args: { onInvoiceSelect: fn(), onCountChange: fn() },
   beforeEach: ({ parameters }) => breakRequests(parameters.broken ?? {}),
 } satisfies Meta<typeof InvoiceList>;
@@ -42,7 +41,7 @@ export const Loading: Story = {
 
 /** A company on its first day, with the host's own way to the first invoice. */
 export const FirstUse: Story = {
-  args: { empty: <button type="button">Write your first invoice</button> },
+  args: { emptyState: <button type="button">Write your first invoice</button> },
   parameters: { daybook: false },
   loaders: [async () => ({ books: await ownBooks() })],
   render: (args, { loaded }) => {
@@ -60,9 +59,11 @@ export const FirstUse: Story = {
 
 /** There are invoices, and none of them is what was searched for; one press brings them back. */
 export const NoMatch: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
     const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     if (!clearAll) throw new Error('Nothing clears the filters.');
     await userEvent.click(clearAll);
@@ -83,13 +84,15 @@ export const Failed: Story = {
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to the invoices.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to the invoices.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
 
 /** An update in the background failed; what was loaded before stays. */
 export const Stale: Story = {
+  tags: ['interaction'],
+
   parameters: { broken: { [query]: 'status=500,after=2' } }, // the list and the count of those overdue arrive
   render: (args) => (
     <>
@@ -108,6 +111,8 @@ export const Stale: Story = {
 
 /** Ten thousand that are loaded: what is in view is drawn, and the keyboard reaches the end. */
 export const TenThousand: Story = {
+  tags: ['interaction'],
+
   render: (args) => (
     <Loaded count={10_000}>
       <InvoiceList {...args} />
@@ -172,6 +177,8 @@ export const Dark: Story = {
 
 /** Ticked by the keyboard; the host is told which. */
 export const Selection: Story = {
+  tags: ['interaction'],
+
   args: { onSelectionChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const table = await canvas.findByRole('grid', {}, patiently);
@@ -186,6 +193,8 @@ export const Selection: Story = {
 
 /** The panel of the filters, with some of them on. */
 export const FiltersOpen: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { greaterThan: 10_000 } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (3)' }, patiently));
@@ -196,6 +205,8 @@ export const FiltersOpen: Story = {
 
 /** Customers to filter by, of the first letters that are typed. */
 export const CustomerFilterOpen: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
     const customer = await canvas.findByRole('combobox', { name: 'Customer' }, patiently);
@@ -206,6 +217,8 @@ export const CustomerFilterOpen: Story = {
 
 /** Classes to filter by, as trees. */
 export const ClassesFilterOpen: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
     await userEvent.click(await canvas.findByRole('button', { name: /^Classes/ }, patiently));
@@ -215,6 +228,8 @@ export const ClassesFilterOpen: Story = {
 
 /** A day to compare with, from the calendar. */
 export const DayFilterOpen: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
     const day = within(await canvas.findByRole('group', { name: 'Date' }, patiently));
@@ -245,9 +260,11 @@ export const Printed: Story = {
 
 /** One bucket of what is owed. */
 export const OverdueBucket: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^1–30 days overdue/ }, patiently));
-    const chips = within(await canvas.findByRole('list', { name: 'Filters that are on' }, patiently));
+    const chips = within(await canvas.findByRole('list', { name: 'Active filters' }, patiently));
     await expect(chips.getByText('1–30 days overdue')).toBeVisible();
   },
 };

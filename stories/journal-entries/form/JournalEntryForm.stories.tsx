@@ -61,12 +61,14 @@ export const Failed: Story = {
 export const NotFound: Story = {
   args: { journalEntryId: 'mje_of_nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not find this journal entry.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t find this journal entry.', {}, patiently)).toBeVisible();
   },
 };
 
 /** A new entry is saved. */
 export const Saved: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
@@ -87,6 +89,8 @@ export const Pasted: Story = {
 
 /** Of an account that is not known the text stays, and what is missing is said on which side. */
 export const Unbalanced: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('Payroll Taxes\t1,407.60', 'Office dog\t1,000.00'));
@@ -119,6 +123,8 @@ export const Filled: Story = {
 
 /** A change of an entry that recurs asks which entries it is for. */
 export const RecurringUpdate: Story = {
+  tags: ['interaction'],
+
   parameters: storedWith({ item: { recurrence: { frequency: 'MONTHLY', interval: 1, endDate: '2028-12-31' } } }),
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -140,6 +146,8 @@ export const ClosedPeriod: Story = {
 
 /** The books are closed on its day, and can be changed after a warning: it asks before anything is sent. */
 export const ClosedWithWarning: Story = {
+  tags: ['interaction'],
+
   parameters: storedWith({ closed: { date: '2099-12-31', modifications: 'ENABLED_WITH_WARNING' } }),
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
@@ -153,18 +161,22 @@ export const ClosedWithWarning: Story = {
 
 /** The service dates a new entry, here into closed books, and refuses it. What was typed stays. */
 export const RefusedInClosedPeriod: Story = {
+  tags: ['interaction'],
+
   parameters: { journal: { closed: { date: '2099-12-31', modifications: 'DISABLED' } } satisfies JournalParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^This was not saved\. .*closed/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved\. .*closed/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: 'Line 3' })).toBeVisible();
   },
 };
 
 /** Somebody else changed it since it was opened: a person says whose is kept. */
 export const ChangedMeanwhile: Story = {
+  tags: ['interaction'],
+
   parameters: storedWith({}),
   play: async ({ canvas, userEvent, loaded }) => {
     await whenOpen(canvas);
@@ -178,6 +190,8 @@ export const ChangedMeanwhile: Story = {
 
 /** More custom data than the service stores: that is said before anything is sent. */
 export const CustomDataOverLimit: Story = {
+  tags: ['interaction'],
+
   parameters: storedWith({ item: { customData: { note: 'Lease' } } }),
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
@@ -191,6 +205,8 @@ export const CustomDataOverLimit: Story = {
 
 /** Two were sent together: one is saved, and the other, which was refused, keeps what was typed. */
 export const RefusedItem: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent, args }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
@@ -209,6 +225,8 @@ export const RefusedItem: Story = {
 
 /** It was saved, and the answer got lost: sent again it is not entered twice. */
 export const OutcomeUnknown: Story = {
+  tags: ['interaction'],
+
   parameters: { journal: { broken: { [saving]: 'lose=answer,times=1' } } satisfies JournalParameters },
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
@@ -221,12 +239,14 @@ export const OutcomeUnknown: Story = {
 
 /** Who may only read learns it from the first save, and keeps what was typed. */
 export const ReadOnly: Story = {
+  tags: ['interaction'],
+
   parameters: storedWith({ provider: { fetchToken: readOnlyToken } }),
   play: async ({ canvas, userEvent }) => {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly');
   },
 };

@@ -8,13 +8,15 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Ledger/Account switcher',
   component: GeneralLedger,
-  args: { defaultFilters: { period: 'all' }, onGlAccountChange: fn() },
+  args: { defaultFilters: { period: 'all' }, onGlAccountIdChange: fn() },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Without an account of the host's choice a person chooses, here by the keyboard alone. */
 export const ByKeyboard: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, args, userEvent }) => {
     const switcher = await canvas.findByRole('combobox', { name: 'Account' }, patiently);
     await expect(await canvas.findByRole('heading', { name: 'Operating Checking' }, patiently)).toBeVisible();
@@ -34,7 +36,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Accounts Receivable' }, patiently)).toBeVisible();
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
-    await expect(args.onGlAccountChange).toHaveBeenLastCalledWith({ glAccountId: 'gla_1200' });
+    await expect(args.onGlAccountIdChange).toHaveBeenLastCalledWith('gla_1200');
     await expect(
       await canvas.findByRole('grid', { name: 'General ledger, Accounts Receivable' }, patiently),
     ).toBeVisible();
@@ -47,6 +49,8 @@ export const ByKeyboard: Story = {
 
 /** The list of accounts, by type and with their numbers. */
 export const ListOpen: Story = {
+  tags: ['interaction'],
+
   args: { defaultGlAccountId: 'gla_2010' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', {}, patiently);

@@ -26,7 +26,7 @@ export const Hebrew: Story = {
     const date = await canvas.findByRole('columnheader', { name: 'תאריך' }, patiently);
     const balance = canvas.getByRole('columnheader', { name: 'יתרה' });
     await expect(date.getBoundingClientRect().left).toBeGreaterThan(balance.getBoundingClientRect().right);
-    const chips = within(canvas.getByRole('list', { name: 'Filters that are on' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     const first = chips.getByText('מתאריך 1 בינו׳ 2020').getBoundingClientRect();
     await expect(first.left).toBeGreaterThan(chips.getByText('בסיס צבירה').getBoundingClientRect().right);
   },
@@ -34,6 +34,8 @@ export const Hebrew: Story = {
 
 /** An Arabic page: digits as Egypt writes them, in amounts, days and counts. */
 export const Arabic: Story = {
+  tags: ['interaction'],
+
   globals: { direction: 'rtl', locale: 'ar-EG' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', {}, patiently);
@@ -50,6 +52,8 @@ export const ArabicNarrow: Story = { ...Arabic, globals: { ...Arabic.globals, wi
 
 /** A dark page, with fields, checkboxes and a list of options. */
 export const Dark: Story = {
+  tags: ['interaction'],
+
   globals: { theme: 'dark' },
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
   play: async ({ canvas, userEvent }) => {
@@ -65,6 +69,8 @@ export const Dark: Story = {
 
 /** A dark page while all entries are on their way. */
 export const DarkProgress: Story = {
+  tags: ['interaction'],
+
   globals: { theme: 'dark' },
   args: { glAccountId: 'gla_1010', defaultFilters: { period: 'all' } },
   parameters: { daybook: { fault: 'delay=25000,after=2' } },
@@ -76,6 +82,8 @@ export const DarkProgress: Story = {
 
 /** A partner's theme, with the panel of the filters. */
 export const Themed: Story = {
+  tags: ['interaction'],
+
   globals: { theme: 'partner' },
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
   play: async ({ canvas, userEvent }) => {
@@ -126,6 +134,8 @@ export const WithoutChart: Story = {
 
 /** What the chart says of a day, to the eye and to people who hear it. */
 export const ChartByKeyboard: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     const chart = await canvas.findByRole('slider', { name: 'Balance over time' }, patiently);
     const today = chart.getAttribute('aria-valuetext');

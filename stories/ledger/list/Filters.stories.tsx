@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The panel of the filters, before any of them is on. */
 export const PanelOpen: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }, patiently));
     await expect(await canvas.findByRole('group', { name: 'Dates' }, patiently)).toBeVisible();
@@ -43,6 +45,8 @@ export const PanelOpen: Story = {
 
 /** Every filter is on, the panel is open, and so are the trees in it: what is chosen below a value opens it. */
 export const EveryFilterOpen: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: everyFilter },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filters \(\d+\)$/ }, patiently));
@@ -52,7 +56,7 @@ export const EveryFilterOpen: Story = {
     await userEvent.click(project.getByRole('button', { name: 'Show what is below Möbelwerkstatt Müller & Söhne' }));
     await expect(project.getByRole('checkbox', { name: /^Trade Fair/ })).toHaveAttribute('aria-disabled', 'true');
 
-    const chips = within(canvas.getByRole('list', { name: 'Filters that are on' }));
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
     await expect(chips.getAllByRole('listitem')).toHaveLength(11);
     await expect(await chips.findByText('Hudson Observatory Trust', {}, patiently)).toBeVisible();
     await expect(chips.getByText('Project: Opening Film')).toBeVisible();
@@ -71,13 +75,15 @@ export const EveryFilterOpenNarrow: Story = {
 
 /** A chip takes its own filter back, "Clear all" those that are left; the host is told of each change. */
 export const TakenBack: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { period: 'all', search: 'INV', accountingMethod: 'ACCRUAL' } },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the filter Accrual basis' }, patiently));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter Accrual basis' }, patiently));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ period: 'all', search: 'INV' });
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ period: 'all' });
-    await expect(canvas.queryByRole('list', { name: 'Filters that are on' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('searchbox', { name: 'Search entries' })).toHaveFocus();
   },
 };
@@ -87,13 +93,15 @@ export const CashBasis: Story = {
   args: { glAccountId: 'gla_4010', defaultFilters: { period: 'all', accountingMethod: 'CASH' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'General ledger, Brand Identity' }, patiently)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove the filter Cash basis' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter Cash basis' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   },
 };
 
 /** The last day stands before the first: it is said, and the entries stay those of the days before. */
 export const DatesOutOfOrder: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { beginDate: '2020-01-01', endDate: '2099-12-31' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (1)' }, patiently));
@@ -102,7 +110,7 @@ export const DatesOutOfOrder: Story = {
     await userEvent.clear(to);
     await userEvent.type(to, '12/31/1999{Enter}');
     await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('The last day is before the first one'),
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('The end date is before the start date'),
       patiently,
     );
     await expect(args.onFiltersChange).not.toHaveBeenCalled();

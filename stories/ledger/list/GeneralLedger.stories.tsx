@@ -8,7 +8,6 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Ledger/GeneralLedger',
   component: GeneralLedger,
-  tags: ['autodocs'],
   // The books end today, wherever in the year that is: the shorter periods may hold little.
   args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
 } satisfies Meta<typeof GeneralLedger>;
@@ -48,9 +47,9 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   args: { defaultFilters: { period: 'all', search: 'elephant' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing matches the filters.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
-    const filtersOn = canvas.getByRole('list', { name: 'Filters that are on' });
+    const filtersOn = canvas.getByRole('list', { name: 'Active filters' });
     await expect(within(filtersOn).getByText('“elephant”')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search entries' })).toHaveValue('elephant');
     await expect(canvas.getAllByRole('button', { name: 'Clear all' })).toHaveLength(2); // beside the chip and the sentence
@@ -59,9 +58,11 @@ export const NoMatch: Story = {
 
 /** One press brings the entries back. */
 export const NoMatchThenCleared: Story = {
+  tags: ['interaction'],
+
   args: { defaultFilters: { period: 'all', search: 'elephant' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Nothing matches the filters.', {}, patiently);
+    await canvas.findByText('No results match your filters.', {}, patiently);
     const clearAll = canvas.getAllByRole('button', { name: 'Clear all' }).at(-1);
     if (!clearAll) throw new Error('Nothing clears the filters.');
     await userEvent.click(clearAll);
@@ -83,6 +84,8 @@ export const Failed: Story = {
 
 /** It failed, and a second attempt by hand succeeds. */
 export const FailedThenRetried: Story = {
+  tags: ['interaction'],
+
   parameters: { daybook: { fault: 'status=503,times=8' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, patiently));
@@ -116,7 +119,7 @@ export const TokenUnavailable: Story = {
 export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You do not have access to the general ledger.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('You don’t have access to the general ledger.', {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   },
@@ -142,6 +145,8 @@ export const UnreadableEntry: Story = {
 
 /** An update in the background failed; what was loaded before stays. */
 export const Stale: Story = {
+  tags: ['interaction'],
+
   // The account and the first page arrive.
   parameters: { daybook: { fault: 'status=500,after=2' } },
   render: (args) => (
@@ -161,14 +166,14 @@ export const Stale: Story = {
 
 /** The rows are there, the ones after them are not. They come with the second attempt. */
 export const NextPageFailed: Story = {
+  tags: ['interaction'],
+
   args: { glAccountId: 'gla_1010' },
   parameters: { daybook: { fault: 'status=500,after=2,times=4' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', {}, patiently);
     scrollToEnd(canvas.getByRole('region', { name: /^General ledger/ }));
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'The next rows could not be loaded.',
-    );
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('Couldn’t load more rows.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^[2-9]00 entries/, {}, patiently)).toBeVisible();
   },
@@ -188,6 +193,8 @@ export const LongNames: Story = {
 
 /** The host opens the record behind an entry. */
 export const SelectableEntries: Story = {
+  tags: ['interaction'],
+
   args: { onEntrySelect: fn() },
   play: async ({ canvas, args, userEvent }) => {
     const [entry] = await canvas.findAllByRole('button', { name: 'Tidewell Health Partners' }, patiently);

@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 /** 100,000 entries are loaded, and some dozens of them drawn: from the first to the last is one press of a key. */
 export const HundredThousand: Story = {
+  tags: ['interaction'],
+
   decorators: [
     (Story) => (
       <Loaded count={100_000}>
@@ -42,6 +44,8 @@ export const HundredThousand: Story = {
 
 /** All entries are on their way: how far they are, and a way to call it off. */
 export const LoadingAll: Story = {
+  tags: ['interaction'],
+
   // The account and the first page arrive, what follows takes its time.
   parameters: { daybook: { fault: 'delay=25000,after=2' } },
   play: async ({ canvas, userEvent }) => {
@@ -57,6 +61,8 @@ export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' 
 
 /** A file of all entries is being written, those that are not loaded among them. */
 export const Exporting: Story = {
+  tags: ['interaction'],
+
   // The account and two pages arrive: the one that is shown, and the first of the file.
   parameters: { daybook: { fault: 'delay=25000,after=3' } },
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +74,8 @@ export const Exporting: Story = {
 
 /** Called off: what came until then stays, and it can be asked for again. */
 export const CalledOff: Story = {
+  tags: ['interaction'],
+
   ...LoadingAll,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
@@ -80,6 +88,8 @@ export const CalledOff: Story = {
 
 /** Another search is another list: what was on its way for the one before is called off. */
 export const CalledOffByASearch: Story = {
+  tags: ['interaction'],
+
   ...LoadingAll,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
@@ -91,6 +101,8 @@ export const CalledOffByASearch: Story = {
 
 /** All that was asked for came. */
 export const AllLoaded: Story = {
+  tags: ['interaction'],
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Load all' }, patiently));
     await expect(await canvas.findByText(/^[\d,]+ entries$/, {}, patiently)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type LedgerPage, minor, plainDate } from '../../../src/index.ts';
+import { type LedgerPage, toMinor, toPlainDate } from '../../../src/index.ts';
 
 /** Entries of a checking account, 250 a page, from 2016 on: the same each time. */
 export function checkingPages(count: number): LedgerPage[] {
@@ -20,17 +20,17 @@ export function checkingPages(count: number): LedgerPage[] {
       id: `glt_${number}`,
       entity: { id: `btxn_${number}`, displayName: name, secondaryDisplayName: kind.what },
       description: `${kind.feed} ${name.toUpperCase()} ${100_000 + random(900_000)}`,
-      date: plainDate(day),
-      runningBalance: minor(balance),
-      drAmount: minor(isIn ? amount : 0),
-      crAmount: minor(isIn ? 0 : amount),
+      date: toPlainDate(day),
+      runningBalance: toMinor(balance),
+      drAmount: toMinor(isIn ? amount : 0),
+      crAmount: toMinor(isIn ? 0 : amount),
     });
   }
   return pages;
 }
 
 function pageFrom(balance: number | undefined): LedgerPage {
-  const beginningBalance = balance === undefined ? undefined : minor(balance);
+  const beginningBalance = balance === undefined ? undefined : toMinor(balance);
   return { rows: [], unreadable: [], next: undefined, previous: undefined, beginningBalance };
 }
 

@@ -10,7 +10,6 @@ const patiently = { timeout: 20_000 };
 const meta = {
   title: 'Notifications/NotificationSettingsForm',
   component: NotificationSettingsForm,
-  tags: ['autodocs'],
   parameters: { daybook: false },
   loaders: [
     async ({ parameters }) => ({
@@ -56,6 +55,8 @@ export const NotSet: Story = {
 
 /** Each change is saved by itself. */
 export const Saved: Story = {
+  tags: ['interaction'],
+
   parameters: { settings: allSet },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
@@ -65,6 +66,8 @@ export const Saved: Story = {
 
 /** Changes wait for a button. */
 export const WithButton: Story = {
+  tags: ['interaction'],
+
   args: { saveMode: 'button' },
   parameters: { settings: allSet },
   play: async ({ canvas, userEvent }) => {
@@ -75,6 +78,8 @@ export const WithButton: Story = {
 
 /** The token is for reading only, which shows with the first try to save. What was chosen stays in sight. */
 export const ReadOnly: Story = {
+  tags: ['interaction'],
+
   args: { saveMode: 'button' },
   parameters: {
     settings: allSet,
@@ -84,7 +89,7 @@ export const ReadOnly: Story = {
     const off = await firstOff(canvas);
     await userEvent.click(off);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^You do not have access to change/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^You don’t have permission to change/, {}, patiently)).toBeVisible();
     await expect(off).toBeChecked();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -92,24 +97,28 @@ export const ReadOnly: Story = {
 
 /** The service says no. The choice goes back to what is stored. */
 export const Refused: Story = {
+  tags: ['interaction'],
+
   parameters: { settings: allSet, books: { fault: 'status=400,after=1' } },
   play: async ({ canvas, userEvent }) => {
     const off = await firstOff(canvas);
     await userEvent.click(off);
-    await expect(await canvas.findByText(/^This was not saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Not saved/, {}, patiently)).toBeVisible();
     await expect(off).not.toBeChecked();
   },
 };
 
 /** No word came back: it may have been saved or not. It is not sent again. */
 export const OutcomeUnknown: Story = {
+  tags: ['interaction'],
+
   args: { saveMode: 'button' },
   parameters: { settings: allSet, books: { fault: 'status=502,after=1,times=1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await firstOff(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
-    await expect(await canvas.findByText('Stored now: Email.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t confirm this was saved/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Currently: Email.', {}, patiently)).toBeVisible();
   },
 };
 

@@ -3,13 +3,13 @@ import { type BulkPatch, bulkPatch } from '../../../src/bank-transactions/bulk/b
 import { bookingOf } from '../../../src/bank-transactions/data/rules.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { itemOfTransaction } from '../../../src/bank-transactions/model/toItem.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { buildBankTransaction, buildDimensionValue } from '../../support/bank-transactions/fixtures.ts';
 
 const split = buildBankTransaction({
   category: null,
-  children: [{ id: 'part_1', amount: minor(-4500), category: { id: 'ctg_meals' }, dimensionValues: [] }],
+  children: [{ id: 'part_1', amount: toMinor(-4500), category: { id: 'ctg_meals' }, dimensionValues: [] }],
 });
 
 test.each<[BulkPatch, object]>([
@@ -90,9 +90,9 @@ describe('of a split transaction', () => {
 });
 
 describe('what is settled by what it is', () => {
-  const otherSide = { id: 'btxn_2', amount: minor(4500), date: plainDate('2026-03-02') };
+  const otherSide = { id: 'btxn_2', amount: toMinor(4500), date: toPlainDate('2026-03-02') };
   const account = (type?: string) => ({ category: null, glAccount: { id: 'gla_1', name: 'Undeposited Funds', type } });
-  const part = { id: 'part_1', amount: minor(4500), dimensionValues: [] };
+  const part = { id: 'part_1', amount: toMinor(4500), dimensionValues: [] };
 
   test.each<[string | undefined, Partial<BankTransaction>]>([
     ['transfer', { type: 'TRANSFER' }],
@@ -164,8 +164,9 @@ describe('what is settled by what it is', () => {
   test.each<BulkPatch>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
     'the account stays for %j',
     (changes) => {
-      const { item } = bulkPatch(posted, { ...changes, includedIds: new Set([posted.id]) });
-      expect(item?.glAccountId ?? 'gla_1').toBe('gla_1');
+      const transaction = { ...posted, category: { id: 'ctg_travel', name: 'Travel' } };
+      const { item } = bulkPatch(transaction, { ...changes, includedIds: new Set([posted.id]) });
+      expect(item?.glAccountId).toBe('gla_1');
     },
   );
 });

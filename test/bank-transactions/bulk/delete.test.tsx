@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger } from '../../../src/index.ts';
 import {
   deleteAsOtherUser,
   deleteRequest,
@@ -72,6 +73,27 @@ test('those that may be deleted are, the others come back to their places and st
   const last = left.filter((id) => !chosen.includes(id));
   expect(await storedIds(company)).toEqual(last);
   await expect.poll(() => listedIds()).toEqual(last);
+});
+
+test('the ledger is read again, which has no entries of what was deleted', { timeout: 180_000 }, async () => {
+  const company = await createCompany();
+  const requests = recordRequests();
+  const { checking = '' } = company.glAccountIds;
+  const chosen = (await storedIds(company)).slice(0, 2);
+  renderWithProvider(
+    <>
+      <SelectedTransactions initial={chosen} />
+      <GeneralLedger glAccountId={checking} />
+    </>,
+    { company },
+  );
+  await expect.element(page.getByRole('grid', { name: /^General ledger/ })).toBeVisible();
+  await confirm();
+  await expect.element(outcome, jobTimeout).toHaveTextContent('2 of 2 deleted');
+  const lastDeletion = requests.findLastIndex(isDeletion);
+  await expect
+    .poll(() => requests.findLastIndex(({ path }) => path.endsWith('/generalLedger')))
+    .toBeGreaterThan(lastDeletion);
 });
 
 test('it is asked with the names of a few, and nothing is deleted by Escape', { timeout: 180_000 }, async () => {

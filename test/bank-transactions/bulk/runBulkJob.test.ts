@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { reasonOf } from '../../../src/bank-transactions/bulk/bulkTexts.ts';
+import { reasonText } from '../../../src/bank-transactions/bulk/bulkTexts.ts';
 import {
   canBeRetried,
-  deleteEach,
-  editEach,
   type LockOf,
-  withRetried,
+  mergeRetried,
+  runBulkDelete,
+  runBulkEdit,
 } from '../../../src/bank-transactions/bulk/runBulkJob.ts';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
-import type { Prepare, SaveOutcome } from '../../../src/bank-transactions/data/saveInBatches.ts';
+import type { BankTransactionSaveOutcome, Prepare } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import { transactionListMessages } from '../../../src/bank-transactions/messages.ts';
 import {
@@ -19,24 +19,24 @@ import {
   RateLimitedError,
   RejectedError,
 } from '../../../src/core/errors.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
 
 const changes = { reviewStatus: 'RECONCILED' };
-const refusal = new RejectedError('No.');
+const rejection = new RejectedError('No.');
 const some = (count: number) =>
   Array.from({ length: count }, (_, place) => buildBankTransaction({ id: `btxn_${place}` }));
 const byId = (transactions: readonly BankTransaction[]) => new Map(transactions.map((each) => [each.id, each]));
-const saved = ({ id = '' }: BankTransactionItem): SaveOutcome => ({
+const saved = ({ id = '' }: BankTransactionItem): BankTransactionSaveOutcome => ({
   isSaved: true,
   data: buildBankTransaction({ id, reviewStatus: 'RECONCILED' }),
 });
 
-function stepsWith(save: (items: readonly BankTransactionItem[]) => SaveOutcome[]) {
+function stepsWith(save: (items: readonly BankTransactionItem[]) => BankTransactionSaveOutcome[]) {
   return {
     read: async (transactions: readonly BankTransaction[]) => byId(transactions),
     save: vi.fn(async (items: readonly BankTransactionItem[], prepare: Prepare) => {
-      const outcomes: SaveOutcome[] = [];
+      const outcomes: BankTransactionSaveOutcome[] = [];
       for (let start = 0; start < items.length; start += 50) {
         const prepared = await prepare(items.slice(start, start + 50));
         const sent = prepared.filter((each) => !('isSaved' in each)) as BankTransactionItem[]; // the others are outcomes
@@ -63,17 +63,17 @@ beforeEach(() => {
   sentItems.length = 0;
 });
 
-const fatesOf = (results: { fate: object }[]) => results.map(({ fate }) => fate);
+const fatesOf = (results: { outcome: object }[]) => results.map(({ outcome }) => outcome);
 
 test('each is sent as it is stored now, not as it was listed', async () => {
   const [listed] = some(1) as [BankTransaction];
-  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: minor(-9900) };
+  const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: toMinor(-9900) };
   const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
-  const results = await editEach([listed], changes, steps);
+  const results = await runBulkEdit([listed], changes, steps);
   expect(sentItems).toMatchObject([
     { id: listed.id, notes: 'Written by somebody else meanwhile', amount: -9900, reviewStatus: 'RECONCILED' },
   ]);
-  expect(fatesOf(results)).toEqual([{ is: 'done' }]);
+  expect(fatesOf(results)).toEqual([{ kind: 'done' }]);
 });
 
 test('what is gone, refused, split and saved is told of each for itself, in the order given', async () => {
@@ -84,26 +84,26 @@ test('what is gone, refused, split and saved is told of each for itself, in the 
     BankTransaction,
     BankTransaction,
   ]; // five
-  const withParts = { ...split, children: [{ amount: minor(-4500), dimensionValues: [] }] };
+  const withParts = { ...split, children: [{ amount: toMinor(-4500), dimensionValues: [] }] };
   const steps = stepsWith((items) =>
     items.map((item) => {
-      if (item.id === refused.id) return { isSaved: false, error: refusal };
+      if (item.id === refused.id) return { isSaved: false, error: rejection };
       if (item.id === deletedMeanwhile.id) return { isSaved: false, error: new NotFoundError('Gone.') };
       return saved(item);
     }),
   );
   const read = async () => byId([refused, withParts, fine, deletedMeanwhile]);
-  const edited = await editEach(
+  const edited = await runBulkEdit(
     [gone, refused, split, fine, deletedMeanwhile],
     { ...changes, categoryId: 'ctg_meals' },
     { ...steps, read },
   );
   expect(fatesOf(edited)).toEqual([
-    { is: 'gone' },
-    { is: 'failed', error: refusal },
-    { is: 'leftOut', why: 'split', isSaved: true },
-    { is: 'done' },
-    { is: 'gone' },
+    { kind: 'deletedByOther' },
+    { kind: 'failed', error: rejection },
+    { kind: 'leftOut', why: 'split', isSaved: true },
+    { kind: 'done' },
+    { kind: 'deletedByOther' },
   ]);
   expect(edited.map((result) => canBeRetried(result))).toEqual([false, true, false, false, false]);
 });
@@ -120,10 +120,11 @@ test.each([
     problems: [{ type: 'NOT_FOUND', message: 'No such one.', param }],
   });
   const steps = stepsWith((items) => items.map(() => ({ isSaved: false, error: missing })));
-  const [result] = await editEach(some(1), changes, steps);
-  expect(result?.fate).toEqual(isGone ? { is: 'gone' } : { is: 'failed', error: missing });
-  const task = { is: 'edit', changes } as const;
-  if (!isGone) expect(reasonOf({ is: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
+  const [result] = await runBulkEdit(some(1), changes, steps);
+  expect(result?.outcome).toEqual(isGone ? { kind: 'deletedByOther' } : { kind: 'failed', error: missing });
+  const task = { kind: 'edit', patch: changes } as const;
+  if (!isGone)
+    expect(reasonText({ kind: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
 });
 
 test('of a first request without an answer, the outcome of its 50 items is not known, and the others were not sent', async () => {
@@ -131,10 +132,10 @@ test('of a first request without an answer, the outcome of its 50 items is not k
   const steps = stepsWith(() => {
     throw lost;
   });
-  const results = await editEach(some(120), changes, steps);
-  const fates = fatesOf(results);
-  expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'failed', error: lost }));
-  expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: lost }));
+  const results = await runBulkEdit(some(120), changes, steps);
+  const outcomesById = fatesOf(results);
+  expect(outcomesById.slice(0, 50)).toEqual(Array(50).fill({ kind: 'failed', error: lost }));
+  expect(outcomesById.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: lost }));
   expect(results.filter(canBeRetried)).toHaveLength(120);
 });
 
@@ -152,37 +153,37 @@ test('of a later request that cannot be read first, and of what would follow it,
     await prepare(items.slice(50, 100)).catch(() => {});
     return outcomes;
   };
-  const fates = fatesOf(await editEach(some(120), changes, { ...steps, read, save }));
-  expect(fates.slice(0, 50)).toEqual(Array(50).fill({ is: 'done' }));
-  expect(fates.slice(50)).toEqual(Array(70).fill({ is: 'notSent', error: offline }));
+  const outcomesById = fatesOf(await runBulkEdit(some(120), changes, { ...steps, read, save }));
+  expect(outcomesById.slice(0, 50)).toEqual(Array(50).fill({ kind: 'done' }));
+  expect(outcomesById.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: offline }));
 });
 
 test('what an earlier try saved without an answer is done, and is not sent again', async () => {
   const [first, second] = some(2) as [BankTransaction, BankTransaction];
   const steps = stepsWith((items) => items.map(saved));
   const read = async () => byId([{ ...first, reviewStatus: 'RECONCILED' }, second]);
-  const results = await editEach([first, second], changes, { ...steps, read });
+  const results = await runBulkEdit([first, second], changes, { ...steps, read });
   expect(sentItems.map(({ id }) => id)).toEqual([second.id]);
-  expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'done' }]);
+  expect(fatesOf(results)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
 });
 
 test('a later request that is refused for the number of requests ends it, and says so of the rest', async () => {
   const tooMany = new RateLimitedError('Too many.');
   const steps = stepsWith((items) => [...items.slice(0, 1).map(saved), { isSaved: false, error: tooMany }]);
-  expect(fatesOf(await editEach(some(3), changes, steps))).toEqual([
-    { is: 'done' },
-    { is: 'failed', error: tooMany },
-    { is: 'notSent', error: tooMany },
+  expect(fatesOf(await runBulkEdit(some(3), changes, steps))).toEqual([
+    { kind: 'done' },
+    { kind: 'failed', error: tooMany },
+    { kind: 'notSent', error: tooMany },
   ]);
 });
 
 test('nothing is sent where what is stored cannot be read, nor after a person called it off', async () => {
   const offline = new NetworkError('Offline.');
   const steps = stepsWith((items) => items.map(saved));
-  const unread = await editEach(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
-  expect(fatesOf(unread)).toEqual(Array(2).fill({ is: 'notSent', error: offline }));
-  const aborted = await editEach(some(2), changes, { ...steps, signal: AbortSignal.abort() });
-  expect(fatesOf(aborted)).toEqual(Array(2).fill({ is: 'notSent' }));
+  const unread = await runBulkEdit(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
+  expect(fatesOf(unread)).toEqual(Array(2).fill({ kind: 'notSent', error: offline }));
+  const aborted = await runBulkEdit(some(2), changes, { ...steps, signal: AbortSignal.abort() });
+  expect(fatesOf(aborted)).toEqual(Array(2).fill({ kind: 'notSent' }));
   expect(sentItems).toEqual([]);
 });
 
@@ -190,67 +191,67 @@ test('what was called off between two requests is not sent, whatever became of t
   const control = new AbortController();
   const steps = stepsWith((items) => {
     control.abort();
-    return [...items.slice(0, 1).map(saved), { isSaved: false, error: refusal }];
+    return [...items.slice(0, 1).map(saved), { isSaved: false, error: rejection }];
   });
-  const results = await editEach(some(3), changes, { ...steps, signal: control.signal });
-  expect(fatesOf(results)).toEqual([{ is: 'done' }, { is: 'failed', error: refusal }, { is: 'notSent' }]);
+  const results = await runBulkEdit(some(3), changes, { ...steps, signal: control.signal });
+  expect(fatesOf(results)).toEqual([{ kind: 'done' }, { kind: 'failed', error: rejection }, { kind: 'notSent' }]);
 });
 
 describe('deleting', () => {
   test('tells of each what became of it', async () => {
     const lost = new OutcomeUnknownError('Lost.');
-    const results = await deleteEach(some(4), {
+    const results = await runBulkDelete(some(4), {
       lockOf,
       signal: new AbortController().signal,
       remove: async () => [
         { isDeleted: true },
-        { isDeleted: false, error: refusal },
+        { isDeleted: false, error: rejection },
         { isDeleted: false, error: lost },
         undefined,
       ],
     });
     expect(fatesOf(results)).toEqual([
-      { is: 'done' },
-      { is: 'failed', error: refusal },
-      { is: 'failed', error: lost },
-      { is: 'notSent', error: lost },
+      { kind: 'done' },
+      { kind: 'failed', error: rejection },
+      { kind: 'failed', error: lost },
+      { kind: 'notSent', error: lost },
     ]);
   });
 
   test('is refused for all to who may not', async () => {
     const forbidden = new ForbiddenError('No access.');
-    const results = await deleteEach(some(2), {
+    const results = await runBulkDelete(some(2), {
       lockOf,
       signal: new AbortController().signal,
       remove: () => Promise.reject(forbidden),
     });
-    expect(fatesOf(results)).toEqual(Array(2).fill({ is: 'failed', error: forbidden }));
+    expect(fatesOf(results)).toEqual(Array(2).fill({ kind: 'failed', error: forbidden }));
   });
 });
 
 test('another try changes what it is about, and leaves what is told of the others', () => {
   const [first, second] = some(2) as [BankTransaction, BankTransaction];
   const before = [
-    { transaction: first, fate: { is: 'gone' } as const },
-    { transaction: second, fate: { is: 'notSent' } as const },
+    { transaction: first, outcome: { kind: 'deletedByOther' } as const },
+    { transaction: second, outcome: { kind: 'notSent' } as const },
   ];
-  const retried = { transaction: second, fate: { is: 'done' } as const };
-  expect(withRetried(before, [retried])).toEqual([before[0], retried]);
+  const retried = { transaction: second, outcome: { kind: 'done' } as const };
+  expect(mergeRetried(before, [retried])).toEqual([before[0], retried]);
 });
 
 test('what is locked by now is neither changed nor deleted, and told for itself', async () => {
   const [locked, fine] = some(2) as [BankTransaction, BankTransaction];
-  const lock = { is: 'locked', isUnreadable: false } as const;
+  const lock = { kind: 'locked', isUnreadable: false } as const;
   const lockOf: LockOf = ({ id }) => (id === locked.id ? lock : undefined);
-  const edited = await editEach([locked, fine], changes, { ...stepsWith((items) => items.map(saved)), lockOf });
-  expect(fatesOf(edited)).toEqual([lock, { is: 'done' }]);
+  const edited = await runBulkEdit([locked, fine], changes, { ...stepsWith((items) => items.map(saved)), lockOf });
+  expect(fatesOf(edited)).toEqual([lock, { kind: 'done' }]);
   expect(sentItems).toMatchObject([{ id: fine.id }]);
   const removed: string[] = [];
   const remove = async (ids: readonly string[]) => {
     removed.push(...ids);
     return ids.map(() => ({ isDeleted: true as const }));
   };
-  const deleted = await deleteEach([locked, fine], { lockOf, remove, signal: new AbortController().signal });
-  expect(fatesOf(deleted)).toEqual([lock, { is: 'done' }]);
+  const deleted = await runBulkDelete([locked, fine], { lockOf, remove, signal: new AbortController().signal });
+  expect(fatesOf(deleted)).toEqual([lock, { kind: 'done' }]);
   expect(removed).toEqual([fine.id]);
 });

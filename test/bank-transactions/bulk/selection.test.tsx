@@ -144,7 +144,7 @@ test('a list that is taken away during a run sends no more of it, and tells its 
 
 test('a list that is read only offers neither', { timeout: 180_000 }, async () => {
   const company = await createCompany();
-  renderWithProvider(<BankTransactionList selectable isReadOnly />, { company });
+  renderWithProvider(<BankTransactionList selectable readOnly />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());
   await expect.element(selection).toHaveTextContent('1 selected');
   expect(edit.query()).toBeNull();

@@ -1,13 +1,13 @@
 import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test } from 'vitest';
-import { putInLists, showInLists } from '../../../src/bank-transactions/data/listCache.ts';
+import { replaceInLists, updateInLists } from '../../../src/bank-transactions/data/listCache.ts';
 import { bankTransactionLists } from '../../../src/bank-transactions/data/queries.ts';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import type { Page } from '../../../src/core/http/paging.ts';
+import type { ListPage } from '../../../src/core/http/paging.ts';
 import { createSession } from '../../../src/core/session/session.ts';
 import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
-type List = InfiniteData<Page<BankTransaction>>;
+type List = InfiniteData<ListPage<BankTransaction>>;
 
 const session = createSession({ identity: 'usr_1', fetchToken: async () => 'token' });
 const queryClient = new QueryClient();
@@ -32,42 +32,42 @@ describe('a change is shown in every list that is loaded', () => {
   test('and put back as it was', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')], [row('c')]));
     queryClient.setQueryData(otherKey, listOf([row('c')]));
-    const change = showInLists(source, 'c', noted('new'));
+    const change = updateInLists(source, 'c', noted('new'));
     expect([shown(), shown(otherKey)]).toEqual([['a b', 'c:new'], ['c:new']]);
-    change.undo();
+    change.revert();
     expect([shown(), shown(otherKey)]).toEqual([['a b', 'c'], ['c']]);
   });
 
   test('one that is deleted comes back to its place', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b'), row('c')]));
-    const change = showInLists(source, 'b', () => undefined);
+    const change = updateInLists(source, 'b', () => undefined);
     expect(shown()).toEqual(['a c']);
-    change.undo();
+    change.revert();
     expect(shown()).toEqual(['a b c']);
   });
 
   test('with what the service made of it, wherever that stands by then', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
-    showInLists(source, 'b', noted('new'));
+    updateInLists(source, 'b', noted('new'));
     queryClient.setQueryData(listKey, listOf([row('b', 'old')], [row('a')]));
-    putInLists(source, row('b', 'saved'));
+    replaceInLists(source, row('b', 'saved'));
     expect(shown()).toEqual(['b:saved', 'a']);
   });
 
   test('what came from the service meanwhile stays', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
-    const [changed, deleted] = [showInLists(source, 'a', noted('new')), showInLists(source, 'b', () => undefined)];
+    const [changed, deleted] = [updateInLists(source, 'a', noted('new')), updateInLists(source, 'b', () => undefined)];
     queryClient.setQueryData(listKey, listOf([row('b', 'theirs'), row('a', 'theirs')]));
-    changed.undo();
-    deleted.undo();
+    changed.revert();
+    deleted.revert();
     expect(shown()).toEqual(['b:theirs a:theirs']);
   });
 
   test('one of which a later change is shown is not put back over that', () => {
     queryClient.setQueryData(listKey, listOf([row('a')]));
-    const first = showInLists(source, 'a', noted('first'));
-    showInLists(source, 'a', noted('second'));
-    first.undo();
+    const first = updateInLists(source, 'a', noted('first'));
+    updateInLists(source, 'a', noted('second'));
+    first.revert();
     expect(shown()).toEqual(['a:second']);
   });
 });
@@ -76,11 +76,11 @@ test('a list that was on its way when something was refused is asked for again',
   const answers: ((list: List) => void)[] = [];
   const queryFn = () => new Promise<List>((resolve) => answers.push(resolve));
   const stop = new QueryObserver(queryClient, { queryKey: listKey, queryFn }).subscribe(() => {});
-  const change = showInLists(source, 'a', noted('new'));
+  const change = updateInLists(source, 'a', noted('new'));
   answers[0]?.(listOf([row('a')])); // it would have been shown without the change
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(shown()).toBeUndefined();
-  change.undo();
+  change.revert();
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(listOf([row('a', 'now')]));
   await expect.poll(() => shown()).toEqual(['a:now']);

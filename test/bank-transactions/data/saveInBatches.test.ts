@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { BankTransactionItem } from '../../../src/bank-transactions/data/api.ts';
 import { fieldOfParameter } from '../../../src/bank-transactions/data/mutations.ts';
-import { type SaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
+import { type BankTransactionSaveOutcome, saveInBatches } from '../../../src/bank-transactions/data/saveInBatches.ts';
 import { NetworkError, NotFoundError } from '../../../src/core/errors.ts';
 import { formErrorsOf } from '../../../src/core/query/formErrors.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
@@ -19,8 +19,8 @@ const newItem = (number: number): BankTransactionItem => ({
 });
 const itemsTo = (count: number) => Array.from({ length: count }, (_item, number) => newItem(number));
 
-/** `saved` or the failure's kind, and for a refusal what it says of each field and above the form. */
-const told = (outcome: SaveOutcome | undefined) => {
+/** `saved` or the failure's kind, and for a rejection what it says of each field and above the form. */
+const told = (outcome: BankTransactionSaveOutcome | undefined) => {
   if (!outcome) return 'not sent';
   if (outcome.isSaved) return 'saved';
   if (outcome.error.kind !== 'rejected') return outcome.error.kind;
@@ -173,7 +173,7 @@ describe('a service that answers as it likes', () => {
   const invalid = (message: string, param?: string) => ({ type: 'INVALID_VALUE', message, param });
   const bystander = refusedAs({}, 'This was not saved, as something that was sent with it was refused.');
 
-  test('a refusal of a whole request is told of the item that it names, and the others that it was not theirs', async () => {
+  test('a rejection of a whole request is told of the item that it names, and the others that it was not theirs', async () => {
     const problems = [
       invalid('Too much.', 'data[1].amount'),
       invalid('Nobody.', 'data.1.children.0.categoryId'),
@@ -189,13 +189,13 @@ describe('a service that answers as it likes', () => {
     expect(batches).toEqual([4]);
   });
 
-  test('what a refusal of a whole request says of no item is told of each', async () => {
+  test('what a rejection of a whole request says of no item is told of each', async () => {
     const { saving } = await scripted(() => refused(invalid('Too many at once.', 'data'), invalid('Not today.')), 2);
     const all = refusedAs({}, 'Too many at once.', 'Not today.');
     expect((await saving).map(told)).toEqual([all, all]);
   });
 
-  test('a refusal of one request is of its items alone: those before and after are saved', async () => {
+  test('a rejection of one request is of its items alone: those before and after are saved', async () => {
     const only = (batch: BankTransactionItem[], index: number) =>
       index === 1 ? refused(invalid('Too much.', 'data[1].amount')) : accepted(batch);
     const { saving, batches } = await scripted(only, 120);

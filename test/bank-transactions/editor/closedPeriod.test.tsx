@@ -65,3 +65,14 @@ test('where changes are allowed with a warning, it asks each time', async () => 
   await userEvent.click(button('Save anyway'));
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Later still');
 });
+
+test('where changes are allowed with a warning, it asks before one is moved out of the closed period', async () => {
+  const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
+  await userEvent.fill(field('Date'), '06/10/2026');
+  await userEvent.click(save);
+  await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();
+  expect(requests.filter(isSave)).toEqual([]);
+  await userEvent.click(button('Save anyway'));
+  await expect.element(saved).toBeVisible();
+  expect((await books.stored(before.id)).date).toBe('2026-06-10');
+});

@@ -64,6 +64,19 @@ test('an expense with a positive amount keeps its sign when something else is ch
   expect(await books.stored(before.id)).toEqual({ ...before, notes: 'Paid back' });
 });
 
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'a new one is dated by the day in %s, where the company is',
+  async (timeZone) => {
+    const company = await createCompany({ seed: 'none' });
+    const dayThere = () =>
+      new Date().toLocaleDateString('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    const before = dayThere();
+    renderWithProvider(<BankTransactionEditor />, { company, timeZone });
+    await expect.element(field('Date')).toBeVisible();
+    expect([before, dayThere()]).toContain((field('Date').element() as HTMLInputElement).value);
+  },
+);
+
 test('what is missing is said at its field, the first of which has the focus, and nothing is sent', async () => {
   await openEditor();
   const requests = recordRequests();
@@ -71,12 +84,12 @@ test('what is missing is said at its field, the first of which has the focus, an
   await userEvent.fill(field('Description'), '  ');
   await userEvent.click(save);
   await expect.element(field('Amount')).toHaveFocus();
-  await expect.element(field('Amount')).toHaveAccessibleDescription(/Give the amount\./);
-  await expect.element(field('Description')).toHaveAccessibleDescription(/Say what it was for\./);
+  await expect.element(field('Amount')).toHaveAccessibleDescription(/Enter an amount\./);
+  await expect.element(field('Description')).toHaveAccessibleDescription(/Enter a description\./);
   await expect.element(page.getByText('Not saved. Check 2 fields.')).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.fill(field('Amount'), '1');
-  await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Give the amount\./);
+  await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Enter an amount\./);
 });
 
 test('a required dimension has to be chosen', async () => {
@@ -125,7 +138,7 @@ test('a new transaction has what it needs, and a source by which a second try is
 test('files come and go by what the host makes of them', async () => {
   const onDetach = vi.fn();
   const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
-  const { before } = await openEditor({}, { onAttach: async () => files, onDetach });
+  const { before } = await openEditor({}, { uploadAttachments: async () => files, onAttachmentRemove: onDetach });
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(page.getByRole('button', { name: 'Add…' }));
   await expect.element(page.getByText('receipt.pdf')).toBeVisible();

@@ -89,7 +89,7 @@ test.each([{ canAdd: true }, { canAdd: false }])(
   'files are removed one after the other by the same key, where more can be added: $canAdd',
   async ({ canAdd }) => {
     answerWith({ attachments: receipts });
-    await openEditor({}, canAdd ? { onAttach: async () => [] } : {});
+    await openEditor({}, canAdd ? { uploadAttachments: async () => [] } : {});
     await expect.element(button('Remove two.pdf')).toBeVisible();
     (button('Remove two.pdf').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
@@ -112,7 +112,7 @@ test('a class that is missing has the focus, of the whole and of a line', async 
   await userEvent.keyboard('{Escape}');
   await userEvent.click(save);
   await expect.element(classes.first()).toHaveFocus();
-  await expect.element(classes.first()).toHaveAccessibleDescription(/Choose a value of/);
+  await expect.element(classes.first()).toHaveAccessibleDescription(/Choose a value for/);
   await userEvent.click(button('Split…'));
   await userEvent.click(save);
   const ofLine = page.getByRole('listitem', { name: 'Line 1' }).getByRole('button', { name: /^Classes/ });

@@ -5,7 +5,7 @@ import {
   BankTransactionEditor,
   type BankTransactionEditorProps,
   BankTransactionList,
-  type TransactionSelection,
+  type BankTransactionSelection,
 } from '../../../src/index.ts';
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { button, field } from '../../support/bank-transactions/editor.tsx';
@@ -58,7 +58,7 @@ function isReadOfOne(method: string, path: string): boolean {
 
 /** A host's page with both. */
 function ListAndEditor() {
-  const [opened, setOpened] = useState<TransactionSelection>();
+  const [opened, setOpened] = useState<BankTransactionSelection>();
   const navigate: BankTransactionEditorProps['onNavigate'] = ({ direction }) => {
     const { transactionId = '', transactionIds = [] } = opened ?? {};
     const next = transactionIds[transactionIds.indexOf(transactionId) + (direction === 'next' ? 1 : -1)];

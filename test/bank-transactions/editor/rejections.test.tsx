@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BankTransactionEditor, type Problem, RejectedError } from '../../../src/index.ts';
+import { BankTransactionEditor, RejectedError, type ServiceProblem } from '../../../src/index.ts';
 import { createBankApi, mockSaveResponse } from '../../support/bank-transactions/api.ts';
 import { button, field, lineField, openEditor, picker, save, saved } from '../../support/bank-transactions/editor.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
-const problem = (param: string | undefined, message: string): Problem => ({ type: 'INVALID_VALUE', message, param });
+const problem = (param: string | undefined, message: string): ServiceProblem => ({
+  type: 'INVALID_VALUE',
+  message,
+  param,
+});
 
 test.each([207, 400])(
-  'a refusal sent as %i lands on the fields that it names, and keeps all that was typed',
+  'a rejection sent as %i lands on the fields that it names, and keeps all that was typed',
   async (status) => {
     const onError = vi.fn();
     const { books, before } = await openEditor({}, { onError });
@@ -26,7 +30,7 @@ test.each([207, 400])(
     await expect.element(field('Notes')).toHaveAccessibleDescription(/These notes are too long\./);
     await expect.element(picker('Category')).toHaveAccessibleDescription(/There is no such category\./);
     await expect.element(picker('Category')).toHaveFocus(); // the first in the order of the page
-    await expect.element(page.getByText('This was not saved. It rains. The day is not over.')).toBeVisible();
+    await expect.element(page.getByText('Not saved. It rains. The day is not over.')).toBeVisible();
     await expect.element(field('Notes')).toHaveValue('Two boxes of paper');
     await expect.element(field('Amount')).toHaveValue('1,300.05');
     expect(onError).toHaveBeenCalledExactlyOnceWith({
@@ -84,7 +88,7 @@ test('who may only read is told so with the first save, and what was typed stays
   await expect.element(field('Notes')).toBeVisible();
   await userEvent.fill(field('Notes'), 'Mine');
   await userEvent.click(save);
-  await expect.element(page.getByText(/You do not have access to change this transaction\./)).toBeVisible();
+  await expect.element(page.getByText(/You don’t have permission to change this transaction\./)).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Mine');
   await expect.element(save).not.toBeInTheDocument();
   expect(await books.stored(before.id)).toEqual(before);

@@ -60,8 +60,8 @@ test('a new one that begins as a copy can be saved as it is, and asks where its 
   const original = await books.save({ date: '2026-05-12' });
   await books.close('2026-05-31', 'ENABLED_WITH_WARNING');
   const { id, reconciliationMatch, customData, ...copy } = original;
-  const transaction = { ...copy, dimensionValues: [{ ...books.required, dimension: books.required.label }] };
-  renderWithProvider(<BankTransactionEditor transaction={transaction} />, { company });
+  const defaultValues = { ...copy, dimensionValues: [{ ...books.required, dimension: books.required.label }] };
+  renderWithProvider(<BankTransactionEditor defaultValues={defaultValues} />, { company });
   await expect.element(field('Description')).toHaveValue(original.description);
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
   await userEvent.click(save);
@@ -96,10 +96,10 @@ test('what was typed over the row of a list stays where the service does not ans
   const books = await createBankApi(company);
   const { classSegments, ...row } = await books.save({ notes: 'From the list' });
   injectFault('status=500', ({ method, path }) => method === 'GET' && path.includes(row.id));
-  const transaction = { ...row, dimensionValues: [] };
-  renderWithProvider(<BankTransactionEditor transactionId={row.id} transaction={transaction} />, { company });
+  const placeholderData = { ...row, dimensionValues: [] };
+  renderWithProvider(<BankTransactionEditor transactionId={row.id} placeholderData={placeholderData} />, { company });
   await userEvent.fill(field('Notes'), 'Typed before the answer');
-  await expect.element(page.getByText(/This could not be updated/), { timeout: 20_000 }).toBeVisible();
+  await expect.element(page.getByText(/Couldn’t refresh/), { timeout: 20_000 }).toBeVisible();
   await expect.element(field('Notes')).toHaveValue('Typed before the answer');
 });
 

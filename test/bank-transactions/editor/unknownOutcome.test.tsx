@@ -39,7 +39,7 @@ test.each(breaks)(
       await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
       await expect.element(save).toHaveAttribute('aria-disabled', 'true');
     } else {
-      await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+      await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
       await expect.element(save).toHaveAttribute('aria-disabled', 'false');
     }
     await expect.element(field('Notes')).toHaveValue('Two boxes');
@@ -59,10 +59,10 @@ test('a save is told as unknown while it cannot be looked up, and checked once i
   await expect.element(unknown).toBeVisible();
   isDown = true;
   await userEvent.click(button('Check'));
-  await expect.element(page.getByText(/This could not be checked\./), { timeout: 20_000 }).toBeVisible();
+  await expect.element(page.getByText(/Couldn’t check\. Nothing was resent/), { timeout: 20_000 }).toBeVisible();
   isDown = false;
   await userEvent.click(button('Check'));
-  await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+  await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
   expect(await books.stored(before.id)).toEqual(before);
 });
 
@@ -72,7 +72,7 @@ test('nothing is sent where what is stored cannot be read before', async () => {
   const requests = recordRequests();
   await userEvent.fill(field('Notes'), 'Two boxes');
   await userEvent.click(save);
-  await expect.element(page.getByText(/It could not be looked up before saving/), { timeout: 20_000 }).toBeVisible();
+  await expect.element(page.getByText(/We couldn’t load the latest version/), { timeout: 20_000 }).toBeVisible();
   expect(requests.filter(isSave)).toEqual([]);
   expect(await books.stored(before.id)).toEqual(before);
 });
@@ -103,7 +103,7 @@ test.each(breaks)(
     if (trial.isStored) {
       await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
     } else {
-      await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+      await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
       await userEvent.click(save);
       await expect.element(saved).toBeVisible();
     }
@@ -122,7 +122,7 @@ test('a new one that came through after it had been looked for is not saved a se
   await expect.element(unknown).toBeVisible();
   isBroken = false;
   await userEvent.click(button('Check'));
-  await expect.element(page.getByText(/It was not saved\./)).toBeVisible();
+  await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
   const { body } = requests.find(isSave) ?? {};
   await books.update(body.data[0]);
 
@@ -130,7 +130,7 @@ test('a new one that came through after it had been looked for is not saved a se
   await userEvent.fill(field('Date'), '06/10/2026');
   await userEvent.fill(field('Notes'), 'Two sheets');
   await userEvent.click(save);
-  await expect.element(page.getByText(/An earlier try of this was saved\./)).toBeVisible();
+  await expect.element(page.getByText(/An earlier attempt was saved\./)).toBeVisible();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   const stored = await books.query({ description: { equal: 'Stamps' } });

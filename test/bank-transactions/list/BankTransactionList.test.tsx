@@ -9,9 +9,9 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 
 test('the list shows what the service answers, the newest first', async () => {
   const served = await fetchTransactions(company);
@@ -21,8 +21,8 @@ test('the list shows what the service answers, the newest first', async () => {
 });
 
 test('pressing the head of the dates turns the order round, and back', async () => {
-  const onSortChange = vi.fn();
-  renderWithProvider(<BankTransactionList onSortChange={onSortChange} />, { company });
+  const onSortingChange = vi.fn();
+  renderWithProvider(<BankTransactionList onSortingChange={onSortingChange} />, { company });
   const table = await transactionTable();
   expect(table.tHead?.rows[0]?.cells[0]?.getAttribute('aria-sort')).toBe('descending');
   await userEvent.click(page.getByRole('button', { name: 'Date' }));
@@ -30,7 +30,7 @@ test('pressing the head of the dates turns the order round, and back', async () 
   await expect.poll(async () => (await displayedTransactions())[0]).toEqual(oldestFirst[0]);
   expect(await displayedTransactions()).toEqual(oldestFirst.slice(0, 100));
   expect((await transactionTable()).tHead?.rows[0]?.cells[0]?.getAttribute('aria-sort')).toBe('ascending');
-  expect(onSortChange.mock.calls).toEqual([[{ direction: 'ASC' }]]);
+  expect(onSortingChange.mock.calls).toEqual([[[{ id: 'date', desc: false }]]]);
 });
 
 test.each([1280, 380])(

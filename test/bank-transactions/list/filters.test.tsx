@@ -9,12 +9,12 @@ import {
   transactionTable,
 } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const served = await fetchTransactions(company);
 const searchField = page.getByRole('searchbox', { name: 'Search transactions' });
-const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
 /** What the first transaction that has it has. */
 function first<Found>(find: (transaction: ApiTransaction) => Found | null | undefined): Found {
@@ -88,7 +88,7 @@ test('chips say in words what they compare with', async () => {
 
 test('where nothing matches, that is said, and one press shows all again', async () => {
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
-  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
   await expect.element(searchField).toHaveFocus();
@@ -109,7 +109,7 @@ test('a search begins a moment after the last key', async () => {
   for (const value of ['s', 'st', 'stripe']) fireEvent.change(searchField.element(), { target: { value } });
   await expectRows({ search: 'stripe' });
   await expect.element(chips).toHaveTextContent('“stripe”');
-  await userEvent.click(page.getByRole('button', { name: 'Remove the filter “stripe”' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter “stripe”' }));
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
@@ -136,7 +136,7 @@ test('every other filter is chosen in the panel, and each has a chip by its name
   const told = (filters: object) =>
     expect.poll(() => onFiltersChange.mock.lastCall?.[0], { timeout: 15_000 }).toEqual(filters);
   const takeBack = async (name: string) => {
-    await userEvent.click(page.getByRole('button', { name: `Remove the filter ${name}` }));
+    await userEvent.click(page.getByRole('button', { name: `Remove filter ${name}` }));
     await told({});
   };
   const pick = async (label: string, name: string) => {
@@ -192,7 +192,7 @@ test('days, accounts and classes are chosen in the panel', async () => {
     { company },
   );
   await transactionTable();
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'Other dates…');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Custom dates…');
   await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
   const dates = page.getByRole('group', { name: 'Dates' });
   await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');

@@ -73,7 +73,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
 });
 
 test.each([
-  ['DISABLED', 'Books are closed through Jun 30, 2026. This can’t be changed.'],
+  ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed any more.'],
   ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
 ])('in books that are closed with %s no category is changed here, and the reason is said', async (mode, reason) => {
   const closed = await createCompany();
@@ -126,13 +126,13 @@ test('who may only read is told at the first try, and sees texts from then on', 
   const { cell } = await onTransaction(isCategorizedInline);
   const before = cell?.textContent;
   await choose('Office Supplies');
-  await expect.element(page.getByText(/You do not have access to change the category/).first()).toBeVisible();
+  await expect.element(page.getByText(/You don’t have permission to change the category/).first()).toBeVisible();
   await expect.poll(() => cell?.querySelector('button')).toBeNull();
   expect(cell?.textContent).toBe(before);
 });
 
 test('where the host says that nothing may be changed, categories are texts', async () => {
-  renderWithProvider(<BankTransactionList isReadOnly />, { company });
+  renderWithProvider(<BankTransactionList readOnly />, { company });
   const { cell } = await onTransaction(isCategorizedInline);
   expect(cell?.querySelector('button')).toBeNull();
   await userEvent.keyboard('c');

@@ -5,9 +5,9 @@ import { type BankTransaction, BankTransactionList, useDaybook } from '../../../
 import { fetchTransactions } from '../../support/bank-transactions/api.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const ids = (await fetchTransactions(company)).map(({ id }) => id);
 const from = (first: number, last: number) => ids.slice(first, last + 1);
 

@@ -41,7 +41,7 @@ test('if the service fails, that is said in place of rows, and trying again show
   await expect.poll(() => requests.length, patiently).toBe(16);
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us the bank transactions just now. No changes to save.');
+    .toHaveTextContent('We couldn’t load the bank transactions. Try again in a moment.');
   expect(page.getByRole('grid').query()).toBeNull();
   await userEvent.click(retry);
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
@@ -49,7 +49,7 @@ test('if the service fails, that is said in place of rows, and trying again show
 
 test('without permission that is said, and it does not look like empty books', async () => {
   renderWithProvider(<BankTransactionList />, { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to the bank transactions.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the bank transactions.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expect(page.getByRole('grid').query()).toBeNull();
 });
@@ -81,9 +81,7 @@ test('rows stay when an update fails, and that they are old is said', async () =
   await expect.element(page.getByRole('button', { name: /^To review \(\d+\)$/ })).toBeVisible();
   isFailing = true;
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-  await expect
-    .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('This could not be updated. You see what was loaded before.');
+  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(transactionRows(table).length).toBeGreaterThan(50);
 });
 
@@ -139,7 +137,7 @@ test('the outermost element takes the host’s class, attributes and ref, and on
   await transactionTable();
   expect(ref.current?.className).toBe('daybook daybook-bank-transaction-list of-the-host');
   expect(ref.current?.id).toBe('transactions');
-  rerender(<BankTransactionList {...props} sort={{ direction: 'ASC' }} />);
+  rerender(<BankTransactionList {...props} sorting={[{ id: 'date', desc: false }]} />);
   const oldest = (await fetchTransactions(company, {}, 'ASC'))[0];
   await expect.poll(async () => (await displayedTransactions())[0]).toEqual(oldest && toDisplayedTransaction(oldest));
   expect(onReady).toHaveBeenCalledOnce();

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   changedFields,
+  emptyFormValues,
   type FormValues,
   formFieldNames,
-  newFormValues,
   toFormValues,
   withDirection,
   withField,
 } from '../../../src/bank-transactions/model/formValues.ts';
-import { withLine, withLineMoved } from '../../../src/bank-transactions/model/splitLines.ts';
+import { addLine, moveLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
@@ -27,7 +27,7 @@ test.each([
   expect(directionOf(amount, type)).toBe(direction);
 });
 
-test('a draft shows amounts without the sign of their direction: parts that went the other way are below 0', () => {
+test('form values shows amounts without the sign of their direction: parts that went the other way are below 0', () => {
   const stored = buildStoredTransaction({ amount: -10_000, children: [{ amount: -12_000 }, { amount: 2000 }] });
   const { amount, lines } = toFormValues(stored);
   expect(amount).toEqual({ amount: 10_000 });
@@ -51,24 +51,24 @@ describe('money that goes the other way', () => {
     fc.assert(
       fc.property(anyStoredTransaction, fc.array(anyEdit(choiceIds), { maxLength: 6 }), (stored, list) => {
         const base = toFormValues(stored);
-        const draft = list
+        const values = list
           .filter(({ does }) => does !== 'direction')
-          .reduce((draft, edit) => applyEdit(draft, edit, base), base);
+          .reduce((values, edit) => applyEdit(values, edit, base), base);
         const other = base.direction === 'in' ? 'out' : 'in';
-        expect(withDirection(withDirection(draft, other, base), base.direction, base)).toEqual(draft);
+        expect(withDirection(withDirection(values, other, base), base.direction, base)).toEqual(values);
       }),
     );
   });
 
   test('of a new one and back again is as it was', () => {
-    const fresh = newFormValues(undefined);
+    const fresh = emptyFormValues(undefined);
     expect(withDirection(fresh, 'in', fresh)).toEqual({ ...fresh, direction: 'in', type: 'REVENUE' });
     expect(withDirection(withDirection(fresh, 'in', fresh), 'out', fresh)).toEqual(fresh);
   });
 });
 
 describe('what a person changed', () => {
-  test('is nothing in a draft of what is stored', () => {
+  test('is nothing in form values of what is stored', () => {
     fc.assert(
       fc.property(anyStoredTransaction, (stored) => {
         expect(changedFields(toFormValues(stored), toFormValues(structuredClone(stored)))).toEqual([]);
@@ -83,7 +83,7 @@ describe('what a person changed', () => {
     ['tax year', { tax: { region: '', year: '2026', quarter: '' } }, ['tax']],
     ['dimension values', { classSegmentIds: [] }, ['dimensions']],
     ['all its lines', { lines: [] }, ['lines']],
-    ['who takes the rest', { hasRest: true, linesAdded: 3 }, []],
+    ['who takes the rest', { hasRemainderLine: true, linesAdded: 3 }, []],
   ])('by the %s alone', (_what, changes, fields) => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -10_000 }] }));
     expect(changedFields({ ...base, ...changes }, base)).toEqual(fields);
@@ -94,20 +94,20 @@ describe('what a person changed', () => {
     const stored = { classSegmentIds: ['dv_1', 'dv_3'], attachmentIds: ['att_1', 'att_2'], children: [part] };
     const base = toFormValues(buildStoredTransaction(stored));
     const lines = base.lines.map((line) => ({ ...line, classSegmentIds: ['dv_3', 'dv_1'] }));
-    const draft = { ...base, lines, classSegmentIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
-    expect(changedFields(draft, base)).toEqual([]);
+    const values = { ...base, lines, classSegmentIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
+    expect(changedFields(values, base)).toEqual([]);
   });
 
   test('is the order of the lines too', () => {
     const base = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
-    expect(changedFields(withLineMoved(base, 'part_0', 1), base)).toEqual(['lines']);
+    expect(changedFields(moveLine(base, 'part_0', 1), base)).toEqual(['lines']);
   });
 });
 
-test('a field taken from another draft is that of the other, and no other field is', () => {
-  const draftsOfTwo = fc.tuple(anyStoredTransaction, anyStoredTransaction);
+test('a field taken from another values is that of the other, and no other field is', () => {
+  const valuesOfTwo = fc.tuple(anyStoredTransaction, anyStoredTransaction);
   fc.assert(
-    fc.property(draftsOfTwo, fc.constantFrom(...formFieldNames), ([one, other], field) => {
+    fc.property(valuesOfTwo, fc.constantFrom(...formFieldNames), ([one, other], field) => {
       // The lines of the other are as large as in its own direction.
       const [a, b] = [toFormValues(one), { ...toFormValues(other), direction: toFormValues(one).direction }];
       const taken = withField(field, a, b);
@@ -117,8 +117,8 @@ test('a field taken from another draft is that of the other, and no other field 
   );
 });
 
-test('lines that are taken from another draft come with what becomes of their rest', () => {
-  const split = withLine(toFormValues(buildStoredTransaction({})));
-  expect(withField('lines', toFormValues(buildStoredTransaction({})), split).hasRest).toBe(true);
-  expect(withField('lines', split, toFormValues(buildStoredTransaction({}))).hasRest).toBe(false);
+test('lines that are taken from another values come with what becomes of their rest', () => {
+  const split = addLine(toFormValues(buildStoredTransaction({})));
+  expect(withField('lines', toFormValues(buildStoredTransaction({})), split).hasRemainderLine).toBe(true);
+  expect(withField('lines', split, toFormValues(buildStoredTransaction({}))).hasRemainderLine).toBe(false);
 });

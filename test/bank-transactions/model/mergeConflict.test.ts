@@ -11,17 +11,17 @@ import {
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import {
+  applyChoice,
   isSameTransaction,
   mergeConflict,
-  openChoices,
-  withChoice,
+  unresolvedFields,
 } from '../../../src/bank-transactions/model/mergeConflict.ts';
-import { remainderOf, settled, withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { addLine, changeLine, recalculate, remainderOf } from '../../../src/bank-transactions/model/splitLines.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
-/** Whether two drafts have the same in a field, as it looks: lines in the direction of each. */
+/** Whether two form values have the same in a field, as it looks: lines in the direction of each. */
 const looksSame = (field: FormField, a: FormValues, b: FormValues) =>
   isSameField(field, a, field === 'lines' ? { ...b, direction: a.direction } : b);
 
@@ -39,21 +39,21 @@ const meetings = fc
   .map(([before, other, changed, list]) => {
     const stored = { ...before, ...Object.fromEntries(changed.map((member) => [member, other[member]])) };
     const start = toFormValues(before);
-    return { before, stored, draft: list.reduce((draft, edit) => applyEdit(draft, edit, start), start) };
+    return { before, stored, values: list.reduce((values, edit) => applyEdit(values, edit, start), start) };
   });
 
 describe('where a transaction changed on the service while a person works on it', () => {
   test('each field is as one of the two left it: the one that changed it, and of both the person, who is asked', () => {
     fc.assert(
-      fc.property(meetings, ({ before, stored, draft }) => {
+      fc.property(meetings, ({ before, stored, values }) => {
         const [was, now] = [toFormValues(before), toFormValues(stored)];
-        const result = mergeConflict(draft, before, stored);
+        const result = mergeConflict(values, before, stored);
         const choices = new Map(result.conflict?.choices.map(({ field, choice }) => [field, choice]));
         for (const field of formFieldNames) {
-          const [isMine, isTheirs] = [!looksSame(field, draft, was), !looksSame(field, now, was)];
+          const [isMine, isTheirs] = [!looksSame(field, values, was), !looksSame(field, now, was)];
           if (isMine && field === 'lines') continue; // their rest follows the amount: see below
-          expect(looksSame(field, result.draft, isMine ? draft : now)).toBe(true);
-          const isOpen = isMine && isTheirs && !looksSame(field, draft, now);
+          expect(looksSame(field, result.values, isMine ? values : now)).toBe(true);
+          const isOpen = isMine && isTheirs && !looksSame(field, values, now);
           expect([field, choices.has(field) && choices.get(field) === undefined]).toEqual([field, isOpen]);
         }
       }),
@@ -62,15 +62,17 @@ describe('where a transaction changed on the service while a person works on it'
 
   test('what a person chooses is what the field has, and no other field changes', () => {
     fc.assert(
-      fc.property(meetings, fc.constantFrom('mine', 'stored'), ({ before, stored, draft }, choice) => {
-        const { draft: merged, conflict } = mergeConflict(draft, before, stored);
-        for (const field of conflict ? openChoices(conflict) : []) {
+      fc.property(meetings, fc.constantFrom('mine', 'stored'), ({ before, stored, values }, choice) => {
+        const { values: merged, conflict } = mergeConflict(values, before, stored);
+        for (const field of conflict ? unresolvedFields(conflict) : []) {
           if (!conflict || field === 'lines') continue;
-          const chosen = withChoice(merged, conflict, field, choice);
-          expect(looksSame(field, chosen.draft, choice === 'mine' ? draft : toFormValues(stored))).toBe(true);
-          const others = changedFields(chosen.draft, merged).filter((each) => each !== field && each !== 'lines');
+          const chosen = applyChoice(merged, conflict, field, choice);
+          expect(looksSame(field, chosen.values, choice === 'mine' ? values : toFormValues(stored))).toBe(true);
+          const others = changedFields(chosen.values, merged).filter((each) => each !== field && each !== 'lines');
           expect(others).toEqual([]);
-          expect(openChoices(chosen.conflict)).toEqual(openChoices(conflict).filter((each) => each !== field));
+          expect(unresolvedFields(chosen.conflict)).toEqual(
+            unresolvedFields(conflict).filter((each) => each !== field),
+          );
         }
       }),
     );
@@ -79,51 +81,51 @@ describe('where a transaction changed on the service while a person works on it'
   test('nothing is asked where nothing was typed, or nothing changed, or both did the same', () => {
     const stored = buildStoredTransaction({ notes: 'after', categoryId: 'ctg_1' });
     expect(mergeConflict(toFormValues(base), base, stored)).toEqual({
-      draft: toFormValues(stored),
+      values: toFormValues(stored),
       conflict: undefined,
     });
     const mine = typed({ description: 'x' });
-    expect(mergeConflict(mine, base, base)).toEqual({ draft: mine, conflict: undefined });
+    expect(mergeConflict(mine, base, base)).toEqual({ values: mine, conflict: undefined });
     expect(mergeConflict(typed({ notes: 'after' }), base, stored).conflict).toBeUndefined();
   });
 
   test('a person is told what was taken over beside what they typed, and may have it as it was', () => {
-    const { draft, conflict } = mergeConflict(
+    const { values, conflict } = mergeConflict(
       typed({ description: 'x' }),
       base,
       buildStoredTransaction({ notes: 'after', categoryId: 'ctg_1' }),
     );
-    expect(draft).toMatchObject({ description: 'x', notes: 'after' });
+    expect(values).toMatchObject({ description: 'x', notes: 'after' });
     expect(conflict?.choices).toEqual([{ field: 'notes', choice: 'stored' }]);
-    expect(conflict && withChoice(draft, conflict, 'notes', 'mine').draft).toMatchObject({
+    expect(conflict && applyChoice(values, conflict, 'notes', 'mine').values).toMatchObject({
       description: 'x',
       notes: 'before',
     });
   });
 
   test('what was typed after the question came is not lost by an answer to it', () => {
-    const { draft, conflict } = mergeConflict(
+    const { values, conflict } = mergeConflict(
       typed({ notes: 'mine' }),
       base,
       buildStoredTransaction({ notes: 'theirs', categoryId: 'ctg_1' }),
     );
     if (!conflict) expect.unreachable();
-    const longer = { ...draft, notes: 'mine, and more' };
-    const theirs = withChoice(longer, conflict, 'notes', 'stored');
-    expect(theirs.draft.notes).toBe('theirs');
-    expect(withChoice(theirs.draft, theirs.conflict, 'notes', 'mine').draft.notes).toBe('mine, and more');
-    expect(withChoice(longer, conflict, 'notes', 'mine').draft.notes).toBe('mine, and more');
+    const longer = { ...values, notes: 'mine, and more' };
+    const theirs = applyChoice(longer, conflict, 'notes', 'stored');
+    expect(theirs.values.notes).toBe('theirs');
+    expect(applyChoice(theirs.values, theirs.conflict, 'notes', 'mine').values.notes).toBe('mine, and more');
+    expect(applyChoice(longer, conflict, 'notes', 'mine').values.notes).toBe('mine, and more');
   });
 });
 
 describe('where it changes a second time', () => {
   const first = buildStoredTransaction({ notes: 'theirs', categoryId: 'ctg_1' });
-  const { draft, conflict } = mergeConflict(typed({ notes: 'mine' }), base, first);
+  const { values, conflict } = mergeConflict(typed({ notes: 'mine' }), base, first);
   const second = { ...first, description: 'RENAMED' };
 
   test('what was not answered yet is still asked', () => {
-    const again = mergeConflict(draft, first, second, conflict);
-    expect(again.draft).toMatchObject({ notes: 'mine', description: 'RENAMED' });
+    const again = mergeConflict(values, first, second, conflict);
+    expect(again.values).toMatchObject({ notes: 'mine', description: 'RENAMED' });
     expect(again.conflict?.choices).toEqual([
       { field: 'description', choice: 'stored' },
       { field: 'notes', choice: undefined },
@@ -132,21 +134,21 @@ describe('where it changes a second time', () => {
 
   test('what was answered stays answered, and can be answered otherwise', () => {
     if (!conflict) expect.unreachable();
-    const typedMore = { ...draft, vendorId: 'vnd_2' };
-    const answered = withChoice(typedMore, conflict, 'notes', 'stored');
-    const again = mergeConflict(answered.draft, first, second, answered.conflict);
+    const typedMore = { ...values, vendorId: 'vnd_2' };
+    const answered = applyChoice(typedMore, conflict, 'notes', 'stored');
+    const again = mergeConflict(answered.values, first, second, answered.conflict);
     expect(again.conflict?.choices).toContainEqual({ field: 'notes', choice: 'stored' });
-    expect(again.conflict && withChoice(again.draft, again.conflict, 'notes', 'mine').draft.notes).toBe('mine');
+    expect(again.conflict && applyChoice(again.values, again.conflict, 'notes', 'mine').values.notes).toBe('mine');
   });
 
   test('back to what the person typed, there is nothing left to ask', () => {
-    expect(mergeConflict(draft, first, { ...first, notes: 'mine' }, conflict).conflict).toBeUndefined();
+    expect(mergeConflict(values, first, { ...first, notes: 'mine' }, conflict).conflict).toBeUndefined();
   });
 
   test('in what was answered, that is asked again', () => {
     if (!conflict) expect.unreachable();
-    const kept = withChoice(draft, conflict, 'notes', 'mine');
-    const again = mergeConflict(kept.draft, first, { ...first, notes: 'theirs, again' }, kept.conflict);
+    const kept = applyChoice(values, conflict, 'notes', 'mine');
+    const again = mergeConflict(kept.values, first, { ...first, notes: 'theirs, again' }, kept.conflict);
     expect(again.conflict?.choices).toEqual([{ field: 'notes', choice: undefined }]);
   });
 });
@@ -163,9 +165,9 @@ describe('lines', () => {
 
   test('that a person did not touch are taken over, where they only turned the direction', () => {
     const start = toFormValues(split);
-    const { draft, conflict } = mergeConflict(withDirection(start, 'in', start), split, noted);
-    expect(draft.direction).toBe('in');
-    expect(draft.lines.map(({ notes, amount }) => [notes, amount.amount])).toEqual([
+    const { values, conflict } = mergeConflict(withDirection(start, 'in', start), split, noted);
+    expect(values.direction).toBe('in');
+    expect(values.lines.map(({ notes, amount }) => [notes, amount.amount])).toEqual([
       ['theirs', 4000],
       ['', 6000],
     ]);
@@ -173,26 +175,26 @@ describe('lines', () => {
   });
 
   test('that come from the service do not take the rest of what a person typed', () => {
-    const once = settled({ ...toFormValues(split), hasRest: true });
-    const { draft } = mergeConflict({ ...once, description: 'x' }, split, noted);
-    const changed = settled({ ...draft, amount: { amount: minor(1) } });
+    const once = recalculate({ ...toFormValues(split), hasRemainderLine: true });
+    const { values } = mergeConflict({ ...once, description: 'x' }, split, noted);
+    const changed = recalculate({ ...values, amount: { amount: toMinor(1) } });
     expect(changed.lines.map(({ amount }) => amount.amount)).toEqual([4000, 6000]);
   });
 
   test('of a person, of whom the last takes the rest, do so of an amount that the service changed', () => {
-    const mine = withLineChanged(withLine(toFormValues(base)), 'new-0', { amount: { amount: minor(2500) } });
-    const { draft } = mergeConflict(mine, base, { ...base, amount: minor(-9000) });
-    expect(draft.lines.map(({ amount }) => amount.amount)).toEqual([2500, 6500]);
-    const theirs = mergeConflict({ ...mine, amount: { amount: minor(8000) } }, base, { ...base, amount: minor(-9000) });
+    const mine = changeLine(addLine(toFormValues(base)), 'new-0', { amount: { amount: toMinor(2500) } });
+    const { values } = mergeConflict(mine, base, { ...base, amount: toMinor(-9000) });
+    expect(values.lines.map(({ amount }) => amount.amount)).toEqual([2500, 6500]);
+    const theirs = mergeConflict({ ...mine, amount: { amount: toMinor(8000) } }, base, { ...base, amount: toMinor(-9000) });
     if (!theirs.conflict) expect.unreachable();
-    expect(remainderOf(withChoice(theirs.draft, theirs.conflict, 'amount', 'stored').draft)).toBe(0);
+    expect(remainderOf(applyChoice(theirs.values, theirs.conflict, 'amount', 'stored').values)).toBe(0);
   });
 
   test('that are added later have keys of their own', () => {
-    const mine = withLine(toFormValues(base));
-    const { draft, conflict } = mergeConflict(mine, base, noted);
+    const mine = addLine(toFormValues(base));
+    const { values, conflict } = mergeConflict(mine, base, noted);
     if (!conflict) expect.unreachable();
-    const later = withLine(withChoice(withLine(draft), conflict, 'lines', 'stored').draft);
+    const later = addLine(applyChoice(addLine(values), conflict, 'lines', 'stored').values);
     expect(new Set(later.lines.map(({ key }) => key)).size).toBe(3);
   });
 });

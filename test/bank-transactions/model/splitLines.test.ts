@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  emptyFormValues,
   type FormValues,
   type LineValues,
-  newFormValues,
   toFormValues,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import {
-  percentOf,
+  addLine,
+  changeLine,
+  moveLine,
+  parsePercent,
+  recalculate,
   remainderOf,
-  settled,
+  removeLine,
   splitEvenly,
-  withLine,
-  withLineChanged,
-  withLineMoved,
-  withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyEdit, applyEdit, type Edit } from '../../support/bank-transactions/edits.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
 
@@ -24,10 +24,11 @@ const unreadable = { amount: null, text: '12..5', code: 'notANumber' } as const;
 const amountsOf = ({ lines }: FormValues) => lines.map(({ amount }) => amount.amount);
 const keysOf = ({ lines }: FormValues) => lines.map(({ key }) => key);
 const keyAt = ({ lines }: FormValues, place: number) => lines[place]?.key ?? '';
-const withAmount = (draft: FormValues, amount: number) => settled({ ...draft, amount: { amount: minor(amount) } });
-const change = (draft: FormValues, place: number, changes: Partial<LineValues>) =>
-  withLineChanged(draft, keyAt(draft, place), changes);
-const typed = (amount: number) => ({ amount: { amount: minor(amount) } });
+const withAmount = (values: FormValues, amount: number) =>
+  recalculate({ ...values, amount: { amount: toMinor(amount) } });
+const change = (values: FormValues, place: number, changes: Partial<LineValues>) =>
+  changeLine(values, keyAt(values, place), changes);
+const typed = (amount: number) => ({ amount: { amount: toMinor(amount) } });
 
 /** 100.00 that went out. */
 const whole = toFormValues(
@@ -39,51 +40,51 @@ const inThree = toFormValues(
 );
 
 /** Drafts that a person came to, by whatever they did. */
-const drafts = fc
+const anyValues = fc
   .tuple(anyStoredTransaction, fc.array(anyEdit(choiceIds), { maxLength: 12 }))
   .map(([stored, list]: [ReturnType<typeof buildStoredTransaction>, Edit[]]) => {
     const base = toFormValues(stored);
-    return list.reduce((draft, edit) => applyEdit(draft, edit, base), base);
+    return list.reduce((values, edit) => applyEdit(values, edit, base), base);
   });
-const splitDrafts = drafts.filter(({ lines }) => lines.length > 0);
+const anySplitValues = anyValues.filter(({ lines }) => lines.length > 0);
 
 describe('a transaction that is split for the first time', () => {
   test('has one line with all of it, its category and its account, and one that takes what is taken off that', () => {
-    const split = withLine(whole);
+    const split = addLine(whole);
     expect(split.lines).toMatchObject([
       { amount: { amount: 10_000 }, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: null },
       { amount: { amount: 0 }, categoryId: null, glAccountId: null },
     ]);
     expect(amountsOf(change(split, 0, typed(7000)))).toEqual([7000, 3000]);
-    expect(amountsOf(change(withLine(change(split, 0, typed(7000))), 1, typed(1000)))).toEqual([7000, 1000, 2000]);
+    expect(amountsOf(change(addLine(change(split, 0, typed(7000))), 1, typed(1000)))).toEqual([7000, 1000, 2000]);
   });
 
   test('gets further lines before the one that takes the rest, and at the end where none does', () => {
-    const [first, rest] = keysOf(withLine(whole));
-    const further = withLine(withLine(whole));
+    const [first, rest] = keysOf(addLine(whole));
+    const further = addLine(addLine(whole));
     expect(keysOf(further)).toEqual([first, expect.any(String), rest]);
     expect(amountsOf(further)).toEqual([10_000, 0, 0]);
-    expect(keysOf(withLine({ ...further, hasRest: false })).slice(0, 3)).toEqual(keysOf(further));
+    expect(keysOf(addLine({ ...further, hasRemainderLine: false })).slice(0, 3)).toEqual(keysOf(further));
   });
 
   test('before there is an amount, has it in the line that takes the rest once there is one', () => {
-    const split = withLine(newFormValues(undefined));
+    const split = addLine(emptyFormValues(undefined));
     expect(amountsOf(split)).toEqual([0, 0]);
     expect(amountsOf(withAmount(split, 500))).toEqual([0, 500]);
   });
 
   test('that was split before and is no more, begins anew', () => {
-    const typedLast = change(withLine(whole), 1, typed(1));
-    expect(typedLast.hasRest).toBe(false);
-    const none = keysOf(typedLast).reduce(withoutLine, typedLast);
+    const typedLast = change(addLine(whole), 1, typed(1));
+    expect(typedLast.hasRemainderLine).toBe(false);
+    const none = keysOf(typedLast).reduce(removeLine, typedLast);
     expect(none.lines).toEqual([]);
-    expect(amountsOf(change(withLine(none), 0, typed(1000)))).toEqual([1000, 9000]);
+    expect(amountsOf(change(addLine(none), 0, typed(1000)))).toEqual([1000, 9000]);
   });
 });
 
 describe('parts that are stored', () => {
   test('stay as they are when another line comes, and when the whole changes', () => {
-    expect(amountsOf(withLine(inThree))).toEqual([6000, 5000, -1000, 0]);
+    expect(amountsOf(addLine(inThree))).toEqual([6000, 5000, -1000, 0]);
     expect(amountsOf(withAmount(inThree, 9000))).toEqual([6000, 5000, -1000]);
     expect(remainderOf(withAmount(inThree, 9000))).toBe(-1000);
   });
@@ -92,19 +93,19 @@ describe('parts that are stored', () => {
 describe('lines add up to the whole', () => {
   test('when the last takes the rest, whatever was done before', () => {
     fc.assert(
-      fc.property(splitDrafts, (draft) => {
-        expect(remainderOf(settled({ ...draft, hasRest: true }))).toBe(0);
+      fc.property(anySplitValues, (values) => {
+        expect(remainderOf(recalculate({ ...values, hasRemainderLine: true }))).toBe(0);
       }),
     );
   });
 
   test('for as long as the last takes it', () => {
     fc.assert(
-      fc.property(splitDrafts, fc.array(anyEdit(choiceIds), { maxLength: 8 }), (draft, list) => {
-        let now = settled({ ...draft, hasRest: true });
+      fc.property(anySplitValues, fc.array(anyEdit(choiceIds), { maxLength: 8 }), (values, list) => {
+        let now = recalculate({ ...values, hasRemainderLine: true });
         for (const edit of list) {
-          now = applyEdit(now, edit, draft);
-          if (!now.hasRest) return;
+          now = applyEdit(now, edit, values);
+          if (!now.hasRemainderLine) return;
           expect(remainderOf(now)).toBe(now.lines.length > 0 ? 0 : undefined);
         }
       }),
@@ -113,8 +114,8 @@ describe('lines add up to the whole', () => {
 
   test('when it is split evenly, and no two differ by more than a cent', () => {
     fc.assert(
-      fc.property(splitDrafts, (draft) => {
-        const even = splitEvenly(draft);
+      fc.property(anySplitValues, (values) => {
+        const even = splitEvenly(values);
         expect(remainderOf(even)).toBe(0);
         const amounts = amountsOf(even).map(Number);
         expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThanOrEqual(1);
@@ -128,14 +129,14 @@ describe('lines add up to the whole', () => {
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), cuts, (amount, cuts) => {
         const ends = [0, ...cuts.toSorted((a, b) => a - b), 1_000_000];
         const shares = ends.slice(1).map((end, place) => end - (ends[place] ?? 0));
-        let draft = toFormValues(buildStoredTransaction({ amount, children: shares.map(() => ({ amount: 0 })) }));
+        let values = toFormValues(buildStoredTransaction({ amount, children: shares.map(() => ({ amount: 0 })) }));
         for (const [place, share] of shares.entries()) {
-          draft = change(draft, place, { percent: (share / 10_000).toFixed(4) });
+          values = change(values, place, { percent: (share / 10_000).toFixed(4) });
         }
-        expect(remainderOf(draft)).toBe(0);
+        expect(remainderOf(values)).toBe(0);
         for (const [place, share] of shares.entries()) {
           const exact = (amount * share) / 1_000_000;
-          expect(Math.abs((amountsOf(draft)[place] ?? Number.NaN) - exact)).toBeLessThan(1 + 1e-4);
+          expect(Math.abs((amountsOf(values)[place] ?? Number.NaN) - exact)).toBeLessThan(1 + 1e-4);
         }
       }),
     );
@@ -144,18 +145,18 @@ describe('lines add up to the whole', () => {
 
 describe('shares', () => {
   test('follow the whole', () => {
-    const third = change(change(withLine(whole), 0, { percent: '33.3333' }), 0, { notes: 'A third' });
+    const third = change(change(addLine(whole), 0, { percent: '33.3333' }), 0, { notes: 'A third' });
     expect(amountsOf(third)).toEqual([3333, 6667]);
     expect(amountsOf(withAmount(third, 100))).toEqual([33, 67]);
   });
 
   test('end where an amount is typed in their place', () => {
-    const line = change(change(withLine(whole), 0, { percent: '10' }), 0, typed(4000)).lines[0];
+    const line = change(change(addLine(whole), 0, { percent: '10' }), 0, typed(4000)).lines[0];
     expect(line).toMatchObject({ percent: null, amount: { amount: 4000 } });
   });
 
   test('that cannot be read leave the amount as it was', () => {
-    expect(amountsOf(change(change(withLine(whole), 0, { percent: '10' }), 0, { percent: '10,' }))).toEqual([
+    expect(amountsOf(change(change(addLine(whole), 0, { percent: '10' }), 0, { percent: '10,' }))).toEqual([
       1000, 9000,
     ]);
   });
@@ -174,49 +175,49 @@ describe('shares', () => {
     ['1e1', undefined],
     ['', undefined],
   ])('typed as %s are %s ten-thousandths of a percent', (text, share) => {
-    expect(percentOf(text)).toBe(share);
+    expect(parsePercent(text)).toBe(share);
   });
 });
 
 describe('no line is lost', () => {
   test('when one is moved: the others keep their order, and steps beyond an end stop there', () => {
     fc.assert(
-      fc.property(splitDrafts, fc.nat(), fc.integer({ min: -9, max: 9 }), (draft, place, steps) => {
-        const at = place % draft.lines.length;
-        const key = keyAt(draft, at);
-        const moved = keysOf(withLineMoved(draft, key, steps));
-        expect(moved.indexOf(key)).toBe(Math.min(Math.max(at + steps, 0), draft.lines.length - 1));
-        expect(moved.filter((each) => each !== key)).toEqual(keysOf(draft).filter((each) => each !== key));
+      fc.property(anySplitValues, fc.nat(), fc.integer({ min: -9, max: 9 }), (values, place, steps) => {
+        const at = place % values.lines.length;
+        const key = keyAt(values, at);
+        const moved = keysOf(moveLine(values, key, steps));
+        expect(moved.indexOf(key)).toBe(Math.min(Math.max(at + steps, 0), values.lines.length - 1));
+        expect(moved.filter((each) => each !== key)).toEqual(keysOf(values).filter((each) => each !== key));
       }),
     );
   });
 
   test('when one is taken out but that one', () => {
     fc.assert(
-      fc.property(splitDrafts, fc.nat(), (draft, place) => {
-        const key = keyAt(draft, place % draft.lines.length);
-        expect(keysOf(withoutLine(draft, key))).toEqual(keysOf(draft).filter((each) => each !== key));
+      fc.property(anySplitValues, fc.nat(), (values, place) => {
+        const key = keyAt(values, place % values.lines.length);
+        expect(keysOf(removeLine(values, key))).toEqual(keysOf(values).filter((each) => each !== key));
       }),
     );
   });
 
   test('as no two have the same key', () => {
     fc.assert(
-      fc.property(drafts, (draft) => {
-        expect(new Set(keysOf(draft)).size).toBe(draft.lines.length);
+      fc.property(anyValues, (values) => {
+        expect(new Set(keysOf(values)).size).toBe(values.lines.length);
       }),
     );
   });
 
   test('and what is typed in one changes nothing in the others', () => {
     fc.assert(
-      fc.property(splitDrafts, fc.nat(), (draft, place) => {
-        const at = place % draft.lines.length;
-        const changed = change(draft, at, { notes: 'typed', categoryId: 'ctg_2' });
-        const expected = draft.lines.map((line, each) =>
+      fc.property(anySplitValues, fc.nat(), (values, place) => {
+        const at = place % values.lines.length;
+        const changed = change(values, at, { notes: 'typed', categoryId: 'ctg_2' });
+        const expected = values.lines.map((line, each) =>
           each === at ? { ...line, notes: 'typed', categoryId: 'ctg_2' } : line,
         );
-        expect(changed).toEqual({ ...draft, lines: expected });
+        expect(changed).toEqual({ ...values, lines: expected });
       }),
     );
   });
@@ -225,29 +226,29 @@ describe('no line is lost', () => {
 describe('an amount that cannot be read', () => {
   test('of the whole leaves all lines as they are, and gives no remainder', () => {
     fc.assert(
-      fc.property(splitDrafts, (draft) => {
-        const now = settled({ ...draft, amount: unreadable });
-        expect(now.lines).toEqual(draft.lines);
+      fc.property(anySplitValues, (values) => {
+        const now = recalculate({ ...values, amount: unreadable });
+        expect(now.lines).toEqual(values.lines);
         expect(remainderOf(now)).toBeUndefined();
         expect(splitEvenly(now)).toEqual(now);
-        expect(withAmount(now, draft.amount.amount ?? 0)).toEqual(settled(draft));
+        expect(withAmount(now, values.amount.amount ?? 0)).toEqual(recalculate(values));
       }),
     );
   });
 
   test('of a line stays as typed, and the line that takes the rest waits until it can be read', () => {
-    const draft = change(withLine(whole), 0, { amount: unreadable });
-    expect(draft.lines.map(({ amount }) => amount)).toEqual([unreadable, { amount: 0 }]);
-    expect(remainderOf(draft)).toBeUndefined();
-    expect(amountsOf(change(draft, 0, typed(1)))).toEqual([1, 9999]);
+    const values = change(addLine(whole), 0, { amount: unreadable });
+    expect(values.lines.map(({ amount }) => amount)).toEqual([unreadable, { amount: 0 }]);
+    expect(remainderOf(values)).toBeUndefined();
+    expect(amountsOf(change(values, 0, typed(1)))).toEqual([1, 9999]);
   });
 });
 
 test('figures too large to add exactly give no remainder, and break nothing', () => {
   const most = Number.MAX_SAFE_INTEGER;
-  const draft = toFormValues(
+  const values = toFormValues(
     buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
   );
-  expect(remainderOf(draft)).toBeUndefined();
-  expect(amountsOf(settled({ ...draft, hasRest: true }))[0]).toBe(-most);
+  expect(remainderOf(values)).toBeUndefined();
+  expect(amountsOf(recalculate({ ...values, hasRemainderLine: true }))[0]).toBe(-most);
 });

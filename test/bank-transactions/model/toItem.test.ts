@@ -2,21 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
 import {
+  emptyFormValues,
   type FormValues,
-  newFormValues,
   toFormValues,
   withDirection,
 } from '../../../src/bank-transactions/model/formValues.ts';
 import {
-  settled,
-  withLine,
-  withLineChanged,
-  withLineMoved,
-  withoutLine,
+  addLine,
+  changeLine,
+  moveLine,
+  recalculate,
+  removeLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
 import { itemOfTransaction, toItem } from '../../../src/bank-transactions/model/toItem.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { isIntrospected } from '../../../src/core/query/customData.ts';
 import { anyNewItem, type NewItem } from '../../support/bank-transactions/items.ts';
 import { anyStoredTransaction, buildStoredTransaction, choiceIds } from '../../support/bank-transactions/stored.ts';
@@ -133,8 +133,8 @@ describe('what a person changed is sent beside what is stored', () => {
   const as = untouched(stored);
 
   test.each<[string, Partial<FormValues>, object]>([
-    ['a date', { date: plainDate('2026-03-03') }, { date: '2026-03-03' }],
-    ['an amount, with the sign of its direction', { amount: { amount: minor(1) } }, { amount: -1 }],
+    ['a date', { date: toPlainDate('2026-03-03') }, { date: '2026-03-03' }],
+    ['an amount, with the sign of its direction', { amount: { amount: toMinor(1) } }, { amount: -1 }],
     ['a description', { description: 'x' }, { description: 'x' }],
     ['notes', { notes: 'x' }, { notes: 'x' }],
     ['a bank account', { bankAccountId: 'bka_2' }, { bankAccountId: 'bka_2' }],
@@ -189,47 +189,47 @@ describe('what a person changed is sent beside what is stored', () => {
 
 describe('lines are sent', () => {
   const stored = buildStoredTransaction(full);
-  const draft = toFormValues(stored);
-  const childrenOf = (draft: FormValues) => sent(toItem(draft, stored)).children;
+  const values = toFormValues(stored);
+  const childrenOf = (values: FormValues) => sent(toItem(values, stored)).children;
   const [first, second] = full.children ?? [];
 
   test('with what was changed in one, and all else as it is stored', () => {
-    expect(childrenOf(withLineChanged(draft, 'p1', { categoryId: 'ctg_1', billId: '' }))).toEqual([
+    expect(childrenOf(changeLine(values, 'p1', { categoryId: 'ctg_1', billId: '' }))).toEqual([
       { ...first, categoryId: 'ctg_1', billId: null },
       second,
     ]);
   });
 
   test('in the order that a person gave them, each with its id', () => {
-    expect(childrenOf(withLineMoved(draft, 'p1', 1))).toEqual([second, first]);
+    expect(childrenOf(moveLine(values, 'p1', 1))).toEqual([second, first]);
   });
 
   test('without the one that was taken out', () => {
-    expect(childrenOf(withoutLine(draft, 'p2'))).toEqual([first]);
+    expect(childrenOf(removeLine(values, 'p2'))).toEqual([first]);
   });
 
   test('with a new one, which has no id and nothing that is none', () => {
     const added = { amount: 0, classSegmentIds: [] };
-    expect(childrenOf(withLine(draft))).toEqual([first, second, added]);
+    expect(childrenOf(addLine(values))).toEqual([first, second, added]);
   });
 
   test('as new ones with all that they had, if they are no longer stored', () => {
     const now = buildStoredTransaction({ ...full, children: [] });
     const { id, ...rest } = first ?? {};
-    expect(sent(toItem(draft, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
+    expect(sent(toItem(values, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
   });
 });
 
 describe('a new transaction', () => {
-  const draft = {
-    ...newFormValues(plainDate('2026-03-02')),
-    amount: { amount: minor(500) },
+  const values = {
+    ...emptyFormValues(toPlainDate('2026-03-02')),
+    amount: { amount: toMinor(500) },
     description: 'x',
     bankAccountId: 'bka_1',
   };
 
   test('is sent with what it cannot be without, and with nothing that is none', () => {
-    expect(sent(toItem(draft, undefined))).toEqual({
+    expect(sent(toItem(values, undefined))).toEqual({
       date: '2026-03-02',
       amount: -500,
       type: 'EXPENSE',
@@ -244,7 +244,7 @@ describe('a new transaction', () => {
   });
 
   test('is sent with the parts and the tax payment that it has', () => {
-    const split = withLineChanged(withLine(draft), 'new-0', { percent: '25' });
+    const split = changeLine(addLine(values), 'new-0', { percent: '25' });
     const taxed = { ...split, tax: { region: '', year: '2026', quarter: '' } };
     expect(sent(toItem(taxed, undefined))).toMatchObject({
       tax: { paymentInfo: { year: 2026 } },
@@ -253,7 +253,7 @@ describe('a new transaction', () => {
   });
 
   test('with an amount that cannot be read is not made into an item', () => {
-    const unreadable = settled({ ...draft, amount: { amount: null, text: 'x', code: 'notANumber' } });
+    const unreadable = recalculate({ ...values, amount: { amount: null, text: 'x', code: 'notANumber' } });
     expect(() => toItem(unreadable, undefined)).toThrow(RangeError);
   });
 });

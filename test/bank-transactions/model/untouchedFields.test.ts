@@ -11,6 +11,7 @@ import { anyEdit, applyEdit, type Edit, touchedFields } from '../../support/bank
 import { expectedRows } from '../../support/bank-transactions/expectedRows.ts';
 import { anyNewItem, type ChoiceIds } from '../../support/bank-transactions/items.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 let books: Awaited<ReturnType<typeof openSampleCompany>>;
 beforeAll(async () => {
@@ -23,11 +24,11 @@ const atOnce = { old: 8, new: 12 };
 const size = atOnce.old + atOnce.new;
 
 describe.each([
-  ['keeps what an update leaves out', { replacesOnUpdate: false }, 500],
-  ['replaces with each update', { replacesOnUpdate: true }, 500],
-  ['answers flags in place of custom data', { introspectionFlags: true }, 100],
+  ['keeps what an update leaves out', { replacesOnUpdate: false }, runs(60, 1000)],
+  ['replaces with each update', { replacesOnUpdate: true }, runs(60, 1000)],
+  ['answers flags in place of custom data', { introspectionFlags: true }, runs(40, 1000)],
 ])('on a service that %s', (_what, options, count) => {
-  test(`nothing that a person did not touch is changed by saving, ${count} times`, { timeout: 300_000 }, async () => {
+  test(`nothing that a person did not touch is changed by saving, ${count} times`, { timeout: 600_000 }, async () => {
     await using open = await books.clientOf(options);
     const { client } = open;
     const { choosable, sampleIds, rowsOf, note } = books;
@@ -52,18 +53,18 @@ describe.each([
         const sessions = opened.map((stored, place) => ({ stored, ...edit(stored, lists[place] ?? [], dimensions) }));
         await saved(
           client,
-          sessions.map(({ draft, stored }) => toItem(draft, stored)),
+          sessions.map(({ values, stored }) => toItem(values, stored)),
         );
 
         const after = await rowsOf(openedIds);
-        for (const [place, { stored, draft, touched }] of sessions.entries()) {
+        for (const [place, { stored, values, touched }] of sessions.entries()) {
           const [was, is] = [before.get(stored.id), after.get(stored.id)];
-          const expected = was && expectedRows({ before: was, base: toFormValues(stored), draft, touched, after: is });
+          const expected = was && expectedRows({ before: was, base: toFormValues(stored), values, touched, after: is });
           expect(is, `${JSON.stringify(lists[place])} done to ${JSON.stringify(stored)}`).toEqual(expected);
           others.delete(stored.id);
           counts.touched += Number(touched.size > 0);
           counts.untouched += Number(touched.size === 0);
-          counts.split += Number(draft.lines.length > 1);
+          counts.split += Number(values.lines.length > 1);
         }
       },
     );
@@ -91,16 +92,16 @@ async function saved(client: DaybookClient, items: Parameters<DaybookClient['ban
 function edit(stored: BankTransaction, list: readonly Edit[], dimensions: readonly Dimension[]) {
   const base = toFormValues(stored);
   const touched = new Set<string>();
-  let draft = base;
+  let values = base;
   const doing = (each: Edit) => {
-    const next = applyEdit(draft, each, base);
+    const next = applyEdit(values, each, base);
     if (validate(next, { closing: undefined, dimensions }).some(({ code }) => code !== 'linesDiffer')) return;
-    for (const what of touchedFields(each, draft, next)) touched.add(what);
-    draft = next;
+    for (const what of touchedFields(each, values, next)) touched.add(what);
+    values = next;
   };
   for (const each of list) doing(each);
-  if (draft.lines.length > 0 && remainderOf(draft) !== 0) doing({ does: 'restToLast' });
-  return { draft, touched };
+  if (values.lines.length > 0 && remainderOf(values) !== 0) doing({ does: 'restToLast' });
+  return { values, touched };
 }
 
 function knownToTheService({ transactions, categories }: ChoiceIds) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type FormValues, newFormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
-import { withLine, withLineChanged } from '../../../src/bank-transactions/model/splitLines.ts';
+import { emptyFormValues, type FormValues, toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import { addLine, changeLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { type ValidationError, validate } from '../../../src/bank-transactions/model/validate.ts';
 import type { Closing } from '../../../src/closing/data/schema.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
 import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
@@ -15,12 +15,12 @@ const team: Dimension = {
   values: [{ id: 'dv_1', name: 'Design', children: [{ id: 'dv_1a', name: 'Brand', children: [] }] }],
 };
 const city: Dimension = { ...team, id: 'dim_city', name: 'City', requiredness: 'NOT_REQUIRED', values: [] };
-const shut: Closing = { date: plainDate('2025-12-31'), modifications: 'DISABLED' };
+const shut: Closing = { date: toPlainDate('2025-12-31'), modifications: 'DISABLED' };
 const unreadable = { amount: null, text: 'x', code: 'notANumber' } as const;
 
 /** `place code` a problem, with the names that it tells. */
-function told(draft: FormValues, closing: Closing | undefined = shut): string[] {
-  return validate(draft, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
+function told(values: FormValues, closing: Closing | undefined = shut): string[] {
+  return validate(values, { closing, dimensions: [team, city] }).map(({ place, code, names = [] }: ValidationError) =>
     [place, code, ...names].join(' '),
   );
 }
@@ -34,7 +34,7 @@ test('what is stored and right has no problems', () => {
 });
 
 test('a new one lacks what the service requires', () => {
-  expect(told(newFormValues(undefined))).toEqual([
+  expect(told(emptyFormValues(undefined))).toEqual([
     'date dateMissing',
     'amount amountInvalid',
     'description descriptionMissing',
@@ -45,7 +45,7 @@ test('a new one lacks what the service requires', () => {
 
 test.each<[string, Partial<FormValues>, string[]]>([
   ['a description of blanks', { description: ' \n' }, ['description descriptionMissing']],
-  ['an amount below 0', { amount: { amount: minor(-1) } }, ['amount amountNegative']],
+  ['an amount below 0', { amount: { amount: toMinor(-1) } }, ['amount amountNegative']],
   ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearInvalid']],
   ['a year with blanks around', { tax: { region: '', year: ' 2026 ', quarter: '' } }, []],
   ['no team', { classSegmentIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
@@ -56,7 +56,7 @@ test.each<[string, Partial<FormValues>, string[]]>([
 });
 
 describe('the closing date', () => {
-  const on = (date: string, closing: Closing | undefined) => told({ ...fine, date: plainDate(date) }, closing);
+  const on = (date: string, closing: Closing | undefined) => told({ ...fine, date: toPlainDate(date) }, closing);
 
   test('shuts the day itself and those before it', () => {
     expect(on('2025-12-31', shut)).toEqual(['date dateClosed']);
@@ -69,26 +69,26 @@ describe('the closing date', () => {
   });
 
   test('is for the service to know where nobody here does', () => {
-    expect(validate({ ...fine, date: plainDate('2020-01-01') }, { closing: undefined, dimensions: undefined })).toEqual(
-      [],
-    );
+    expect(
+      validate({ ...fine, date: toPlainDate('2020-01-01') }, { closing: undefined, dimensions: undefined }),
+    ).toEqual([]);
   });
 });
 
 describe('lines', () => {
-  const firstOf = (draft: FormValues, changes: Parameters<typeof withLineChanged>[2]) =>
-    withLineChanged(draft, draft.lines[0]?.key ?? '', changes);
+  const firstOf = (values: FormValues, changes: Parameters<typeof changeLine>[2]) =>
+    changeLine(values, values.lines[0]?.key ?? '', changes);
 
   test('that do not add up are told once', () => {
-    expect(told(firstOf(inTwo, { amount: { amount: minor(1) } }))).toEqual(['lines linesDiffer']);
+    expect(told(firstOf(inTwo, { amount: { amount: toMinor(1) } }))).toEqual(['lines linesDiffer']);
   });
 
   test('that cannot be added exactly do not pass for lines that add up', () => {
     const most = Number.MAX_SAFE_INTEGER;
-    const draft = toFormValues(
+    const values = toFormValues(
       buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),
     );
-    expect(told(draft)).toEqual(['lines linesDiffer']);
+    expect(told(values)).toEqual(['lines linesDiffer']);
   });
 
   test('with an amount or a share that cannot be read say so, and not that they differ', () => {
@@ -107,6 +107,6 @@ describe('lines', () => {
   });
 
   test('that a person has just added are no problem', () => {
-    expect(told(withLine(fine))).toEqual([]);
+    expect(told(addLine(fine))).toEqual([]);
   });
 });

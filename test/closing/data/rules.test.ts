@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { closingAfter, closingOf, opensClosedDays } from '../../../src/closing/data/rules.ts';
 import { type Closing, modificationsChoices } from '../../../src/closing/data/schema.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { HttpError } from '../../../src/core/errors.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 
@@ -63,24 +63,24 @@ describe('whether a document may be changed', () => {
 
 test('every day is open while the books are, and where nobody can say', () => {
   for (const modifications of modificationsChoices) {
-    expect(closingOf(plainDate('0001-01-01'), { date: null, modifications })).toBe('open');
-    expect(closingOf(plainDate('0001-01-01'), { modifications })).toBe('open');
+    expect(closingOf(toPlainDate('0001-01-01'), { date: null, modifications })).toBe('open');
+    expect(closingOf(toPlainDate('0001-01-01'), { modifications })).toBe('open');
   }
-  expect(closingOf(plainDate('2026-03-31'), undefined)).toBe('open');
+  expect(closingOf(toPlainDate('2026-03-31'), undefined)).toBe('open');
 });
 
 test.each(['PARTNER_ONLY', 'disabled', '', null, undefined])(
   'an unknown mode, %s, locks closed days',
   (modifications) => {
-    const closing = { date: plainDate('2026-03-31'), modifications };
-    expect(closingOf(plainDate('2026-03-31'), closing)).toBe('locked');
-    expect(closingOf(plainDate('2026-04-01'), closing)).toBe('open');
-    expect(closingOf(plainDate('2026-03-31'), { ...closing, date: null })).toBe('open');
+    const closing = { date: toPlainDate('2026-03-31'), modifications };
+    expect(closingOf(toPlainDate('2026-03-31'), closing)).toBe('locked');
+    expect(closingOf(toPlainDate('2026-04-01'), closing)).toBe('open');
+    expect(closingOf(toPlainDate('2026-03-31'), { ...closing, date: null })).toBe('open');
   },
 );
 
 test('an unreadable closing locks every day; what the service does not give is for the service to decide', () => {
-  const day = plainDate('2099-12-31');
+  const day = toPlainDate('2099-12-31');
   expect(closingOf(day, { unavailable: 'unreadable' })).toBe('locked');
   expect(closingOf(day, { unavailable: 'refused' })).toBe('open');
 });
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('opening the books opens closed days, and closing open books or a later day does not', () => {
-  const march = { date: plainDate('2026-03-31') };
+  const march = { date: toPlainDate('2026-03-31') };
   expect(opensClosedDays(march, { date: null })).toBe(true);
   expect(opensClosedDays({ date: null }, march)).toBe(false);
   expect(opensClosedDays({ date: null }, { date: null })).toBe(false);

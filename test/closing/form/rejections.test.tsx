@@ -29,7 +29,7 @@ test('what the service finds wrong with the day stands at the day, with all that
   renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  await expect.element(page.getByText('This was not saved.')).toBeVisible();
+  await expect.element(page.getByText('Not saved.')).toBeVisible();
   await expect.element(date).toHaveAccessibleDescription(/must be a date/);
   await expect.element(date).toHaveFocus();
   await expect.element(date).toHaveValue('04/30/2026');
@@ -44,7 +44,7 @@ test('a refusal that names no field stands above the form', async () => {
   renderWithProvider(form, { company: await openMarch(), fault: 'status=400,after=2,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  const refusal = page.getByText('This was not saved. A fault on demand: 400.');
+  const refusal = page.getByText('Not saved. A fault on demand: 400.');
   await expect.element(refusal).toBeVisible();
   const isAbove = refusal.element().compareDocumentPosition(date.element());
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -97,7 +97,7 @@ test('without an answer nobody claims that it was saved or not: it is sent once,
   renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  await expect.element(page.getByText('We do not know whether this was saved')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t confirm this was saved')).toBeVisible();
   // It had been saved, and the page finds that out: there is nothing left to save.
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
@@ -111,10 +111,10 @@ test('with a token for reading it says that nothing was saved, and what holds', 
   renderWithProvider(form, { company, fetchToken });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  await expect.element(page.getByText(/^You do not have access to change the closing date/)).toBeVisible();
+  await expect.element(page.getByText(/^You don’t have permission to change the closing date/)).toBeVisible();
   await expect.element(date).toHaveAttribute('readonly');
   await expect.element(date).toHaveValue('04/30/2026');
-  await expect.element(date).toHaveAccessibleDescription('Not saved. It stays as it was: March 31, 2026.');
+  await expect.element(date).toHaveAccessibleDescription('Not saved. Still set to March 31, 2026.');
   await expect.element(page.getByRole('radio', { name: 'Refused' })).toHaveAttribute('aria-disabled', 'true');
   expect(page.getByRole('button').query()).toBeNull();
   expect(requests.some(({ method, status }) => method === 'POST' && status === 200)).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ClosingNotice, plainDate } from '../../../src/index.ts';
+import { ClosingNotice, toPlainDate } from '../../../src/index.ts';
 import { saveClosing } from '../../support/closing.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
@@ -14,8 +14,8 @@ test('the notice says until when the books are closed, beside a document where i
   const all = (key: string) => (
     <div key={key}>
       <ClosingNotice data-testid="general" onReady={onReady} />
-      <ClosingNotice date={plainDate('2026-03-31')} />
-      <ClosingNotice date={plainDate('2026-04-01')} />
+      <ClosingNotice date={toPlainDate('2026-03-31')} />
+      <ClosingNotice date={toPlainDate('2026-04-01')} />
     </div>
   );
   const { rerender } = renderWithProvider(all('open'), { company });

@@ -7,7 +7,7 @@ import {
   ClosingNotice,
   type ComponentError,
   JournalEntryForm,
-  plainDate,
+  toPlainDate,
 } from '../../../src/index.ts';
 import { createBankApi, isSave } from '../../support/bank-transactions/api.ts';
 import { button, field, save, saved } from '../../support/bank-transactions/editor.tsx';
@@ -188,7 +188,7 @@ test.each([
   expect(save.query()).toBeNull();
   expect(told()).toHaveLength(1);
 
-  rerender(<ClosingNotice date={plainDate('2026-12-31')} />);
+  rerender(<ClosingNotice date={toPlainDate('2026-12-31')} />);
   await expect.element(note).toHaveTextContent('We couldn’t read the closing date, so nothing can be changed.');
   rerender(<BankTransactionList />);
   await expect
@@ -206,7 +206,7 @@ test.each([
 
 test('a new transaction is not saved while the closing cannot be read', async () => {
   const { company, writes } = await openAnswered(() => null);
-  renderWithProvider(<BankTransactionEditor transaction={{ description: 'Chairs', amount: 5 as never }} />, {
+  renderWithProvider(<BankTransactionEditor defaultValues={{ description: 'Chairs', amount: 5 as never }} />, {
     company,
   });
   await expect.element(note).toHaveTextContent(/^We couldn’t read the closing date/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addDays, addMonths, endOfMonth, today } from '../../../src/core/dates/calendar.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { dayOf, days, daysBetween, numberOf } from './days.ts';
 
 describe('days later', () => {
@@ -12,7 +12,7 @@ describe('days later', () => {
     ['2026-03-28', 3, '2026-03-31'], // over the European change of clocks
     ['2026-03-01', 0, '2026-03-01'],
   ])('of %s by %d is %s', (date, count, expected) => {
-    expect(addDays(plainDate(date), count)).toBe(expected);
+    expect(addDays(toPlainDate(date), count)).toBe(expected);
   });
 
   test('and as many days earlier is the same day, and the count is the distance', () => {
@@ -32,7 +32,7 @@ describe('days later', () => {
     ['2026-01-01', 1.5],
     ['2026-01-01', Number.NaN],
   ])('of %s by %d is no day and refused', (date, count) => {
-    expect(() => addDays(plainDate(date), count)).toThrow(RangeError);
+    expect(() => addDays(toPlainDate(date), count)).toThrow(RangeError);
   });
 });
 
@@ -45,7 +45,7 @@ describe('months later', () => {
     ['2026-12-15', 1, '2027-01-15'],
     ['2024-02-29', 12, '2025-02-28'],
   ])('of %s by %d is %s', (date, count, expected) => {
-    expect(addMonths(plainDate(date), count)).toBe(expected);
+    expect(addMonths(toPlainDate(date), count)).toBe(expected);
   });
 
   test('is in the month so far away, on the same day or that month’s last', () => {
@@ -67,12 +67,12 @@ describe('months later', () => {
     ['2026-01-01', 0.5],
     ['2026-01-01', Number.NaN],
   ])('of %s by %d is no day and refused', (date, count) => {
-    expect(() => addMonths(plainDate(date), count)).toThrow(RangeError);
+    expect(() => addMonths(toPlainDate(date), count)).toThrow(RangeError);
   });
 });
 
 test('the end of a month is its last day', () => {
-  expect(endOfMonth(plainDate('2024-02-10'))).toBe('2024-02-29');
+  expect(endOfMonth(toPlainDate('2024-02-10'))).toBe('2024-02-29');
   fc.assert(
     fc.property(days, (date) => {
       const end = endOfMonth(date);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presetOf, type RangePreset, rangeOfPreset, rangePresets } from '../../../src/core/dates/dateRange.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { dayOf, daysBetween, numberOf } from './days.ts';
 
 const someDay = daysBetween('0003-01-01', '9997-12-31');
@@ -25,11 +25,11 @@ describe('a preset range', () => {
     ['lastYear', '2026-11-21', undefined, '2025-01-01', '2025-12-31'],
     ['lastYear', '2026-03-31', 4, '2024-04-01', '2025-03-31'],
   ])('%s on %s with a fiscal year from month %s is %s to %s', (preset, today, fiscalYearStart, begin, end) => {
-    expect(rangeOfPreset(preset, plainDate(today), fiscalYearStart)).toEqual({ begin, end });
+    expect(rangeOfPreset(preset, toPlainDate(today), fiscalYearStart)).toEqual({ begin, end });
   });
 
   test('of all days is open on both sides', () => {
-    expect(rangeOfPreset('all', plainDate('2026-11-21'))).toEqual({ begin: undefined, end: undefined });
+    expect(rangeOfPreset('all', toPlainDate('2026-11-21'))).toEqual({ begin: undefined, end: undefined });
   });
 
   test.each(closedPresets)('%s begins on the first of a month and ends on the last, so many months long', (preset) => {
@@ -79,7 +79,7 @@ describe('a preset range', () => {
   });
 
   test.each([0, 13, 1.5, Number.NaN])('of a fiscal year from month %d is refused', (fiscalYearStart) => {
-    expect(() => rangeOfPreset('thisYear', plainDate('2026-11-21'), fiscalYearStart)).toThrow(RangeError);
+    expect(() => rangeOfPreset('thisYear', toPlainDate('2026-11-21'), fiscalYearStart)).toThrow(RangeError);
   });
 });
 
@@ -99,17 +99,17 @@ describe('the preset of a range', () => {
     ['2026-09-01', '2026-09-30'],
   ])('from %s to %s is none', (begin, end) => {
     const range = {
-      begin: begin === undefined ? undefined : plainDate(begin),
-      end: end === undefined ? undefined : plainDate(end),
+      begin: begin === undefined ? undefined : toPlainDate(begin),
+      end: end === undefined ? undefined : toPlainDate(end),
     };
-    expect(presetOf(range, plainDate('2026-11-21'))).toBeUndefined();
+    expect(presetOf(range, toPlainDate('2026-11-21'))).toBeUndefined();
   });
 
   test('depends on the day: last month’s range is not this month’s', () => {
-    const november = rangeOfPreset('thisMonth', plainDate('2026-11-21'));
-    expect(presetOf(november, plainDate('2026-11-30'))).toBe('thisMonth');
-    expect(presetOf(november, plainDate('2026-12-01'))).toBe('lastMonth');
-    expect(presetOf(november, plainDate('2027-01-01'))).toBeUndefined();
+    const november = rangeOfPreset('thisMonth', toPlainDate('2026-11-21'));
+    expect(presetOf(november, toPlainDate('2026-11-30'))).toBe('thisMonth');
+    expect(presetOf(november, toPlainDate('2026-12-01'))).toBe('lastMonth');
+    expect(presetOf(november, toPlainDate('2027-01-01'))).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export function daysBetween(first: string, last: string) {
 
 /** The day with that number, 0 being 1970-01-01. */
 export function dayOf(number: number) {
-  return plainDate(new Date(number * millisecondsOfDay).toISOString().slice(0, 10));
+  return toPlainDate(new Date(number * millisecondsOfDay).toISOString().slice(0, 10));
 }
 
 /** The number of a day, 0 being 1970-01-01. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type DateFormat, formatDate } from '../../../src/core/dates/formatDate.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { days } from './days.ts';
 
 describe('a day is written', () => {
@@ -17,11 +17,11 @@ describe('a day is written', () => {
     [{ locale: 'th-TH-u-ca-gregory', style: 'numeric' }, '01/03/2026'],
     [{ locale: 'hi-IN-u-nu-deva', style: 'numeric' }, '०१/०३/२०२६'],
   ])('for %o as %s', (format, text) => {
-    expect(formatDate(plainDate('2026-03-01'), format)).toBe(text);
+    expect(formatDate(toPlainDate('2026-03-01'), format)).toBe(text);
   });
 
   test('with a year below 100 as that year', () => {
-    expect(formatDate(plainDate('0099-03-01'), { locale: 'de-DE', style: 'long' })).toBe('1. März 99');
+    expect(formatDate(toPlainDate('0099-03-01'), { locale: 'de-DE', style: 'long' })).toBe('1. März 99');
   });
 });
 

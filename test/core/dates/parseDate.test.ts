@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { typedLocale } from '../../../src/core/dates/calendarDay.ts';
 import { formatDate } from '../../../src/core/dates/formatDate.ts';
 import { parseDate } from '../../../src/core/dates/parseDate.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { runs } from '../../support/propertyRuns.ts';
 import { daysBetween } from './days.ts';
 
-const near = plainDate('2026-03-15');
+const near = toPlainDate('2026-03-15');
 
 /** Languages of every order of the parts, every kind of separator, several calendars and digits. */
 const locales = [
@@ -117,13 +118,37 @@ describe('is none', () => {
   });
 });
 
+describe('in the browser’s time zone', () => {
+  const zone = process.env.TZ;
+  afterEach(() => {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  });
+
+  test.each(['Pacific/Kiritimati', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
+    '%s a typed day is the day that was typed',
+    async (timeZone) => {
+      process.env.TZ = timeZone;
+      vi.resetModules(); // a formatter kept from another zone would hide a mistake
+      const { parseDate } = await import('../../../src/core/dates/parseDate.ts');
+      const days = daysBetween('1950-01-01', '2099-12-31');
+      fc.assert(
+        fc.property(days, days, (day, near) => {
+          expect(parseDate(day, { locale: 'en-US', near })).toBe(day);
+        }),
+      );
+      expect(parseDate('5', { locale: 'en-US', near: toPlainDate('2026-03-01') })).toBe('2026-03-05');
+    },
+  );
+});
+
 test('whatever is typed, nothing is thrown, and a day that is read exists', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[0-9/.\- ]{0,12}$/));
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), daysBetween('0001-01-01', '9999-12-31'), (text, reader, before) => {
       const day = parseDate(text, { locale: typedLocale(reader), near: before });
-      if (day !== undefined) plainDate(day);
+      if (day !== undefined) toPlainDate(day);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(200, 10_000) },
   );
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareDates, isPlainDate, plainDate } from '../../../src/core/dates/plainDate.ts';
+import { compareDates, isPlainDate, toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { days } from './days.ts';
 
 describe('a calendar date', () => {
   test.each(['2026-03-31', '2024-02-29', '2000-02-29', '0001-01-01', '0099-12-31', '9999-12-31'])(
     'may be %s',
     (text) => {
-      expect(plainDate(text)).toBe(text);
+      expect(toPlainDate(text)).toBe(text);
       expect(isPlainDate(text)).toBe(true);
     },
   );
@@ -32,7 +32,7 @@ describe('a calendar date', () => {
     '٢٠٢٦-٠٣-٠١',
     '',
   ])('is never %j', (text) => {
-    expect(() => plainDate(text)).toThrow(RangeError);
+    expect(() => toPlainDate(text)).toThrow(RangeError);
     expect(isPlainDate(text)).toBe(false);
   });
 
@@ -49,14 +49,14 @@ describe('a calendar date', () => {
   });
 
   test('refused says what came and what was expected', () => {
-    expect(() => plainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected a day that exists, as YYYY-MM-DD/);
+    expect(() => toPlainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected a day that exists, as YYYY-MM-DD/);
   });
 });
 
 test('days sort in order of time', () => {
   const sorted = ['2026-03-02', '0999-12-31', '2026-03-01', '2025-12-31', '2026-03-01']
-    .map(plainDate)
+    .map(toPlainDate)
     .sort(compareDates);
   expect(sorted).toEqual(['0999-12-31', '2025-12-31', '2026-03-01', '2026-03-01', '2026-03-02']);
-  expect(compareDates(plainDate('2026-03-01'), plainDate('2026-03-01'))).toBe(0);
+  expect(compareDates(toPlainDate('2026-03-01'), toPlainDate('2026-03-01'))).toBe(0);
 });

@@ -7,6 +7,7 @@ import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer } from '../../support/http/clientOnServer.ts';
 import type { RecordedRequest, ScriptedAnswer } from '../../support/http/scriptedServer.ts';
 import { failure, invalidToken } from '../../support/http/scriptedServer.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 const path = '/v5/invoices';
 const rowSchema = v.object({ id: v.string() });
@@ -97,7 +98,7 @@ test('all rows come once and in order, whatever the pages and cursors are', asyn
       expect(read.map(({ rows }) => rows.map(({ id }) => id))).toEqual(pages);
       expect(trial.server.requests.map(({ headers }) => headers.cursor)).toEqual([undefined, ...cursors]);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30, 1000) },
   );
 });
 
@@ -203,7 +204,7 @@ describe('nothing is sent, not even for a token,', () => {
     await using trial = await ClientOnServer.start([]);
     const error = await catchDaybookError(() => walk(changesOf(trial, {}, where)));
     expect(error).toBeInstanceOf(ConfigurationError);
-    expect(error.message).toContain('is no path of the service');
+    expect(error.message).toContain('is not a path of the service');
     expect([trial.fetches, trial.server.requests.length]).toEqual([0, 0]);
   });
 

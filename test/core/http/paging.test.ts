@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PagingError } from '../../../src/core/errors.ts';
 import { readAnswer } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
-import { cursorOf, nextPageParam, type PageParam, pageOf } from '../../../src/core/http/paging.ts';
+import { cursorOf, type ListPageParam, nextPageParam, pageOf } from '../../../src/core/http/paging.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const shape = pageOf(v.object({ id: v.number() }));
@@ -24,7 +24,7 @@ async function walk(pages: Pages, most: number) {
       asked.push(cursor);
       return read(pages(cursor));
     },
-    initialPageParam: undefined as PageParam,
+    initialPageParam: undefined as ListPageParam,
     getNextPageParam: nextPageParam,
     pages: most,
     retry: false,

@@ -84,6 +84,8 @@ test('a quantity by a rate is exact', () => {
   expect(product('2.0', '5000.0')).toBe('10,000');
   expect(product('0.1', '0.2')).toBe('0.02');
   expect(product('-1.5', '3')).toBe('-4.5');
+  expect(product('1.5', '-3')).toBe('-4.5'); // a discount of so many
+  expect(product('-1.5', '-3')).toBe('4.5');
   expect(product('1E+3', '0.001')).toBe('1');
   expect(productOf('two', '5')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney, type MoneyFormat } from '../../../src/core/money/formatMoney.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 
 const us = { currency: 'USD', locale: 'en-US' };
 const german = { currency: 'EUR', locale: 'de-DE' };
@@ -26,7 +26,7 @@ describe('an amount is written', () => {
     ['plain with it', -1250, { ...german, currencySign: 'accounting', currencyDisplay: 'none' }, '-12,50'],
     ['as zero without a sign', 0, { ...us, currencySign: 'accounting' }, '$0.00'],
   ])('%s', (_how, amount, format, text) => {
-    expect(formatMoney(minor(amount), format)).toBe(text);
+    expect(formatMoney(toMinor(amount), format)).toBe(text);
   });
 
   test.each([
@@ -38,8 +38,8 @@ describe('an amount is written', () => {
     ['CLF', '12.3456'],
     ['UYW', '12.3456'],
   ])('in %s with the digits of ISO 4217: %s', (currency, text) => {
-    expect(formatMoney(minor(123456), { currency, locale: 'en-US', currencyDisplay: 'none' })).toBe(text);
-    expect(formatMoney(minor(123456), { currency, locale: 'en-US', currencyDisplay: 'code' })).toContain(text);
+    expect(formatMoney(toMinor(123456), { currency, locale: 'en-US', currencyDisplay: 'none' })).toBe(text);
+    expect(formatMoney(toMinor(123456), { currency, locale: 'en-US', currencyDisplay: 'code' })).toContain(text);
   });
 
   test.each([
@@ -49,11 +49,11 @@ describe('an amount is written', () => {
     ['JPY', Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991'],
     ['USD', 9007199254740989, '90,071,992,547,409.89'], // divided by 100 it would end in .88 or .90
   ])('to the last unit at the ends of the range: %s %d', (currency, amount, text) => {
-    expect(formatMoney(minor(amount), { currency, locale: 'en-US', currencyDisplay: 'none' })).toBe(text);
+    expect(formatMoney(toMinor(amount), { currency, locale: 'en-US', currencyDisplay: 'none' })).toBe(text);
   });
 
   test('anew in each format, though formatters are kept', () => {
-    const written = (format: Partial<MoneyFormat>) => formatMoney(minor(-5), { ...us, ...format });
+    const written = (format: Partial<MoneyFormat>) => formatMoney(toMinor(-5), { ...us, ...format });
     expect([written({}), written({ currency: 'EUR' }), written({ locale: 'en-GB' }), written({})]).toEqual([
       '-$0.05',
       '-€0.05',
@@ -64,5 +64,5 @@ describe('an amount is written', () => {
 });
 
 test('an amount in an unknown currency is refused rather than written with guessed decimals', () => {
-  expect(() => formatMoney(minor(100), { currency: 'XYZ', locale: 'en-US' })).toThrow(/"XYZ" is not a currency/);
+  expect(() => formatMoney(toMinor(100), { currency: 'XYZ', locale: 'en-US' })).toThrow(/"XYZ" is not a currency/);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isMinor, minor } from '../../../src/core/money/minor.ts';
+import { isMinor, toMinor } from '../../../src/core/money/minor.ts';
 
 describe('an amount in minor units', () => {
   test.each([0, 1, -1250, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])('may be %d', (value) => {
-    expect(minor(value)).toBe(value);
+    expect(toMinor(value)).toBe(value);
     expect(isMinor(value)).toBe(true);
   });
 
   test.each([12.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53)])('is never %d', (value) => {
-    expect(() => minor(value)).toThrow(RangeError);
+    expect(() => toMinor(value)).toThrow(RangeError);
     expect(isMinor(value)).toBe(false);
   });
 
@@ -17,10 +17,10 @@ describe('an amount in minor units', () => {
   });
 
   test('refused says what came, what was expected and how to mend it', () => {
-    expect(() => minor(12.5)).toThrow(/^12\.5 is not .*expected a whole number.*1250 for \$12\.50/);
+    expect(() => toMinor(12.5)).toThrow(/^12\.5 is not .*expected a whole number.*1250 for \$12\.50/);
   });
 
   test('has one zero only', () => {
-    expect(Object.is(minor(-0), 0)).toBe(true);
+    expect(Object.is(toMinor(-0), 0)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currencySymbol } from '../../../src/core/money/currencyName.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, moneyOf, parseMoneyInput, textOfMoney } from '../../../src/core/money/parseMoneyInput.ts';
 
 const dollars = { currency: 'USD', locale: 'en-US' };
@@ -54,7 +54,7 @@ describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'he-IL', 's
   test.each(['USD', 'JPY', 'KWD', 'INR'])('an amount of %s that a field shows is read as itself', (currency) => {
     fc.assert(
       fc.property(amounts, (amount) => {
-        const text = textOfMoney({ amount: minor(amount) }, { currency, locale });
+        const text = textOfMoney({ amount: toMinor(amount) }, { currency, locale });
         expect(parseMoneyInput(text, { currency, locale, allowsNegative: true })).toEqual({ amount });
       }),
     );

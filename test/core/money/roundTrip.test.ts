@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { formatMoney, type MoneyFormat } from '../../../src/core/money/formatMoney.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { parseMoney } from '../../../src/core/money/parseMoney.ts';
 
 const currencies = ['USD', 'EUR', 'CHF', 'INR', 'HUF', 'COP', 'JPY', 'KWD', 'BHD', 'CLF', 'UYW', 'EGP'];
@@ -18,7 +18,7 @@ describe.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG', 'ff-Adlm-GN
     (currency) => {
       fc.assert(
         fc.property(amounts, ways, (amount, way) => {
-          const text = formatMoney(minor(amount), { currency, locale, ...way });
+          const text = formatMoney(toMinor(amount), { currency, locale, ...way });
           const parsed = parseMoney(text, { currency, locale });
           return parsed.ok && parsed.amount === amount;
         }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { split } from '../../../src/core/money/split.ts';
 
-const amounts = fc.maxSafeInteger().map(minor);
+const amounts = fc.maxSafeInteger().map(toMinor);
 const weightLists = fc
   .array(fc.oneof(fc.nat(100), fc.maxSafeNat(), fc.constant(0)), { minLength: 1, maxLength: 12 })
   .filter((weights) => weights.some((weight) => weight > 0));
@@ -20,7 +20,7 @@ describe('a split', () => {
     [9007199254740991, [9007199254740991], [9007199254740991]],
     [9007199254740991, [9007199254740991, 9007199254740991], [4503599627370496, 4503599627370495]],
   ])('of %d by %j is %j', (amount, shares, pieces) => {
-    expect(split(minor(amount), shares)).toEqual(pieces);
+    expect(split(toMinor(amount), shares)).toEqual(pieces);
   });
 
   test('adds up to the amount, whatever the weights', () => {
@@ -64,7 +64,7 @@ describe('a split', () => {
   test('of a refund mirrors the split of the payment', () => {
     fc.assert(
       fc.property(amounts, weightLists, (amount, weights) => {
-        expect(split(minor(-amount), weights)).toEqual(split(amount, weights).map((piece) => minor(-piece)));
+        expect(split(toMinor(-amount), weights)).toEqual(split(amount, weights).map((piece) => toMinor(-piece)));
       }),
     );
   });
@@ -79,6 +79,6 @@ describe('a split', () => {
     ['a fraction as weight', [0.3, 0.7]],
     ['a weight that is not exact', [2 ** 53]],
   ])('into %s is refused', (_case, shares) => {
-    expect(() => split(minor(100), shares)).toThrow(RangeError);
+    expect(() => split(toMinor(100), shares)).toThrow(RangeError);
   });
 });

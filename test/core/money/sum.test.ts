@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { negate, sum } from '../../../src/core/money/sum.ts';
 
-const largest = minor(Number.MAX_SAFE_INTEGER);
+const largest = toMinor(Number.MAX_SAFE_INTEGER);
 
 describe('sum', () => {
   test('of nothing is 0', () => {
@@ -11,11 +11,11 @@ describe('sum', () => {
   });
 
   test('of debits and credits that balance is 0', () => {
-    expect(Object.is(sum([minor(-1250), minor(1000), minor(250)]), 0)).toBe(true);
+    expect(Object.is(sum([toMinor(-1250), toMinor(1000), toMinor(250)]), 0)).toBe(true);
   });
 
   test('is exact even if it leaves the exact numbers on the way', () => {
-    expect(sum([largest, minor(2), largest, minor(-1), negate(largest), minor(-3)])).toBe(largest - 2);
+    expect(sum([largest, toMinor(2), largest, toMinor(-1), negate(largest), toMinor(-3)])).toBe(largest - 2);
   });
 
   test('is the sum of whole numbers of any size, or refuses', () => {
@@ -23,7 +23,7 @@ describe('sum', () => {
       fc.property(fc.array(fc.maxSafeInteger()), (values) => {
         const exact = values.reduce((total, value) => total + BigInt(value), 0n);
         const isExactAsNumber = exact <= BigInt(Number.MAX_SAFE_INTEGER) && exact >= BigInt(Number.MIN_SAFE_INTEGER);
-        const add = () => sum(values.map(minor));
+        const add = () => sum(values.map(toMinor));
         if (isExactAsNumber) expect(BigInt(add())).toBe(exact);
         else expect(add).toThrow(RangeError);
       }),
@@ -31,7 +31,7 @@ describe('sum', () => {
   });
 
   test.each([1, -1])('beyond 2^53 − 1 is refused, and the refusal names the true sum (sign %d)', (sign) => {
-    const amounts = [minor(sign * largest), minor(sign * 2)];
+    const amounts = [toMinor(sign * largest), toMinor(sign * 2)];
     expect(() => sum(amounts)).toThrow(RangeError);
     expect(() => sum(amounts)).toThrow(`${sign < 0 ? '-' : ''}9007199254740993`);
   });
@@ -39,11 +39,11 @@ describe('sum', () => {
 
 describe('negate', () => {
   test('turns a debit into a credit and back', () => {
-    expect(negate(minor(1250))).toBe(-1250);
+    expect(negate(toMinor(1250))).toBe(-1250);
     expect(negate(negate(largest))).toBe(largest);
   });
 
   test('leaves 0 as it is', () => {
-    expect(Object.is(negate(minor(0)), 0)).toBe(true);
+    expect(Object.is(negate(toMinor(0)), 0)).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ForbiddenError, NetworkError, type Problem, RejectedError } from '../../../src/core/errors.ts';
+import { ForbiddenError, NetworkError, RejectedError, type ServiceProblem } from '../../../src/core/errors.ts';
 import { formErrorsOf, itemOf } from '../../../src/core/query/formErrors.ts';
 
 const fieldOf = { glAccountId: 'account', bankAccountId: 'account', date: 'date' } as const;
-const sorted = (...problems: Problem[]) => formErrorsOf(new RejectedError('', { problems }), fieldOf);
-const problem = (message: string, param?: string): Problem => ({ type: 'INVALID_VALUE', message, param });
+const sorted = (...problems: ServiceProblem[]) => formErrorsOf(new RejectedError('', { problems }), fieldOf);
+const problem = (message: string, param?: string): ServiceProblem => ({ type: 'INVALID_VALUE', message, param });
 
 test('what is said of a parameter lands on the field that holds it, all of it and in order', () => {
   expect(sorted(problem('a', 'glAccountId'), problem('b', 'date'), problem('c', 'bankAccountId'))).toEqual({
@@ -80,7 +80,7 @@ describe('what is said of something nested', () => {
 });
 
 test('a failure without a word of the service is told in its own', () => {
-  const none: Problem[] = [];
+  const none: ServiceProblem[] = [];
   for (const error of [new NetworkError('No answer.'), new RejectedError('No answer.', { problems: none })]) {
     expect(formErrorsOf(error, fieldOf)).toEqual({ byField: {}, rest: ['No answer.'] });
   }

@@ -49,7 +49,11 @@ describe('a host that failed is left alone for a while', () => {
     expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
     await trial.clock.advance(10 * second);
     expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
-    expect(trial.session.getState()).toMatchObject({ status: 'refused', error: { code: 'TOKEN_UNAVAILABLE' } });
+    expect(trial.session.getState()).toMatchObject({
+      status: 'error',
+      error: { code: 'TOKEN_UNAVAILABLE' },
+      retryAt: null,
+    });
     expect(trial.sends).toEqual([]);
   });
 });

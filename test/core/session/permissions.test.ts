@@ -8,10 +8,10 @@ test('of 40,000 operations the last 500 are remembered, denied or not', () => {
   for (let n = 0; n < 40_000; n++) {
     const operation = `GET /v6/invoicing/invoices/inv_${n}`;
     if (n % 2 === 0) permissions.succeed(operation, 1);
-    else permissions.denyNew(operation, 1, n);
+    else permissions.retryDenied(operation, 1, n);
     permissions.succeed('GET /v6/closing', 1); // in use all the time
   }
   expect(known.size).toBe(500);
   expect(known.has('GET /v6/closing')).toBe(true);
-  expect(permissions.isWorthACure('GET /v6/invoicing/invoices/inv_39999', 1)).toBe(false);
+  expect(permissions.mayRetry('GET /v6/invoicing/invoices/inv_39999', 1)).toBe(false);
 });

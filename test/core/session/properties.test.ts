@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { runs } from '../../support/propertyRuns.ts';
 import { Simulation } from '../../support/session/simulation.ts';
 import { anyStep, stepList } from '../../support/session/steps.ts';
 
@@ -21,7 +22,7 @@ test('whatever happens, in whatever order, a session keeps its promises', { time
     expect(unhandled).toEqual([]);
   });
   try {
-    await fc.assert(life, { numRuns: 1000 });
+    await fc.assert(life, { numRuns: runs(150) });
   } finally {
     random.mockRestore();
     process.off('unhandledRejection', note);

@@ -124,7 +124,7 @@ describe('the life of a token', () => {
   });
 
   test('passes in stages, of which none returns', () => {
-    const stages: Freshness[] = ['fresh', 'soft', 'hard', 'over'];
+    const stages: Freshness[] = ['fresh', 'stale', 'expiring', 'expired'];
     const ages = fc.array(fc.nat(30 * hour), { minLength: 2 });
     fc.assert(
       fc.property(ages, fc.option(fc.integer({ min: 1, max: 200_000 }), { nil: undefined }), (some, expiresIn) => {

@@ -89,13 +89,7 @@ test.each(['', undefined, null, 42, {}])(
     const fetchToken = async () => `token-${++fetches}`;
     // A host without types may give anything.
     const session = createTokenSession({ identity: identity as string, fetchToken });
-    const request = () =>
-      session.withToken({
-        operation: 'GET /books',
-        isWrite: false,
-        send: async () => 200,
-        verdictOf: () => undefined,
-      });
+    const request = () => session.getToken({ operation: 'GET /books', isWrite: false });
     expect(await catchDaybookError(request)).toBeInstanceOf(ConfigurationError);
     expect(fetches).toBe(0);
   },

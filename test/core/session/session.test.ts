@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../../../src/core/errors.ts';
+import { sendWithToken } from '../../../src/core/http/http.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../../../src/core/session/session.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
@@ -22,40 +23,47 @@ class HostSession {
 
   request(): Promise<number> {
     const send = async (token: string) => this.sent.push(token);
-    const { withToken } = accessOf(this.session).current();
-    return withToken({ operation: 'GET /books', isWrite: false, send, verdictOf: () => 'accepted' });
+    const request = { operation: 'GET /books', isWrite: false };
+    return sendWithToken(accessOf(this.session).current(), request, send, () => 'accepted');
   }
 }
 
 test('a session tells its status from the first request to the token, and shows no token', async () => {
   const { session, clock, fetchToken, request } = bound(new HostSession());
   const seen: string[] = [];
-  session.subscribe(() => seen.push(session.status));
-  expect(session).toMatchObject({ identity: 'user-7:company-42', status: 'idle', error: null });
+  session.subscribe(() => seen.push(session.isRefreshing ? `${session.status}, refreshing` : session.status));
+  expect(session).toMatchObject({
+    identity: 'user-7:company-42',
+    status: 'idle',
+    isRefreshing: false,
+    error: null,
+    retryAt: null,
+  });
   await request();
   await clock.advance(0);
   expect(seen).toEqual(['loading', 'ready']);
   await clock.advance(3_400_000);
   await request();
   await clock.advance(0);
-  expect(seen).toEqual(['loading', 'ready', 'refreshing', 'ready']);
+  expect(seen).toEqual(['loading', 'ready', 'ready, refreshing', 'ready']);
   await clock.advance(3_600_000);
   fetchToken.mockRejectedValue(new Error('down'));
   const failing = catchDaybookError(request);
   await clock.advance(3000);
   expect(await failing).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
-  expect(seen.slice(4)).toEqual(['blocked', 'cooling']);
+  expect(seen.slice(4)).toEqual(['loading, refreshing', 'error']);
   expect(session.error).toBe(await failing);
   expect(JSON.stringify(session)).not.toContain('token-');
 });
 
-test('after a failure it is said to cool down, until the next try; retry() does not wait', async () => {
+test('after a failure, retryAt says when the next request may fetch a token; retry() does not wait', async () => {
   const { session, clock, fetchToken, request } = bound(new HostSession());
   fetchToken.mockResolvedValueOnce('').mockResolvedValueOnce('');
   for (const pause of [2000, 4000]) {
     expect(await catchDaybookError(request)).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE' });
+    const retryAt = new Date(clock.wall() + pause);
     await clock.advance(pause - 1);
-    expect(session).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
+    expect(session).toMatchObject({ status: 'error', error: { code: 'TOKEN_INVALID_RESPONSE' }, retryAt });
     if (pause === 2000) await clock.advance(1);
   }
   session.retry();
@@ -95,7 +103,7 @@ describe('logout()', () => {
     await request();
     const { id } = session;
     session.logout();
-    expect(session).toMatchObject({ status: 'refused', error: { code: 'SIGNED_OUT' } });
+    expect(session).toMatchObject({ status: 'error', error: { code: 'SIGNED_OUT' }, retryAt: null });
     expect(session.id).not.toBe(id);
     expect(await catchDaybookError(request)).toMatchObject({ code: 'SIGNED_OUT' });
     await clock.advance(24 * 3_600_000);
@@ -131,7 +139,7 @@ describe('logout()', () => {
     const seen: string[] = [];
     session.subscribe(() => seen.push(`${session.id === id ? 'old' : 'new'} ${session.status}`));
     session.logout();
-    expect(seen).toEqual(['new refused']);
+    expect(seen).toEqual(['new error']);
   });
 
   test('keeps what holds the token fresh: after a retry it is renewed ahead again', async () => {

@@ -8,23 +8,26 @@ const hour = 3600 * second;
 const down = () => Promise.reject(new Error('down'));
 const neverAgain = () => Promise.reject(Object.assign(new Error('closed'), { retryable: false }));
 
-/** Each status that the session's listeners are told of from here. */
+/** Each status that listeners are notified of from here. */
 function statusesOf(trial: SessionHarness): string[] {
   const statuses: string[] = [];
-  trial.changed = () => statuses.push(trial.session.getState().status);
+  trial.changed = () => {
+    const { status, isRefreshing } = trial.session.getState();
+    statuses.push(isRefreshing ? `${status}, refreshing` : status);
+  };
   return statuses;
 }
 
 describe('a session shows', () => {
-  test('idle, loading, ready, and refreshing while the next token is fetched ahead', async () => {
+  test('idle, loading, ready, and isRefreshing while the next token is fetched ahead', async () => {
     const trial = new SessionHarness();
-    expect(trial.session.getState()).toEqual({ status: 'idle', error: null });
+    expect(trial.session.getState()).toMatchObject({ status: 'idle', error: null });
     const statuses = statusesOf(trial);
     await trial.request();
     await trial.clock.advance(hour - 300 * second);
     await trial.request();
     await settled();
-    expect(statuses).toEqual(['loading', 'ready', 'refreshing', 'ready']);
+    expect(statuses).toEqual(['loading', 'ready', 'ready, refreshing', 'ready']);
   });
 
   test('the same object until something changes', async () => {
@@ -35,7 +38,7 @@ describe('a session shows', () => {
     expect(trial.session.getState()).toBe(state);
   });
 
-  test('blocked once the token is used up, and cooling with the reason when there is no other', async () => {
+  test('loading once the token expired, and an error when there is no other', async () => {
     const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour);
@@ -44,11 +47,11 @@ describe('a session shows', () => {
     const [request] = [trial.requests(1)];
     await trial.clock.advance(5 * second);
     expect(await request).toEqual(['TOKEN_UNAVAILABLE']);
-    expect(statuses).toEqual(['blocked', 'cooling']);
+    expect(statuses).toEqual(['loading, refreshing', 'error']);
     expect(trial.session.getState().error).toMatchObject({ code: 'TOKEN_UNAVAILABLE' });
   });
 
-  test('blocked when the service rejects a token whose successor is on its way', async () => {
+  test('loading when the service rejects a token whose successor is on its way', async () => {
     const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 300 * second);
@@ -57,7 +60,7 @@ describe('a session shows', () => {
     const statuses = statusesOf(trial);
     const request = trial.requests(1);
     await trial.clock.advance(100);
-    expect(statuses).toEqual(['refreshing', 'blocked']);
+    expect(statuses).toEqual(['ready, refreshing', 'loading, refreshing']);
     await trial.clock.advance(15 * second);
     expect(await request).toEqual(['TOKEN_TIMEOUT']);
   });
@@ -74,11 +77,15 @@ describe('a session shows', () => {
     const trial = new SessionHarness();
     trial.service = () => ({ status: 401 });
     expect(await trial.requests(1)).toEqual(['INVALID_TOKEN']);
-    expect(trial.session.getState()).toMatchObject({ status: 'cooling', error: { code: 'INVALID_TOKEN' } });
+    expect(trial.session.getState()).toMatchObject({
+      status: 'error',
+      error: { code: 'INVALID_TOKEN' },
+      retryAt: expect.any(Date),
+    });
     trial.service = () => ({ status: 200 });
     await trial.clock.advance(30 * second);
     expect(await trial.request()).toBe(200);
-    expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+    expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
   });
 
   test('ready again after retry(), where a token still works', async () => {
@@ -88,12 +95,16 @@ describe('a session shows', () => {
     trial.host = neverAgain;
     await trial.request();
     await settled();
-    expect(trial.session.getState()).toMatchObject({ status: 'refused', error: { code: 'TOKEN_UNAVAILABLE' } });
+    expect(trial.session.getState()).toMatchObject({
+      status: 'error',
+      error: { code: 'TOKEN_UNAVAILABLE' },
+      retryAt: null,
+    });
     const statuses = statusesOf(trial);
     trial.host = async () => 'token-3';
     trial.session.retry();
     await settled();
-    expect(statuses).toEqual(['refreshing', 'ready']);
+    expect(statuses).toEqual(['ready, refreshing', 'ready']);
     expect(trial.session.getState().error).toBeNull();
   });
 
@@ -101,17 +112,17 @@ describe('a session shows', () => {
     const trial = new SessionHarness();
     await trial.request();
     await trial.clock.advance(hour - 1);
-    expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+    expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
     await trial.clock.advance(1);
-    expect(trial.session.getState()).toEqual({ status: 'idle', error: null });
+    expect(trial.session.getState()).toMatchObject({ status: 'idle', error: null });
 
     await trial.request();
     const statuses = statusesOf(trial);
     const release = trial.session.retain();
     trial.host = async () => ''; // the refresh ahead fails
     await trial.clock.advance(hour);
-    expect(statuses).toEqual(['refreshing', 'ready', 'cooling']);
-    expect(trial.session.getState()).toMatchObject({ status: 'cooling', error: { code: 'TOKEN_INVALID_RESPONSE' } });
+    expect(statuses).toEqual(['ready, refreshing', 'ready', 'error']);
+    expect(trial.session.getState()).toMatchObject({ status: 'error', error: { code: 'TOKEN_INVALID_RESPONSE' } });
     release();
     expect(trial.clock.timers).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { AgingSummary } from '../../../src/invoices/aging/AgingSummary.tsx';
-import type { AgingBucket } from '../../../src/invoices/data/aging.ts';
+import type { InvoiceAgingBucket } from '../../../src/invoices/data/aging.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
@@ -23,7 +23,7 @@ const owed: [dueDate: string, balance: number][] = [
   ['2025-05-11', 200_000],
 ];
 const invoices = owed.map(([dueDate, balance], index) =>
-  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: plainDate(dueDate) }),
+  buildOutstandingInvoice({ id: `inv_${index}`, balance, dueDate: toPlainDate(dueDate) }),
 );
 const bucketNames = [
   'Current',
@@ -50,30 +50,27 @@ test('shows the outstanding amount of each bucket once, in a button', async () =
   for (const name of bucketNames) expect(summary.element().textContent?.split(name)).toHaveLength(2);
 });
 
-test.each(['ltr', 'rtl'])(
-  'the bar is divided as what is owed is, in the order of the buckets, where the page runs %s',
-  async (direction) => {
-    document.documentElement.dir = direction;
-    try {
-      renderWithProvider(<Summary invoices={invoices} />, { company });
-      await summary.findElement();
-      const segments = barSegments();
-      expect(segments.map(({ dataset }) => dataset.bucket)).toEqual(['current', 'days1To30', 'days31To60', 'over90']);
-      const boxes = segments.map((segment) => segment.getBoundingClientRect());
-      const drawn = boxes.reduce((total, { width }) => total + width, 0);
-      for (const [index, share] of [0.4, 0.2, 0.2, 0.2].entries()) {
-        expect((boxes[index]?.width ?? 0) / drawn).toBeCloseTo(share, 2);
-      }
-      const places = boxes.map(({ left }) => left);
-      const inOrder = places.toSorted((one, other) => (direction === 'rtl' ? other - one : one - other));
-      expect(places).toEqual(inOrder);
-    } finally {
-      document.documentElement.dir = '';
+test.each(['ltr', 'rtl'])('divides the bar by outstanding amounts in bucket order on %s pages', async (direction) => {
+  document.documentElement.dir = direction;
+  try {
+    renderWithProvider(<Summary invoices={invoices} />, { company });
+    await summary.findElement();
+    const segments = barSegments();
+    expect(segments.map(({ dataset }) => dataset.bucket)).toEqual(['current', 'days1To30', 'days31To60', 'over90']);
+    const boxes = segments.map((segment) => segment.getBoundingClientRect());
+    const drawn = boxes.reduce((total, { width }) => total + width, 0);
+    for (const [index, share] of [0.4, 0.2, 0.2, 0.2].entries()) {
+      expect((boxes[index]?.width ?? 0) / drawn).toBeCloseTo(share, 2);
     }
-  },
-);
+    const places = boxes.map(({ left }) => left);
+    const inOrder = places.toSorted((one, other) => (direction === 'rtl' ? other - one : one - other));
+    expect(places).toEqual(inOrder);
+  } finally {
+    document.documentElement.dir = '';
+  }
+});
 
-test('a press on a bucket asks for its invoices, and a second one takes that back, by the keyboard, too', async () => {
+test('toggles a bucket by click and keyboard', async () => {
   const onBucketChange = vi.fn();
   renderWithProvider(<Summary invoices={invoices} onBucketChange={onBucketChange} />, { company });
   const over90 = buckets.nth(4);
@@ -87,7 +84,7 @@ test('a press on a bucket asks for its invoices, and a second one takes that bac
   expect(onBucketChange.mock.calls).toEqual([['over90'], ['days61To90'], [undefined]]);
 });
 
-test('without all invoices it shows no amount and no count, and is as high as with them; a bucket can still be chosen', async () => {
+test('shows no amounts until all invoices are loaded, at the same height, with selectable buckets', async () => {
   const onBucketChange = vi.fn();
   const { rerender } = renderWithProvider(<Summary invoices={undefined} onBucketChange={onBucketChange} />, {
     company,
@@ -105,7 +102,7 @@ test('without all invoices it shows no amount and no count, and is as high as wi
   expect(summary.element().getBoundingClientRect().height).toBeCloseTo(height, 0);
 });
 
-test('a problem takes the place of the totals, with what can be done; once it is solved the keyboard goes on', async () => {
+test('shows a problem with its action instead of totals, and keeps focus once it is solved', async () => {
   const onPress = vi.fn();
   const problem = {
     text: 'Too many.',
@@ -126,28 +123,28 @@ test('a problem takes the place of the totals, with what can be done; once it is
   await expect.element(buckets.first()).toHaveFocus();
 });
 
-test('totals say how many invoices they are without', async () => {
+test('counts the invoices missing from the totals', async () => {
   const { rerender } = renderWithProvider(<Summary invoices={invoices} notIncluded={1} />, { company });
   await expect.element(summary.getByText('1 row couldn’t be included.')).toBeVisible();
   rerender(<Summary invoices={invoices} notIncluded={2} />);
   await expect.element(summary.getByText('2 rows couldn’t be included.')).toBeVisible();
 });
 
-test('where nothing is owed that is said in one line', async () => {
+test('shows one line if nothing is outstanding', async () => {
   const paid = buildOutstandingInvoice({ balance: 0, invoiceStatus: 'CLOSED' });
   renderWithProvider(<Summary invoices={[paid]} />, { company });
   await expect.element(summary).toHaveTextContent(/^Nothing outstanding\.$/);
 });
 
-test('a bucket in which nothing is can be taken back', async () => {
+test('clears an empty bucket', async () => {
   renderWithProvider(<Summary invoices={[]} bucket="over90" />, { company });
   await userEvent.click(buckets.nth(4));
   await expect.element(summary).toHaveTextContent(/^Nothing outstanding\.$/);
 });
 
-test('amounts that no number holds exactly have no summary, and what stands beside it stays', async () => {
+test('hides the summary for inexact sums and keeps the content beside it', async () => {
   const most = Number.MAX_SAFE_INTEGER;
-  const dueDate = plainDate('2026-06-10');
+  const dueDate = toPlainDate('2026-06-10');
   const { rerender } = renderWithProvider(
     <Summary invoices={[buildOutstandingInvoice({ balance: most }), buildOutstandingInvoice({ balance: 1 })]} />,
     { company },
@@ -166,7 +163,7 @@ test('amounts that no number holds exactly have no summary, and what stands besi
   await expect.element(summary.getByText('$90,071,992,547,409.91 outstanding')).toBeVisible();
 });
 
-test('typing beside it adds nothing up again', async () => {
+test('adds nothing up again while the user types', async () => {
   let reads = 0;
   const counted: Invoice[] = invoices.map((invoice) => ({
     ...invoice,
@@ -190,9 +187,9 @@ type SummaryProps = Pick<ComponentProps<typeof AgingSummary>, 'invoices'> &
 
 /** The summary as a list has it, beside a field whose text the same component holds. */
 function Summary({ onBucketChange, ...props }: SummaryProps) {
-  const [bucket, setBucket] = useState<AgingBucket | undefined>(props.bucket);
+  const [bucket, setBucket] = useState<InvoiceAgingBucket | undefined>(props.bucket);
   const [search, setSearch] = useState('');
-  const change = (bucket: AgingBucket | undefined) => {
+  const change = (bucket: InvoiceAgingBucket | undefined) => {
     setBucket(bucket);
     onBucketChange?.(bucket);
   };

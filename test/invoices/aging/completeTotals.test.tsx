@@ -7,10 +7,10 @@ import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceRows, invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const summary = page.getByRole('group', { name: 'Aging' });
 
@@ -24,7 +24,7 @@ const daysOver = ({ collectionInfo }: (typeof all)[number]) =>
   (Date.parse(sampleDay) - Date.parse(collectionInfo.term.dueDate)) / 86_400_000;
 const noAmount = () => expect(summary.element().textContent).not.toMatch(/\$|\d invoice/);
 
-test('no amount shows before all open invoices are read; then they are whole, though the list is not', async () => {
+test('shows totals of all open invoices once they are loaded, before the whole list is', async () => {
   answerInSmallPages(15, 5);
   const [ofTotals, ofList] = [createGate(), createGate()];
   const requests = recordRequests({
@@ -54,7 +54,7 @@ test('no amount shows before all open invoices are read; then they are whole, th
   await expect.element(page.getByText(new RegExp(`^${long.count} invoices?$`)).first()).toBeVisible();
 });
 
-test('past the limit there is no total until the user loads all', async () => {
+test('shows no total beyond the limit until the user loads all', async () => {
   answerInSmallPages(100, 1);
   repeatOpenInvoices(3);
   const requests = recordRequests();
@@ -74,7 +74,7 @@ test('past the limit there is no total until the user loads all', async () => {
 test.each([
   ['a few', 2_500, 2],
   ['thousands', 2_501, 1],
-])('coming back to the page reads open invoices again only where they are few: %s', async (_what, count, reads) => {
+])('refetches open invoices on window focus only if there are few: %s', async (_what, count, reads) => {
   repeatRows(count);
   const requests = recordRequests();
   renderWithProvider(<InvoiceList />, { company });
@@ -87,7 +87,7 @@ test.each([
   await expect.poll(() => readsOf(250)).toBe(reads);
 });
 
-test('nothing is read for totals where nobody asks for them', async () => {
+test('requests nothing for totals without the summary', async () => {
   const requests = recordRequests();
   renderWithProvider(<InvoiceList showAging={false} />, { company });
   await invoiceTable();
@@ -95,7 +95,7 @@ test('nothing is read for totals where nobody asks for them', async () => {
   expect(requests.map(({ body }) => body?.limit)).toEqual([100]);
 });
 
-test('a read that fails on its way shows no total, says so, is reported, and can be tried again', async () => {
+test('shows and reports a partial failure instead of a total, with a retry', async () => {
   answerInSmallPages(100, 5);
   const send = currentFetch();
   let isFailing = true;
@@ -114,7 +114,7 @@ test('a read that fails on its way shows no total, says so, is reported, and can
   await expect.element(summary.getByText(`${owedIn(() => true).written} outstanding`)).toBeVisible();
 });
 
-test('the read for totals ends when the list is gone', async () => {
+test('stops reading for totals when the list unmounts', async () => {
   answerInSmallPages(100, 5);
   const held = createGate();
   const isForTotals = ({ body }: SentRequest) => body?.limit === 250;
@@ -129,7 +129,7 @@ test('the read for totals ends when the list is gone', async () => {
   expect(requests.filter(isForTotals)).toHaveLength(2);
 });
 
-test('a write that may pay an invoice has the totals read again', async () => {
+test('refetches totals after a save that may pay an invoice', async () => {
   const own = await createCompany({ seed: 'none' });
   const { save } = await createBankApi(own);
   const { id } = await save();
@@ -156,7 +156,7 @@ function SaveButton({ id }: { id: string }) {
   );
 }
 
-test('what is typed into the search is asked for once, when the typing pauses', async () => {
+test('sends one search request when typing pauses', async () => {
   const requests = recordRequests();
   renderWithProvider(<InvoiceList />, { company });
   await invoiceTable();
@@ -176,7 +176,7 @@ test('what is typed into the search is asked for once, when the typing pauses', 
   await expect.poll(() => invoiceRows(table()).length).toBeGreaterThan(found.length);
 });
 
-test('on paper stands every invoice that is loaded, with nothing cut off and nothing to press', async () => {
+test('prints every loaded invoice without buttons or clipped text', async () => {
   renderWithProvider(
     <div style={{ width: 718 }}>
       <InvoiceList />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aging, agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { agingBuckets, getAgingBucket, isOverdue, sumByAgingBucket } from '../../../src/invoices/data/aging.ts';
 import { dayOf, daysBetween, numberOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
@@ -20,40 +20,40 @@ test.each([
   [90, 'days61To90'],
   [91, 'over90'],
   [4000, 'over90'],
-])('an invoice that was due %d days ago is in the bucket %s', (count, bucket) => {
-  expect(agingBucketOf(dueAgo(count), today)).toBe(bucket);
+])('puts an invoice due %d days ago into the bucket %s', (count, bucket) => {
+  expect(getAgingBucket(dueAgo(count), today)).toBe(bucket);
 });
 
-test('whatever the day, through leap years and changes of the clock, the bucket follows from the days past due', () => {
+test('chooses the bucket by days past due on any date, across leap years and clock changes', () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -200, max: 200 }), (day, late) => {
       const invoice = buildOutstandingInvoice({ dueDate: dayOf(numberOf(day) - late) });
       const most = [0, 30, 60, 90].findIndex((limit) => late <= limit);
-      expect(agingBucketOf(invoice, day)).toBe(agingBuckets.at(most));
+      expect(getAgingBucket(invoice, day)).toBe(agingBuckets.at(most));
       expect(isOverdue(invoice, day)).toBe(late > 0);
     }),
   );
 });
 
-test('without a due date what is owed is current', () => {
-  expect(agingBucketOf(buildOutstandingInvoice(), today)).toBe('current');
+test('treats an invoice without a due date as current', () => {
+  expect(getAgingBucket(buildOutstandingInvoice(), today)).toBe('current');
   expect(isOverdue(buildOutstandingInvoice(), today)).toBe(false);
 });
 
 test.each(['DRAFT', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED', 'SOMETHING_NEW', null])(
-  'an invoice whose status is %s is in no bucket',
+  'puts an invoice with status %s into no bucket',
   (invoiceStatus) => {
     const invoice = buildOutstandingInvoice({ dueDate: dayOf(19_000), invoiceStatus });
-    expect(agingBucketOf(invoice, today)).toBeUndefined();
+    expect(getAgingBucket(invoice, today)).toBeUndefined();
     expect(isOverdue(invoice, today)).toBe(false);
   },
 );
 
-test.each([0, -250])('an open invoice with a balance of %d is in no bucket', (balance) => {
-  expect(agingBucketOf(buildOutstandingInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
+test.each([0, -250])('puts an open invoice with a balance of %d into no bucket', (balance) => {
+  expect(getAgingBucket(buildOutstandingInvoice({ balance, dueDate: dayOf(19_000) }), today)).toBeUndefined();
 });
 
-test('the parts add up to what is owed, to the cent, and count each invoice once', () => {
+test('adds up to the outstanding total to the cent and counts each invoice once', () => {
   const invoices = fc.array(
     fc
       .record({
@@ -67,7 +67,7 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
   fc.assert(
     fc.property(invoices, days, (invoices, day) => {
       const owed = invoices.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0);
-      const parts = aging(invoices, day);
+      const parts = sumByAgingBucket(invoices, day);
       expect(parts.map(({ bucket }) => bucket)).toEqual(['current', 'days1To30', 'days31To60', 'days61To90', 'over90']);
       expect(parts.reduce((total, { balance }) => total + BigInt(balance), 0n)).toBe(
         owed.reduce((total, { totals }) => total + BigInt(totals.balance), 0n),
@@ -77,8 +77,8 @@ test('the parts add up to what is owed, to the cent, and count each invoice once
   );
 });
 
-test('an amount that no number holds exactly is refused, not rounded', () => {
+test('throws for an inexact sum instead of rounding', () => {
   const most = buildOutstandingInvoice({ balance: Number.MAX_SAFE_INTEGER });
-  expect(aging([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
-  expect(() => aging([most, buildOutstandingInvoice({ balance: 1 })], today)).toThrow(RangeError);
+  expect(sumByAgingBucket([most], today)[0]?.balance).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => sumByAgingBucket([most, buildOutstandingInvoice({ balance: 1 })], today)).toThrow(RangeError);
 });

@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rangeOfPreset } from '../../../src/core/dates/dateRange.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
 import { omitEmpty, rangeOfDates } from '../../../src/core/query/filterEntries.ts';
 import type { InvoiceFilter, InvoiceFilters } from '../../../src/index.ts';
-import { agingBucketOf, agingBuckets, isOverdue } from '../../../src/invoices/data/aging.ts';
-import { clearedFilters, filterOf, filterOfBucket } from '../../../src/invoices/data/filters.ts';
+import { agingBuckets, getAgingBucket, isOverdue } from '../../../src/invoices/data/aging.ts';
+import { clearedFilters, narrowToBucket, toInvoiceFilter } from '../../../src/invoices/data/filters.ts';
 import { parseInvoiceFilters } from '../../../src/invoices/data/parseFilters.ts';
 import { dueDateBuckets, invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { dayOf, numberOf } from '../../core/dates/days.ts';
 import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
-const today = plainDate('2026-06-15');
-const asked = (filters: InvoiceFilters) => filterOf(filters, rangeOfDates(filters, today, 1));
+const today = toPlainDate('2026-06-15');
+const asked = (filters: InvoiceFilters) => toInvoiceFilter(filters, rangeOfDates(filters, today, 1));
 const names = [
   ...['period', 'aging', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
   ...['dueDate', 'amount', 'date', 'customer', 'dimensionValues'],
 ];
 
-describe('filters that a host kept', () => {
-  test('stay as they are where they are right', () => {
+describe('stored filters', () => {
+  test('keeps valid filters unchanged', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, (filters) => {
         const { filters: read, error } = parseInvoiceFilters(filters);
@@ -32,12 +32,12 @@ describe('filters that a host kept', () => {
     );
   });
 
-  test('whatever they are, invoices can be asked for, and nothing is left out without a word', () => {
+  test('produces a query from any input and reports everything it omits', () => {
     const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
         const { filters, error } = parseInvoiceFilters(given);
-        for (const bucket of [undefined, ...agingBuckets]) filterOfBucket(asked(filters), bucket);
+        for (const bucket of [undefined, ...agingBuckets]) narrowToBucket(asked(filters), bucket);
         expect(parseInvoiceFilters(filters)).toEqual({ filters });
         const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
         for (const [name, value] of Object.entries(isPlain ? given : {})) {
@@ -64,7 +64,7 @@ describe('filters that a host kept', () => {
     ['customer', { id: 'cus_1' }, 'customer is {"id":"cus_1"}: expected ids, as {"id":{"in":["cus_1"]}}'],
     ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
     ['overdue', true, 'overdue is true: expected no filters but period, aging, search'],
-  ])('%s of %j is left out, alone, and said to be', (name, value, expected) => {
+  ])('omits and reports %s of %j only', (name, value, expected) => {
     const right: InvoiceFilters = { dueDate: { in: ['OVERDUE'] }, search: 'rent', period: 'lastYear' };
     const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
     const { filters, error } = parseInvoiceFilters({ ...right, [name]: value });
@@ -74,8 +74,8 @@ describe('filters that a host kept', () => {
   });
 });
 
-describe('what is asked of the service', () => {
-  test('knows no members that are Daybook’s own, and none that say nothing', () => {
+describe('the service’s filter', () => {
+  test('has no empty members and none of Daybook’s own', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, (filters) => {
         const filter = asked(filters);
@@ -101,27 +101,27 @@ describe('what is asked of the service', () => {
       { date: { equal: '2026-01-02' } },
     ],
     ['a period', { period: 'lastMonth' }, { date: { greaterThanEqual: '2026-05-01', lessThanEqual: '2026-05-31' } }],
-  ])('%s are one query with the plain way to say it', (_what, filters, plain) => {
+  ])('maps %s to the same query as its plain form', (_what, filters, plain) => {
     expect(asked(filters)).toStrictEqual(plain);
     expect(JSON.stringify(asked(filters))).toBe(JSON.stringify(asked(plain)));
   });
 
-  test('a period begins where the fiscal year does', () => {
+  test('starts a period with the fiscal year', () => {
     const range = rangeOfPreset('thisYear', today, 4);
-    expect(filterOf({ period: 'thisYear' }, range)).toEqual({
+    expect(toInvoiceFilter({ period: 'thisYear' }, range)).toEqual({
       date: { greaterThanEqual: '2026-04-01', lessThanEqual: '2027-03-31' },
     });
   });
 });
 
-test('clearing leaves the period that stands in sight, and no more', () => {
+test('keeps only the named period when cleared', () => {
   expect(clearedFilters({ period: 'lastMonth', search: 'rent', aging: 'over90' })).toStrictEqual({
     period: 'lastMonth',
   });
   expect(clearedFilters({ date: { equal: '2026-01-02' }, status: { in: ['ACTIVE'] } })).toStrictEqual({});
 });
 
-describe('what is asked for one bucket of the aging', () => {
+describe('the filter for an aging bucket', () => {
   const day = (offset: number) => dayOf(numberOf(today) + offset);
   const dueDays = [-91, -90, -61, -60, -31, -30, -1, 0, 1, 40].map(day);
   const words = ['DRAFT', 'OPEN', 'CLOSED', 'CANCELLED', 'REFUNDED', 'SCHEDULED'];
@@ -150,36 +150,36 @@ describe('what is asked for one bucket of the aging', () => {
     fc.record({ in: someOf(values), notIn: someOf(values) }, { requiredKeys: [] });
   const filters = fc.record({ invoiceStatus: lists(words), dueDate: lists(dueDateBuckets) }, { requiredKeys: [] });
 
-  test.each(agingBuckets)('brings of %s just the invoices that the other filters keep', (bucket) => {
-    const ofBucket = invoices.filter((invoice) => agingBucketOf(invoice, today) === bucket).map(({ id }) => id);
+  test.each(agingBuckets)('returns the invoices of %s that match the other filters', (bucket) => {
+    const ofBucket = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
     expect(ofBucket.length).toBeGreaterThan(0);
     fc.assert(
       fc.property(filters, (filter) => {
         const inBucket = (ids: string[]) => ids.filter((id) => ofBucket.includes(id));
-        expect(inBucket(answered(filterOfBucket(filter, bucket)))).toEqual(inBucket(answered(filter)));
+        expect(inBucket(answered(narrowToBucket(filter, bucket)))).toEqual(inBucket(answered(filter)));
       }),
     );
   });
 
-  test('brings every invoice of a bucket where the service’s day is one before or after the user’s', () => {
+  test('returns every invoice of a bucket if the service’s date is a day off', () => {
     const day = numberOf(today);
     for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
       const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
       for (const bucket of agingBuckets) {
-        const ofBucket = invoices.filter((invoice) => agingBucketOf(invoice, today) === bucket).map(({ id }) => id);
-        expect(answered(filterOfBucket({}, bucket))).toEqual(expect.arrayContaining(ofBucket));
+        const ofBucket = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
+        expect(answered(narrowToBucket({}, bucket))).toEqual(expect.arrayContaining(ofBucket));
       }
     }
   });
 
-  test('brings no more than what is open and due, or open', () => {
+  test('returns only overdue or open invoices', () => {
     const overdue = invoices.filter((invoice) => isOverdue(invoice, today)).map(({ id }) => id);
     for (const bucket of ['days31To60', 'days61To90', 'over90'] as const)
-      expect(answered(filterOfBucket({}, bucket)).toSorted()).toEqual(overdue.toSorted());
+      expect(answered(narrowToBucket({}, bucket)).toSorted()).toEqual(overdue.toSorted());
     for (const bucket of ['current', 'days1To30'] as const)
-      expect(answered(filterOfBucket({}, bucket)).toSorted()).toEqual(
+      expect(answered(narrowToBucket({}, bucket)).toSorted()).toEqual(
         answered({ invoiceStatus: { in: ['OPEN'] } }).toSorted(),
       );
-    expect(filterOfBucket({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
+    expect(narrowToBucket({ search: 'rent' }, undefined)).toEqual({ search: 'rent' });
   });
 });

@@ -6,9 +6,9 @@ import { invoiceOptions, invoicesOptions, useDaybook, useInvoice, useInvoices } 
 import { type ApiInvoice, expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const baseUrl = inject('sampleDayUrl');
 const all = await fetchInvoices(company);
 const shownIds = () =>
@@ -18,8 +18,8 @@ const shownIds = () =>
     .map((item) => item.getAttribute('data-id'));
 const more = page.getByRole('button', { name: 'More' });
 
-describe('a host can draw a list of its own from the hook', () => {
-  test('a page at a time, until there are no more', async () => {
+describe('useInvoices', () => {
+  test('loads page by page to the end', async () => {
     const requests = recordRequests();
     renderWithProvider(<OwnList query={{ limit: 20 }} />, { company, baseUrl });
     const ids = expectedIds(all, { today: sampleDay });
@@ -38,7 +38,7 @@ describe('a host can draw a list of its own from the hook', () => {
     );
   });
 
-  test('filtered and sorted by the service, and another where that changes', async () => {
+  test('filters and sorts by the service, and loads another list when the query changes', async () => {
     const list = ({ filter, sort }: InvoiceQuery) => <OwnList query={{ filter, sort, limit: 250 }} />;
     const overdue: InvoiceQuery = { filter: { dueDate: { in: ['OVERDUE'] } }, sort: { orderBy: 'BALANCE' } };
     const paid: InvoiceQuery = {
@@ -54,7 +54,7 @@ describe('a host can draw a list of its own from the hook', () => {
     }
   });
 
-  test('twice in a page, and the service is asked once', async () => {
+  test('sends one request for two uses on a page', async () => {
     const requests = recordRequests();
     renderWithProvider(
       <>
@@ -68,19 +68,19 @@ describe('a host can draw a list of its own from the hook', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('of a company without invoices, which has no more', async () => {
+  test('has no next page for a company without invoices', async () => {
     renderWithProvider(<OwnList query={{}} />, { company: await createCompany({ seed: 'none' }), baseUrl });
     await expect.element(more).toBeDisabled();
     expect(shownIds()).toEqual([]);
   });
 });
 
-describe('a list that does not come', () => {
+describe('a list that fails to load', () => {
   test.each<[string, InvoiceQuery, string]>([
     ['a bucket that is none', { filter: { dueDate: { in: ['SOON'] } } }, 'rejected filter.dueDate.in[0]'],
     ['an order that is none', { sort: { orderBy: 'COLOUR' } }, 'rejected sort.orderBy'],
     ['too many a page', { limit: 251 }, 'rejected limit'],
-  ])('%s: says which parameter the service refused', async (_what, query, expected) => {
+  ])('reports the rejected parameter: %s', async (_what, query, expected) => {
     renderWithProvider(<OwnList query={query} />, { company, baseUrl });
     await expect.element(page.getByRole('alert')).toHaveTextContent(expected);
     expect(shownIds()).toEqual([]);
@@ -90,12 +90,12 @@ describe('a list that does not come', () => {
     ['status=403', 'forbidden'],
     ['status=404', 'notFound'],
     ['body=html', 'http'],
-  ])('with %s says what kind of failure it was', async (fault, kind) => {
+  ])('reports the kind of failure for %s', async (fault, kind) => {
     renderWithProvider(<OwnList query={{}} />, { company, fault });
     await expect.element(page.getByRole('alert')).toHaveTextContent(kind);
   });
 
-  test('after some pages: those stay, and the next is asked for once more', async () => {
+  test('keeps loaded pages and retries the next one', async () => {
     renderWithProvider(<OwnList query={{ limit: 20 }} />, { company, fault: 'status=404,after=1,times=1' });
     const ids = expectedIds(all, { today: sampleDay });
     await expect.poll(shownIds).toEqual(ids.slice(0, 20));
@@ -107,7 +107,7 @@ describe('a list that does not come', () => {
     expect(page.getByRole('alert').query()).toBeNull();
   });
 
-  test('further, as a cursor came twice: ends with an error in place of going round', async () => {
+  test('ends with an error if a cursor repeats', async () => {
     const requests = recordRequests();
     renderWithProvider(<OwnList query={{ limit: 20 }} />, { company, fault: 'repeat-cursor' });
     const ids = expectedIds(all, { today: sampleDay });
@@ -125,14 +125,14 @@ describe('one invoice', () => {
   const [first = expect.unreachable(), second = expect.unreachable()] = all;
   const shown = page.getByRole('heading', { level: 2 });
 
-  test('is shown, and another where the id changes', async () => {
+  test('loads another invoice when the id changes', async () => {
     const { rerender } = renderWithProvider(<OneInvoice invoiceId={first.id} />, { company, baseUrl });
     await expect.element(shown).toHaveTextContent(written(first));
     rerender(<OneInvoice invoiceId={second.id} />);
     await expect.element(shown).toHaveTextContent(written(second));
   });
 
-  test('is shown as a list has it until the service answers, and then as the service has it', async () => {
+  test('shows the placeholder until the service answers', async () => {
     const gate = createGate();
     const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
     renderWithProvider(<FromList invoiceId={first.id} />, { company, baseUrl });
@@ -146,14 +146,14 @@ describe('one invoice', () => {
     ['inv_none', undefined, 'notFound'],
     [first.id, 'status=403', 'forbidden'],
     [first.id, 'body=shape', 'responseShape'],
-  ])('%s with the fault %s is not shown, and says why', async (invoiceId, fault, kind) => {
+  ])('reports why %s with the fault %s fails', async (invoiceId, fault, kind) => {
     renderWithProvider(<OneInvoice invoiceId={invoiceId} />, { company, ...(fault ? { fault } : { baseUrl }) });
     await expect.element(page.getByRole('alert')).toHaveTextContent(kind);
     expect(shown.query()).toBeNull();
   });
 });
 
-test('a host can fetch a list and an invoice before they are shown, and then they are there at once', async () => {
+test('shows a prefetched list and invoice at once', async () => {
   const requests = recordRequests();
   const invoiceId = all[0]?.id ?? expect.unreachable();
   renderWithProvider(<FetchedBefore invoiceId={invoiceId} />, { company, baseUrl });
@@ -189,7 +189,7 @@ function OwnList({ query }: { query: InvoiceQuery }) {
 }
 
 function OneInvoice({ invoiceId, before }: { invoiceId: string; before?: Invoice }) {
-  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { before });
+  const { data, error, isPlaceholderData } = useInvoice(invoiceId, { placeholderData: before });
   if (error) return <p role="alert">{failureOf(error)}</p>;
   if (!data) return <p>Loading</p>;
   const { invoiceNumber, totals } = data;

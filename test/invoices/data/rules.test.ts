@@ -1,38 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
-import { statusText, toneOf } from '../../../src/invoices/data/rules.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
+import { statusText, statusTone } from '../../../src/invoices/data/rules.ts';
 import { invoiceDetailsMessages as messages } from '../../../src/invoices/details/messages.ts';
 import { buildInvoice } from '../../support/invoices/fixtures.ts';
 
-const on = plainDate;
+const on = toPlainDate;
 
 describe('the tone of a status', () => {
-  test('an open invoice is calm until its due date, asks for a look on it, and is urgent the day after', () => {
+  test('is quiet before the due date, a warning on it and danger after it', () => {
     const invoice = buildInvoice(); // due on March 3
-    expect(toneOf(invoice, on('2026-03-02'))).toBe('quiet');
-    expect(toneOf(invoice, on('2026-03-03'))).toBe('warning');
-    expect(toneOf(invoice, on('2026-03-04'))).toBe('danger');
+    expect(statusTone(invoice, on('2026-03-02'))).toBe('quiet');
+    expect(statusTone(invoice, on('2026-03-03'))).toBe('warning');
+    expect(statusTone(invoice, on('2026-03-04'))).toBe('danger');
   });
 
   test.each(['DRAFT', 'SCHEDULED', 'CANCELLED', 'REFUNDED', 'WRITTEN_OFF', null])(
     'one that is %s is never urgent, however old it is',
-    (invoiceStatus) => expect(toneOf(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
+    (invoiceStatus) => expect(statusTone(buildInvoice({ invoiceStatus }), on('2029-01-01'))).toBe('quiet'),
   );
 
-  test('what is paid is good, also after its due date', () => {
-    expect(toneOf(buildInvoice({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');
+  test('is good for a paid invoice, also after its due date', () => {
+    expect(statusTone(buildInvoice({ invoiceStatus: 'CLOSED' }), on('2026-09-01'))).toBe('good');
   });
 
-  test('what owes nothing, or has no due date, is not urgent', () => {
-    const paid = { total: minor(100), paidAmount: minor(100), balance: minor(0) };
-    expect(toneOf(buildInvoice({ totals: paid }), on('2026-09-01'))).toBe('quiet');
-    expect(toneOf(buildInvoice({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
+  test('is quiet without a balance or a due date', () => {
+    const paid = { total: toMinor(100), paidAmount: toMinor(100), balance: toMinor(0) };
+    expect(statusTone(buildInvoice({ totals: paid }), on('2026-09-01'))).toBe('quiet');
+    expect(statusTone(buildInvoice({ collectionInfo: null }), on('2026-09-01'))).toBe('quiet');
   });
 
-  test('the words of a status have no part in it', () => {
-    expect(toneOf(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue' }), on('2026-03-01'))).toBe('quiet');
-    expect(toneOf(buildInvoice({ detailedInvoiceDisplayStatus: 'Überfällig' }), on('2026-03-04'))).toBe('danger');
+  test('ignores the status text', () => {
+    expect(statusTone(buildInvoice({ detailedInvoiceDisplayStatus: 'Overdue' }), on('2026-03-01'))).toBe('quiet');
+    expect(statusTone(buildInvoice({ detailedInvoiceDisplayStatus: 'Überfällig' }), on('2026-03-04'))).toBe('danger');
   });
 });
 
@@ -40,10 +40,10 @@ describe('the text of a status', () => {
   const textOf = (detailedInvoiceDisplayStatus: string | null, invoiceStatus: string | null) =>
     statusText(buildInvoice({ detailedInvoiceDisplayStatus, invoiceStatus }), messages);
 
-  test('is what the service says', () => expect(textOf('Viewed by customer', 'OPEN')).toBe('Viewed by customer'));
-  test('is else what kind it is', () => expect(textOf(' ', 'CLOSED')).toBe('Paid'));
-  test('reads well for a kind that is not known', () => expect(textOf(null, 'WRITTEN_OFF')).toBe('Written off'));
-  test('is nothing where there is nothing to say', () => {
+  test('uses the service’s text', () => expect(textOf('Viewed by customer', 'OPEN')).toBe('Viewed by customer'));
+  test('falls back to the status code', () => expect(textOf(' ', 'CLOSED')).toBe('Paid'));
+  test('makes an unknown code readable', () => expect(textOf(null, 'WRITTEN_OFF')).toBe('Written off'));
+  test('is undefined without text and code', () => {
     expect(textOf(null, null)).toBeUndefined();
     expect(textOf('', '')).toBeUndefined();
     expect(textOf('', '_')).toBeUndefined();

@@ -6,9 +6,9 @@ import { readDescriptionList, readTable } from '../../support/invoices/list.ts';
 import { formatDollars } from '../../support/ledger.ts';
 import { renderWithProvider, type SignInProps } from '../../support/renderWithProvider.tsx';
 import type { Json } from '../../support/sandbox/company.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const invoices = await fetchInvoices(company);
 const invoice = (what: string, isSo: (invoice: Json) => boolean): Json => {
   const found = invoices.find(isSo);
@@ -26,7 +26,7 @@ const show = ({ id }: Json, options: Partial<SignInProps> = {}) =>
   renderWithProvider(<InvoiceDetails invoiceId={id} />, { company, ...options });
 const day = (date: string) => new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-test('says whose invoice it is, from which day, until when, and what is owed of it', async () => {
+test('shows customer, dates and balance', async () => {
   const open = invoice('that is open', ({ invoiceStatus }) => invoiceStatus === 'OPEN');
   show(open);
   await expect.element(page.getByRole('heading', { name: `Invoice ${open.invoiceNumber}`, level: 2 })).toBeVisible();
@@ -38,7 +38,7 @@ test('says whose invoice it is, from which day, until when, and what is owed of 
   await expect.element(page.getByText(/Amounts in USD$/)).toBeVisible();
 });
 
-test('lists what is charged, and what quantity and rate of each come to', async () => {
+test('lists line items with their amounts', async () => {
   show(taxed);
   const dollars = (cents: number) => formatDollars(Math.round(cents * 1e6) / 1e6);
   expect(await readTable('Line items')).toEqual([
@@ -53,7 +53,7 @@ test('lists what is charged, and what quantity and rate of each come to', async 
   ]);
 });
 
-test('shows the totals as the service has them', async () => {
+test('shows the service’s totals', async () => {
   show(discounted);
   const { subtotal, discountedTotal, salesTax, total, paidAmount, balance } = discounted.totals;
   const { value, calculateBeforeSalesTax } = discounted.discount;
@@ -68,7 +68,7 @@ test('shows the totals as the service has them', async () => {
   });
 });
 
-test('lists installments with what is still owed of each, and payments with what of each counts here', async () => {
+test('lists installments with balances and payments with applied amounts', async () => {
   show(rich);
   expect(await readTable('Installments')).toEqual([
     ['Installment', 'Due date', 'Amount due', 'Balance'],
@@ -89,7 +89,7 @@ test('lists installments with what is still owed of each, and payments with what
   ]);
 });
 
-test('tells what was done in the order of time, by the clock of the books, and why something failed', async () => {
+test('lists activity in chronological order in the company’s time zone, with reasons for failures', async () => {
   const failed = invoice('of which an email failed', ({ activity }) =>
     activity.some(({ status }: Json) => status === 'FAILURE'),
   );
@@ -108,7 +108,7 @@ test('tells what was done in the order of time, by the clock of the books, and w
   );
 });
 
-test('says how the customer is asked for the money', async () => {
+test('shows terms, delivery and payment methods', async () => {
   mockInvoiceFields({
     deposit: { value: '50000', type: 'AMOUNT' },
     collectionInfo: {
@@ -144,13 +144,13 @@ test.each([
   [{ frequency: 'YEARLY', interval: null, occurrences: 1 }, 'Every year, once.'],
   [{ frequency: 'EVERY_OTHER_SPRING', interval: 3 }, 'Every other spring, interval 3.'],
   [{ occurrences: 4 }, 'Repeats, 4 times.'],
-])('says how often it is made anew: %j', async (recurrence, sentence) => {
+])('describes the recurrence %j', async (recurrence, sentence) => {
   mockInvoiceFields({ recurrence });
   show(rich);
   await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
 });
 
-test('names the dimensions with their values, those of one dimension together', async () => {
+test('groups values by dimension', async () => {
   const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
   mockInvoiceFields({
     status: 'INACTIVE',
@@ -168,20 +168,17 @@ test('names the dimensions with their values, those of one dimension together', 
   });
 });
 
-test.each(['https://pay.example/inv_1', 'http://localhost:3000/inv_1'])(
-  '%s opens in a page of its own',
-  async (url) => {
-    mockInvoiceFields({ customerInvoiceUrl: url });
-    show(rich);
-    const link = page.getByRole('link', { name: 'Open customer payment page' });
-    await expect.element(link).toHaveAttribute('href', url);
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect.element(link).toHaveAttribute('rel', 'noreferrer');
-  },
-);
+test.each(['https://pay.example/inv_1', 'http://localhost:3000/inv_1'])('opens %s in a new tab', async (url) => {
+  mockInvoiceFields({ customerInvoiceUrl: url });
+  show(rich);
+  const link = page.getByRole('link', { name: 'Open customer payment page' });
+  await expect.element(link).toHaveAttribute('href', url);
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noreferrer');
+});
 
 test.each(['javascript:alert(1)', 'http://pay.example/inv_1', 'data:text/html,x', 'pay.example'])(
-  '%s is something to read, not to open',
+  'shows %s as text instead of a link',
   async (url) => {
     mockInvoiceFields({ customerInvoiceUrl: url });
     show(rich);
@@ -193,7 +190,7 @@ test.each(['javascript:alert(1)', 'http://pay.example/inv_1', 'data:text/html,x'
 test.each([
   ['OVERDUE', 'danger'],
   ['DUE_TODAY', 'warning'],
-])('the status of one that is %s is a word, with a dot of the tone %s', async (bucket, tone) => {
+])('shows the status text of an invoice that is %s in the tone %s', async (bucket, tone) => {
   const due = bucket === 'OVERDUE' ? '2026-06-14' : '2026-06-15';
   mockInvoiceFields({
     invoiceStatus: 'OPEN',
@@ -208,7 +205,7 @@ test.each([
   expect(page.getByText('1 day overdue').query() !== null).toBe(bucket === 'OVERDUE');
 });
 
-test('of an invoice with nothing but what each must have, nothing stands empty', async () => {
+test('shows no empty sections for a minimal invoice', async () => {
   const { id, date } = rich;
   const bare = { id, date, totals: { total: 5000, paidAmount: 0, balance: 5000 } };
   mockInvoiceFields({ ...Object.fromEntries(Object.keys(rich).map((name) => [name, null])), ...bare });
@@ -221,7 +218,7 @@ test('of an invoice with nothing but what each must have, nothing stands empty',
   expect(page.getByText('·').query()).toBeNull();
 });
 
-test('its headings begin where the page needs it, without a level left out', async () => {
+test('starts headings at the given level without gaps', async () => {
   const view = (
     <>
       <h2>Billing</h2>
@@ -234,7 +231,7 @@ test('its headings begin where the page needs it, without a level left out', asy
   await expect.element(page.getByRole('heading', { level: 4, name: 'Payments' })).toBeVisible();
 });
 
-test('tables have headers of columns and of rows', async () => {
+test('gives tables column and row headers', async () => {
   show(rich);
   const lines = page.getByRole('table', { name: 'Line items' });
   await expect.element(lines.getByRole('columnheader', { name: 'Quantity' })).toHaveAttribute('scope', 'col');
@@ -244,7 +241,7 @@ test('tables have headers of columns and of rows', async () => {
     .toHaveAttribute('scope', 'row');
 });
 
-test('amounts are in the currency of the books', async () => {
+test('formats amounts in the company’s currency', async () => {
   mockInvoiceFields({
     totals: { total: 5000, paidAmount: 0, balance: 5000 },
     lineItems: [{ id: 'ili_1', quantity: '1.0', rate: '5000.0' }],
@@ -254,7 +251,7 @@ test('amounts are in the currency of the books', async () => {
   expect((await readTable('Line items'))[1]).toEqual(['No description', '1', '5,000', '5,000']);
 });
 
-test('the host’s own texts take the place of ours', async () => {
+test('uses the host’s messages', async () => {
   const messages = { lineItems: 'Positionen', title: ({ number }: { number: string }) => `Rechnung ${number}` };
   renderWithProvider(<InvoiceDetails invoiceId={rich.id} messages={messages} />, {
     company,
@@ -265,7 +262,7 @@ test('the host’s own texts take the place of ours', async () => {
   await expect.element(page.getByRole('table', { name: 'Zahlungen' })).toBeVisible();
 });
 
-test('the host is told when the invoice is there', async () => {
+test('calls onReady once the invoice is shown', async () => {
   const onReady = vi.fn();
   renderWithProvider(<InvoiceDetails invoiceId={rich.id} onReady={onReady} />, { company });
   await expect.element(page.getByRole('heading', { name: /^Invoice/ })).toBeVisible();

@@ -21,7 +21,7 @@ const patiently = { timeout: 8000 };
 const listed = (members: Partial<Invoice> = {}) =>
   buildInvoice({ id: served.id, invoiceNumber: 'LISTED-1', ...members });
 
-test('while it is on its way, its shape is shown, and then the invoice', async () => {
+test('shows a skeleton and then the invoice', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
   renderWithProvider(details, { company });
@@ -32,7 +32,7 @@ test('while it is on its way, its shape is shown, and then the invoice', async (
   await expect.element(title).toBeVisible();
 });
 
-test('if the service fails, that is said, and trying again shows the invoice', async () => {
+test('shows a service failure and loads the invoice on retry', async () => {
   const onError = vi.fn();
   renderWithProvider(<InvoiceDetails invoiceId={served.id} onError={onError} />, {
     company,
@@ -40,7 +40,7 @@ test('if the service fails, that is said, and trying again shows the invoice', a
   });
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us this invoice just now. Nothing was changed.');
+    .toHaveTextContent('We couldn’t load this invoice. Try again in a moment.');
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ component: 'InvoiceDetails' }));
   expect(title.query()).toBeNull();
   await userEvent.click(retry);
@@ -51,52 +51,55 @@ test('if the service fails, that is said, and trying again shows the invoice', a
 test.each([
   ['that there is not', 'inv_0'],
   ['of another company', foreign.id],
-])('an invoice %s is not found, also where a list knew of it', async (_what, invoiceId) => {
-  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} before={listed({ id: invoiceId })} />, { company });
-  await expect.element(page.getByText('We could not find this invoice.')).toBeVisible();
+])('reports an invoice %s as not found despite a placeholder', async (_what, invoiceId) => {
+  renderWithProvider(<InvoiceDetails invoiceId={invoiceId} placeholderData={listed({ id: invoiceId })} />, { company });
+  await expect.element(page.getByText('We couldn’t find this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
-test('without permission that is said, and there is nothing to try again', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to this invoice.')).toBeVisible();
+test('shows missing permission without a retry', async () => {
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
+    company,
+    fault: 'status=403',
+  });
+  await expect.element(page.getByText('You don’t have access to this invoice.')).toBeVisible();
   expect(title.query()).toBeNull();
   expect(retry.query()).toBeNull();
 });
 
-test('what a list knew of it is shown until the service answers', async () => {
+test('shows the placeholder until the service answers', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   open();
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
 });
 
-test('what a list knew of another invoice is not', async () => {
+test('ignores a placeholder of another invoice', async () => {
   const { opened, open } = createGate();
   recordRequests({ until: () => opened });
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed({ id: 'inv_0' })} />, { company });
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed({ id: 'inv_0' })} />, { company });
   await expect.element(page.getByRole('status')).toHaveTextContent('Loading…');
   expect(title.query()).toBeNull();
   open();
   await expect.element(title).toBeVisible();
 });
 
-test('where the service does not answer, what a list knew of it stays, with a notice', async () => {
-  renderWithProvider(<InvoiceDetails invoiceId={served.id} before={listed()} />, {
+test('keeps the placeholder with a notice if the service fails', async () => {
+  renderWithProvider(<InvoiceDetails invoiceId={served.id} placeholderData={listed()} />, {
     company,
     fault: 'status=500,times=4',
   });
-  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('This could not be updated.');
+  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('Couldn’t refresh.');
   await expect.element(page.getByRole('heading', { name: 'Invoice LISTED-1' })).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('if an update fails, the invoice stays with a notice', async () => {
+test('keeps the invoice with a notice if a refresh fails', async () => {
   const view = (
     <>
       <Refresh />
@@ -106,13 +109,13 @@ test('if an update fails, the invoice stays with a notice', async () => {
   renderWithProvider(view, { company, fault: 'status=400,after=1,times=1' });
   await expect.element(title).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be updated.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh.');
   await expect.element(title).toBeVisible();
   await userEvent.click(retry);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('another invoice takes the place of the one before it', async () => {
+test('replaces the invoice when the id changes', async () => {
   const [, second = expect.unreachable()] = await fetchInvoices(company);
   const { rerender } = renderWithProvider(details, { company });
   await expect.element(page.getByRole('heading', { name: `Invoice ${served.invoiceNumber}` })).toBeVisible();
@@ -120,13 +123,13 @@ test('another invoice takes the place of the one before it', async () => {
   await expect.element(page.getByRole('heading', { name: `Invoice ${second.invoiceNumber}` })).toBeVisible();
 });
 
-test('invoices by chance, with parts missing and odd, are shown without a complaint', async () => {
+test('shows random invoices without errors', async () => {
   const [invoices = []] = fc.sample(anyInvoices(40), { numRuns: 1, seed: 7 });
   const { opened } = createGate();
   recordRequests({ until: () => opened });
   const all = invoices
     .map(parseInvoice)
-    .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} before={invoice} />);
+    .map((invoice) => <InvoiceDetails key={invoice.id} invoiceId={invoice.id} placeholderData={invoice} />);
   renderWithProvider(all, { company });
   await expect.poll(() => page.getByRole('heading', { level: 2 }).elements().length).toBe(40);
 });

@@ -4,9 +4,9 @@ import { InvoiceList } from '../../../src/index.ts';
 import { fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const [anInvoice = expect.unreachable()] = await fetchInvoices(company);
 
 /** Opens the panel. @returns what waits for the filters that were told last, and takes the one that is on back. */
@@ -18,13 +18,13 @@ async function openPanel() {
   await expect.element(page.getByRole('group', { name: 'Dates' })).toBeVisible();
   const told = (filters: object) => expect.poll(() => onFiltersChange.mock.lastCall?.[0]).toEqual(filters);
   const takeBack = async (name: string) => {
-    await userEvent.click(page.getByRole('button', { name: `Remove the filter ${name}` }));
+    await userEvent.click(page.getByRole('button', { name: `Remove filter ${name}` }));
     await told({});
   };
   return { told, takeBack };
 }
 
-test('numbers, amounts and days are compared in each way that there is, by the keyboard alone', async () => {
+test('adds comparisons of number, amount and date by keyboard alone', async () => {
   const { told, takeBack } = await openPanel();
   const number = page.getByRole('group', { name: 'Number', exact: true });
   await userEvent.selectOptions(number.getByRole('combobox'), 'at least');
@@ -49,7 +49,7 @@ test('numbers, amounts and days are compared in each way that there is, by the k
   await takeBack('Date: not on Mar 5, 2026');
 }, 20_000);
 
-test('statuses and due dates are ticked, and each has a chip', async () => {
+test('adds a chip for each checked status and due date', async () => {
   const { told, takeBack } = await openPanel();
   const tick = (group: string, name: string) =>
     userEvent.click(page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name }));
@@ -64,7 +64,7 @@ test('statuses and due dates are ticked, and each has a chip', async () => {
   await takeBack('Record status: Inactive');
 });
 
-test('customers and classes are chosen by their names', async () => {
+test('filters by customer and class by name', async () => {
   const { told, takeBack } = await openPanel();
   const name = anInvoice.customer.name ?? '';
   const customer = page.getByRole('combobox', { name: 'Customer', exact: true });
@@ -76,5 +76,5 @@ test('customers and classes are chosen by their names', async () => {
   await takeBack(`Customer: ${name}`);
   await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
   await userEvent.click(page.getByRole('group', { name: 'Team' }).getByRole('checkbox', { name: 'Brand' }));
-  await expect.element(page.getByRole('list', { name: 'Filters that are on' })).toHaveTextContent('Classes: Brand');
+  await expect.element(page.getByRole('list', { name: 'Active filters' })).toHaveTextContent('Classes: Brand');
 }, 20_000);

@@ -5,14 +5,14 @@ import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { displayedInvoices, invoiceRows, invoiceTable, toDisplayedInvoice } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
 /** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
 const serviceDay = new Date().toISOString().slice(0, 10);
-const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
 /** Waits until the list shows what is to be there for a query, of all invoices that the company has. */
 async function expectInvoices(query: { filter?: object; sort?: { orderBy: string; direction: 'ASC' | 'DESC' } }) {
@@ -44,7 +44,7 @@ test.each<[string, InvoiceFilters]>([
   ['a customer', { customer: { id: { in: [anInvoice.customer.id] } } }],
   ['a class', { dimensionValues: { id: { in: [valued.dimensionValues[0]?.id ?? ''] } } }],
   ['several at once', { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { lessThan: 800_000 }, search: 'a' }],
-])('the list keeps to %s', async (_name, filters) => {
+])('shows only invoices that match %s', async (_name, filters) => {
   renderWithProvider(<InvoiceList defaultFilters={filters} />, { company });
   await expectInvoices({ filter: filters });
   expect(chips.elements().length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test.each([
   ['Due date', 'DUE_DATE'],
   ['Total', 'TOTAL'],
   ['Balance', 'BALANCE'],
-])('pressing the head of %s sorts by it, and pressing it again turns that round', async (name, orderBy) => {
+])('sorts by %s and reverses the order on the second click', async (name, orderBy) => {
   renderWithProvider(<InvoiceList />, { company });
   await expectInvoices({ sort: { orderBy: 'DATE', direction: 'DESC' } });
   const head = page.getByRole('grid').getByRole('columnheader', { name });
@@ -67,8 +67,8 @@ test.each([
   await expectInvoices({ sort: { orderBy, direction: 'DESC' } });
 });
 
-test('what the service has no order for cannot be sorted by', async () => {
-  renderWithProvider(<InvoiceList sortBy={{ total: 'TOTAL' }} />, { company });
+test('has no sort button for a column without orderBy value', async () => {
+  renderWithProvider(<InvoiceList orderByColumn={{ total: 'TOTAL' }} />, { company });
   await invoiceTable();
   const sortable = page
     .getByRole('grid')
@@ -78,7 +78,7 @@ test('what the service has no order for cannot be sorted by', async () => {
   expect(sortable.map(({ textContent }) => textContent)).toEqual(['Total']);
 });
 
-test('a host chooses the columns and their order, and adds its own', async () => {
+test('shows the host’s columns in its order', async () => {
   const margin: InvoiceColumn = { id: 'margin', header: 'Margin', cell: ({ totals }) => `${totals.total % 7} points` };
   const columns = ['balance' as const, margin, 'number' as const];
   renderWithProvider(<InvoiceList columns={columns} />, { company });
@@ -96,7 +96,7 @@ test('a host chooses the columns and their order, and adds its own', async () =>
   expect(first.querySelector('[data-column=margin]')?.textContent).toBe(`${totals.total % 7} points`);
 });
 
-test('the statuses are words, and an overdue one says so', async () => {
+test('shows the status of overdue invoices as text', async () => {
   renderWithProvider(<InvoiceList defaultFilters={{ dueDate: { in: ['OVERDUE'] } }} />, { company });
   const table = await invoiceTable();
   for (const row of invoiceRows(table)) {
@@ -104,7 +104,7 @@ test('the statuses are words, and an overdue one says so', async () => {
   }
 });
 
-test('selecting an invoice tells which, and those that stand around it', async () => {
+test('calls onInvoiceSelect with the invoice and the list’s order', async () => {
   const onInvoiceSelect = vi.fn();
   renderWithProvider(<InvoiceList onInvoiceSelect={onInvoiceSelect} />, { company });
   const table = await invoiceTable();
@@ -114,7 +114,7 @@ test('selecting an invoice tells which, and those that stand around it', async (
   await expect.poll(() => onInvoiceSelect.mock.calls).toEqual([[{ invoiceId: ids[1], invoiceIds: ids }]]);
 });
 
-test('ticking invoices tells which; another list begins with none', async () => {
+test('calls onSelectionChange, and clears the selection for another list', async () => {
   const onSelectionChange = vi.fn();
   renderWithProvider(<InvoiceList onSelectionChange={onSelectionChange} />, { company });
   const table = await invoiceTable();
@@ -127,7 +127,7 @@ test('ticking invoices tells which; another list begins with none', async () => 
   await expect.poll(() => onSelectionChange.mock.lastCall).toEqual([{ invoiceIds: [] }]);
 });
 
-test('a host is told how many there are, and how many are overdue on the company’s day', async () => {
+test('calls onCountChange with loaded and overdue invoices by the company’s date', async () => {
   const onCountChange = vi.fn();
   renderWithProvider(<InvoiceList onCountChange={onCountChange} />, { company });
   const overdue = expectedIds(all, { filter: { dueDate: { in: ['OVERDUE'] } }, today: sampleDay });
@@ -141,20 +141,22 @@ test('a host is told how many there are, and how many are overdue on the company
     });
 });
 
-test('a company without invoices sees what the host puts there', async () => {
+test('shows emptyState to a company without invoices', async () => {
   const empty = await createCompany({ seed: 'none' });
-  renderWithProvider(<InvoiceList empty={<button type="button">Write the first one</button>} />, { company: empty });
+  renderWithProvider(<InvoiceList emptyState={<button type="button">Write the first one</button>} />, {
+    company: empty,
+  });
   await expect.element(page.getByRole('button', { name: 'Write the first one' })).toBeVisible();
 });
 
-test('where nothing matches, that is said, and one press shows all again', async () => {
+test('shows no results with a button that clears the filters', async () => {
   renderWithProvider(<InvoiceList defaultFilters={{ search: 'no such thing' }} />, { company });
-  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
   await expectInvoices({});
 });
 
-test('what is no filter is left out, and told', async () => {
+test('ignores and reports invalid filters', async () => {
   const onError = vi.fn();
   const filters = { date: { equal: '2026-02-30' }, invoiceStatus: { in: ['OPEN'] } };
   renderWithProvider(<InvoiceList defaultFilters={filters} onError={onError} />, { company });
@@ -165,7 +167,7 @@ test('what is no filter is left out, and told', async () => {
   });
 });
 
-test('a bucket of the aging shows the invoices that are in it, and taking it back shows all', async () => {
+test('filters the list by aging bucket, and shows all after it is cleared', async () => {
   const requests = recordRequests();
   renderWithProvider(<InvoiceList />, { company });
   await expectInvoices({});
@@ -181,7 +183,7 @@ test('a bucket of the aging shows the invoices that are in it, and taking it bac
   await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
   await expect.element(page.getByText(`Saved ${written} to invoices.csv.`)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Remove the filter 1–30 days overdue' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter 1–30 days overdue' }));
   await expectInvoices({});
 });
 

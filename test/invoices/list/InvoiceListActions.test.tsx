@@ -8,9 +8,9 @@ import { useAbortableTask } from '../../../src/list/useAbortableTask.ts';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const invoices = await servedInvoices();
 const all = `${invoices.length} invoices`;
 
@@ -18,7 +18,7 @@ const loadAll = page.getByRole('button', { name: 'Load all' });
 const saveAsCsv = page.getByRole('button', { name: 'Export CSV' });
 const progress = page.getByRole('progressbar');
 
-test('all invoices are loaded in pages of 250, and nobody is told a share that nobody knows', async () => {
+test('loads all invoices in pages of 250 with indeterminate progress', async () => {
   expect(invoices.length).toBeGreaterThan(5);
   const held = createGate();
   const requests = recordRequests({ until: ({ body }) => (body?.limit === 250 ? held.opened : undefined) });
@@ -33,14 +33,14 @@ test('all invoices are loaded in pages of 250, and nobody is told a share that n
   expect(loadAll.query()).toBeNull();
 });
 
-test('a page that is read by scrolling has 100 invoices', async () => {
+test('loads 100 invoices per page while scrolling', async () => {
   const requests = recordRequests();
   renderWithProvider(<Invoices />, { company });
   await expect.element(page.getByText(/invoices/).first()).toBeVisible();
   expect(requests.map(({ body }) => body.limit)).toEqual([100]);
 });
 
-test('the file holds every invoice, loaded or not', async () => {
+test('exports every invoice, loaded or not', async () => {
   let file: Blob | undefined;
   let name = '';
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

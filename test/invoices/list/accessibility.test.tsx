@@ -5,10 +5,10 @@ import { InvoiceDetails, InvoiceList } from '../../../src/index.ts';
 import { expectedIds, fetchInvoices } from '../../support/invoices/api.ts';
 import { invoiceTable } from '../../support/invoices/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, sampleDay } from '../../support/sandbox/company.ts';
+import { sampleDay, sharedCompany } from '../../support/sandbox/company.ts';
 import { accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const all = await fetchInvoices(company);
 
 /** As a host has them: the list, and beside it the invoice that was selected. */
@@ -22,7 +22,7 @@ function ListWithDetails() {
   );
 }
 
-test('a screen reader and the keyboard alone filter the list and open an invoice', async () => {
+test('filters and opens an invoice by screen reader and keyboard', async () => {
   renderWithProvider(<ListWithDetails />, { company });
   await invoiceTable();
   await userEvent.click(document.body);
@@ -41,7 +41,7 @@ test('a screen reader and the keyboard alone filter the list and open an invoice
   }
   await userEvent.keyboard(' ');
   const ids = expectedIds(all, { filter: { invoiceStatus: { in: ['OPEN'] } }, today: sampleDay });
-  await expect.element(page.getByRole('list', { name: 'Filters that are on' })).toHaveTextContent('Status: Open');
+  await expect.element(page.getByRole('list', { name: 'Active filters' })).toHaveTextContent('Status: Open');
   const table = await invoiceTable();
   await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(ids.length + 1));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 import { invoiceCsv } from '../../../src/invoices/list/csv.ts';
 import { invoiceListMessages } from '../../../src/invoices/messages.ts';
@@ -15,26 +15,26 @@ function cellsOf(invoice: Partial<Invoice>, currency = 'USD'): string[] {
   return cells;
 }
 
-test('the file begins with the mark of UTF-8 and names its columns', () => {
+test('starts with a UTF-8 byte order mark and column headers', () => {
   expect(invoiceCsv('USD', invoiceListMessages).header()).toBe(
     '\uFEFFNumber,Customer,Email,Date,Due date,Status,Total,Paid,Balance,Invoice ID\r\n',
   );
 });
 
-test('an invoice is written with its days as ISO and its status in the words of the service', () => {
+test('writes ISO dates and the service’s status text', () => {
   const invoice: Invoice = {
     ...buildOutstandingInvoice({ id: 'inv_7', dueDate: dayOf(20_030) }),
     invoiceNumber: 'INV-0042',
     customer: { id: 'cus_1', name: 'Łódź "Design", Ltd.', email: 'ap@lodz.example' },
     detailedInvoiceDisplayStatus: 'Overdue',
-    totals: { total: minor(1_234_567), paidAmount: minor(1_000_000), balance: minor(234_567) },
+    totals: { total: toMinor(1_234_567), paidAmount: toMinor(1_000_000), balance: toMinor(234_567) },
   };
   expect(invoiceCsv('USD', invoiceListMessages).rows([invoice])).toBe(
     'INV-0042,"Łódź ""Design"", Ltd.",ap@lodz.example,2024-10-04,2024-11-03,Overdue,12345.67,10000.00,2345.67,inv_7\r\n',
   );
 });
 
-test('what an invoice has not is empty, and its status is named as the list names it', () => {
+test('leaves missing values empty and names the status as the list does', () => {
   expect(cellsOf({})).toEqual(['', '', '', '2024-10-04', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
   expect(cellsOf({ invoiceStatus: 'WRITTEN_OFF' })[5]).toBe('Written off');
   expect(cellsOf({ invoiceStatus: null })[5]).toBe('');
@@ -48,8 +48,8 @@ test.each([
   ['KWD', 5, '0.005'],
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['KWD', Number.MAX_SAFE_INTEGER, '9007199254740.991'],
-])('in %s %d minor units are written as %s', (currency, amount, written) => {
-  const totals = { total: minor(amount), paidAmount: minor(amount), balance: minor(amount) };
+])('writes %s %d minor units as %s', (currency, amount, written) => {
+  const totals = { total: toMinor(amount), paidAmount: toMinor(amount), balance: toMinor(amount) };
   expect(cellsOf({ totals }, currency).slice(6, 9)).toEqual([written, written, written]);
 });
 
@@ -57,13 +57,13 @@ test.each([
   ...['=1+1', '+1 800 555', '-rent', '@SUM(A1)', '\t=1', '\r=1', '\n=1'],
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1'],
   ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
-])('a number, a customer or a status of %j is no formula for a spreadsheet, and is otherwise kept', (text) => {
+])('escapes %j as a formula in number, customer and status, and keeps its text', (text) => {
   const customer = { id: 'cus_1', name: text, email: text };
   const cells = cellsOf({ invoiceNumber: text, customer, detailedInvoiceDisplayStatus: text });
   expect([cells[0], cells[1], cells[2], cells[5]]).toEqual(Array(4).fill(`'${text}`));
 });
 
-test('no text of an invoice becomes a formula, and none is lost', () => {
+test('never writes a formula and keeps all text of an invoice', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.stringMatching(/^[=+\-@＝＋－＠\u00a0\u200b\t\r\n"', ]{1,2}\S{0,9}$/),

@@ -117,7 +117,7 @@ test('each sentence of a refusal stands where it belongs, until that is changed;
   await userEvent.fill(field('Description'), 'Rent');
   await userEvent.selectOptions(select(/^Change/), 'FUTURE_ONLY');
   await userEvent.click(save);
-  await expect.element(page.getByText('This was not saved. Something else.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. Something else.')).toBeVisible();
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
   await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
@@ -218,9 +218,7 @@ test('a new entry that the service dates into closed books is refused in words',
   pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(save);
-  await expect
-    .element(page.getByText(/^This was not saved\..*The books are closed on the day of this entry\.$/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Not saved\..*The books are closed on the day of this entry\.$/)).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
   // From now on it is said before.
   await expect.element(page.getByText(/The service dates a new entry and may refuse it\./)).toBeVisible();
@@ -233,7 +231,7 @@ test('who may only read is told so, and keeps what was typed', async () => {
   await renderStoredEntry(company, before.id, { options: { fetchToken } });
   await userEvent.fill(field('Description'), 'Mine');
   await userEvent.click(save);
-  await expect.element(page.getByText(/You do not have access to change this journal entry/)).toBeVisible();
+  await expect.element(page.getByText(/You don’t have permission to change this journal entry/)).toBeVisible();
   await expect.element(field('Description')).toHaveValue('Mine');
   await expect.element(save).not.toBeInTheDocument();
 });
@@ -241,5 +239,5 @@ test('who may only read is told so, and keeps what was typed', async () => {
 test('an entry that is not there is said not to be found', async () => {
   const company = await createCompany({ seed: 'none' });
   renderWithProvider(<JournalEntryForm journalEntryId="mje_of_nobody" />, { company });
-  await expect.element(page.getByText('We could not find this journal entry.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find this journal entry.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, parseMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { emptyLine, type FormValues, isNothing, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import {
@@ -59,7 +59,7 @@ test('an amount on one side takes away that on the other, in whatever order they
 });
 
 test('a sum that is too large to be exact is no balance', () => {
-  const huge = { amount: minor(Number.MAX_SAFE_INTEGER) };
+  const huge = { amount: toMinor(Number.MAX_SAFE_INTEGER) };
   const lines = ['a', 'b', 'c'].map((key) => ({ ...emptyLine(key), glAccountId: key, drAmount: huge }));
   expect(totalsOf(lines).difference).toBeUndefined();
   expect(codesOf({ ...newFormValues(), lines })).toContain('tooLarge');
@@ -80,8 +80,8 @@ test('the last two lines stay: taking one off empties it', () => {
 
 test('pasted rows go into the lines that have room, and move no amount away', () => {
   const rows = [
-    { glAccountId: 'gla_a', accountText: '', drAmount: { amount: minor(500) }, crAmount: emptyMoneyInput },
-    { glAccountId: 'gla_b', accountText: '', drAmount: emptyMoneyInput, crAmount: { amount: minor(500) } },
+    { glAccountId: 'gla_a', accountText: '', drAmount: { amount: toMinor(500) }, crAmount: emptyMoneyInput },
+    { glAccountId: 'gla_b', accountText: '', drAmount: emptyMoneyInput, crAmount: { amount: toMinor(500) } },
   ];
   const filled = withPasted(newFormValues(), 'new-0', rows);
   expect(filled.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b']);
@@ -89,7 +89,7 @@ test('pasted rows go into the lines that have room, and move no amount away', ()
   expect(twice.lines.map(({ glAccountId }) => glAccountId)).toEqual(['gla_a', 'gla_b', 'gla_a', 'gla_b']);
   expect(new Set(twice.lines.map(({ key }) => key)).size).toBe(4);
   // A column by itself goes over what is there.
-  const amounts = withPasted(filled, 'new-0', [{ drAmount: { amount: minor(700) } }, { drAmount: emptyMoneyInput }]);
+  const amounts = withPasted(filled, 'new-0', [{ drAmount: { amount: toMinor(700) } }, { drAmount: emptyMoneyInput }]);
   expect(amounts.lines.map(({ drAmount, crAmount }) => [drAmount.amount, crAmount.amount])).toEqual([
     [700, null],
     [null, 500],
@@ -97,16 +97,16 @@ test('pasted rows go into the lines that have room, and move no amount away', ()
 });
 
 test.each([
-  ['both sides', { drAmount: { amount: minor(5) }, crAmount: { amount: minor(5) } }, 'bothSides'],
+  ['both sides', { drAmount: { amount: toMinor(5) }, crAmount: { amount: toMinor(5) } }, 'bothSides'],
   ['neither side', {}, 'amountMissing'],
-  ['no account', { glAccountId: null, drAmount: { amount: minor(5) } }, 'accountMissing'],
+  ['no account', { glAccountId: null, drAmount: { amount: toMinor(5) } }, 'accountMissing'],
   [
     'an account that is none',
-    { glAccountId: null, accountText: 'Nowhere', drAmount: { amount: minor(5) } },
+    { glAccountId: null, accountText: 'Nowhere', drAmount: { amount: toMinor(5) } },
     'accountUnknown',
   ],
 ])('a line with %s is not saved', (_what, changes, code) => {
   const line = { ...emptyLine('a'), glAccountId: 'gla_1', ...changes };
-  const other = { ...emptyLine('b'), glAccountId: 'gla_2', crAmount: { amount: minor(5) } };
+  const other = { ...emptyLine('b'), glAccountId: 'gla_2', crAmount: { amount: toMinor(5) } };
   expect(codesOf({ ...newFormValues(), lines: [line, other] })).toContain(code);
 });

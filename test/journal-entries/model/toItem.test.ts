@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntry } from '../../../src/journal-entries/data/schema.ts';
 import { isSameDraft, newFormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import { withLine } from '../../../src/journal-entries/model/lines.ts';
@@ -11,18 +11,18 @@ import { validate } from '../../../src/journal-entries/model/validate.ts';
 const dimension = { id: 'dim_office', name: 'Office' };
 const stored: JournalEntry = {
   id: 'mje_1',
-  date: plainDate('2026-06-01'),
+  date: toPlainDate('2026-06-01'),
   description: 'Rent of June',
   status: 'ACTIVE',
-  amount: minor(5000),
-  recurrence: { frequency: 'LUNAR', interval: 3, endDate: plainDate('2027-01-31') },
+  amount: toMinor(5000),
+  recurrence: { frequency: 'LUNAR', interval: 3, endDate: toPlainDate('2027-01-31') },
   apiName: 'IMPORT',
   apiSourceId: 'source-7',
   bankAccount: { id: 'bka_1' },
   dimensionValues: [{ id: 'dv_lisbon', name: 'Lisbon', dimension }],
   children: [
-    { glAccount: { id: 'gla_rent' }, drAmount: minor(5000), crAmount: minor(0) },
-    { glAccount: { id: 'gla_bank' }, drAmount: minor(0), crAmount: minor(5000) },
+    { glAccount: { id: 'gla_rent' }, drAmount: toMinor(5000), crAmount: toMinor(0) },
+    { glAccount: { id: 'gla_bank' }, drAmount: toMinor(0), crAmount: toMinor(5000) },
   ],
   attachments: [{ id: 'att_1' }],
   customData: { note: 'kept', count: 42, ['__proto__']: 'a name like others' },

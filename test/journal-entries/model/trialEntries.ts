@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { type FormValues, type LineValues, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
 
@@ -10,8 +10,8 @@ const lineOf = (key: string, glAccountId: string, debit: number | null, credit: 
   key,
   glAccountId,
   accountText: '',
-  drAmount: debit === null ? emptyMoneyInput : { amount: minor(debit) },
-  crAmount: credit === null ? emptyMoneyInput : { amount: minor(credit) },
+  drAmount: debit === null ? emptyMoneyInput : { amount: toMinor(debit) },
+  crAmount: credit === null ? emptyMoneyInput : { amount: toMinor(credit) },
 });
 
 /** Drafts of two lines and more, each line with an amount on at most one side. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntryItem } from '../../../src/journal-entries/data/api.ts';
 import { type JournalEntry, journalEntryShape } from '../../../src/journal-entries/data/schema.ts';
 import { type FormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
@@ -10,6 +10,7 @@ import { withLineChanged } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
 import { openSampleCompany } from '../../support/bank-transactions/openSample.ts';
+import { runs } from '../../support/propertyRuns.ts';
 import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
 /** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
@@ -25,7 +26,7 @@ const changes: Record<string, Change> = {
   }),
   attachments: (draft) => ({ draft: { ...draft, attachmentIds: ['att_new'] }, sent: { attachmentIds: ['att_new'] } }),
   recurrence: (draft) => {
-    const endDate = plainDate('2040-12-31');
+    const endDate = toPlainDate('2040-12-31');
     const recurrence = { ...draft.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
     return {
       draft: { ...draft, recurrence },
@@ -92,7 +93,7 @@ test.each(Object.entries(changes))(
         }
         expect(toItem(done.draft, stored)).toStrictEqual(expected);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(100) },
     );
   },
 );
@@ -112,7 +113,7 @@ test('a row more of custom data, or one changed, leaves the names and values of 
       expect(validate(done.draft, stored)).toEqual([]);
       expect(toItem(done.draft, stored).customData).toStrictEqual(isMore ? { ...odd, b: '3' } : { ...odd, a: '3' });
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 
@@ -120,7 +121,7 @@ test('a line that says nothing stays while it is stored so, and is wrong where a
   const line = (id: string, drAmount: number, crAmount: number) => ({ glAccount: { id }, drAmount, crAmount });
   const children = [line('gla_a', 0, 0), line('gla_b', 500, 0), line('gla_c', 0, 500)];
   const stored = v.parse(journalEntryShape.schema, { data: { id: 'mje_1', date: '2026-06-01', children } });
-  const nothing = { amount: minor(0) };
+  const nothing = { amount: toMinor(0) };
   const codes = (draft: FormValues) => validate(draft, stored).map(({ place, code }) => [place, code]);
   const draft = toFormValues(stored);
   expect(codes(withLineChanged(draft, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
@@ -166,6 +167,6 @@ describe('on the sandbox', () => {
       const after = await Promise.all(ids.map((id) => plain.client.journalEntries.get(id)));
       expect(after).toEqual(before.map((entry) => ({ ...entry, description: 'Corrected' })));
     });
-    await fc.assert(property, { numRuns: 1, endOnFailure: true });
+    await fc.assert(property, { numRuns: runs(1, 20), endOnFailure: true });
   });
 });

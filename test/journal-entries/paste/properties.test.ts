@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../../src/core/money/formatMoney.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { accounts, paste, pastedLines, side } from '../../support/journal-entries/paste.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
 test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
   'amounts that a spreadsheet writes as %s are read to the cent',
@@ -12,7 +13,7 @@ test.each(['en-US', 'de-DE', 'fr-CH', 'hi-IN', 'ar-EG'])(
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, fc.boolean()), { minLength: 1, maxLength: 8 }), (rows) => {
         const write = (cents: number) =>
-          formatMoney(minor(cents), { currency: 'USD', locale, currencyDisplay: 'none' });
+          formatMoney(toMinor(cents), { currency: 'USD', locale, currencyDisplay: 'none' });
         const text = rows.map(
           ([cents, isDebit]) => `6100\t${isDebit ? write(cents) : ''}\t${isDebit ? '' : write(cents)}`,
         );
@@ -51,7 +52,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
     balance: fc.integer({ min: -999_999, max: 999_999 }),
   });
   const write = (cents: number) =>
-    formatMoney(minor(cents), { currency: 'USD', locale: 'en-US', currencyDisplay: 'none' });
+    formatMoney(toMinor(cents), { currency: 'USD', locale: 'en-US', currencyDisplay: 'none' });
   const options = fc.record({
     hasBalance: fc.boolean(),
     hasName: fc.boolean(),
@@ -76,7 +77,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
       );
       if (hasBalance) expect(pasted?.isLeftOut).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -114,6 +115,6 @@ test('a text that is pasted without headings is in a line, or is told to be left
         expect(row.filter((text) => text !== '' && !isThere(text))).toEqual([]);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { focusedEntry, formatDollars, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '', '6230': unused = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 const { entries } = await fetchLedger(company, checking);
@@ -22,7 +22,7 @@ function spoken(day: string | undefined): string {
   return `${written}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
 }
 
-test('people who hear the page are told the balance of each day, from the keyboard', async () => {
+test('announces each day’s balance by keyboard', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   slider.element().focus();
@@ -38,7 +38,7 @@ test('people who hear the page are told the balance of each day, from the keyboa
   expect(slider.element()).toHaveAttribute('aria-valuenow', String(at));
 });
 
-test('Enter goes to the entries of the day', async () => {
+test('jumps to the day’s entries on Enter', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   slider.element().focus();
@@ -48,7 +48,7 @@ test('Enter goes to the entries of the day', async () => {
   expect(document.activeElement).toBe(table);
 });
 
-test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where the page runs %s', async (direction) => {
+test.each(['ltr', 'rtl'])('jumps to the clicked day on %s pages', async (direction) => {
   document.documentElement.dir = direction;
   try {
     renderWithProvider(ledger, { company });
@@ -71,7 +71,7 @@ test.each(['ltr', 'rtl'])('a click on the line goes to the day under it, where t
   }
 });
 
-test('the line is left out where the host says so, and where there is nothing to draw', async () => {
+test('draws no chart if showChart is false or there is nothing to draw', async () => {
   const { rerender } = renderWithProvider(
     <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} showChart={false} />,
     { company },

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
-import { balanceLine, dayAt } from '../../../src/ledger/chart/balanceLine.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
+import { balanceLine, dayIndexAt } from '../../../src/ledger/chart/balanceLine.ts';
 import { dayOf } from '../../core/dates/days.ts';
+import { runs } from '../../support/propertyRuns.ts';
 
-const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: minor(balance), index });
+const day = (number: number, balance: number, index = 0) => ({ date: dayOf(number), balance: toMinor(balance), index });
 
 /** Days in order of time, each once. */
 const days = fc
@@ -22,21 +23,21 @@ function numbersAfter(letter: 'H' | 'V', path: string): number[] {
   return [...path.matchAll(/([HV])([\d.]+)/g)].filter(([, step]) => step === letter).map(([, , at]) => Number(at));
 }
 
-test('a line steps from the first day to the last, highest at the top', () => {
+test('steps from the first day to the last with the highest balance on top', () => {
   const line = balanceLine([day(0, 0), day(5, 100), day(10, 50)]);
   expect(line).toMatchObject({ path: 'M0 96H500V4H1000V50', zero: undefined });
 });
 
-test('zero is drawn where balances stand on both sides of it', () => {
+test('has a zero line if balances are on both sides of zero', () => {
   expect(balanceLine([day(0, -100), day(10, 100)])?.zero).toBe(50);
 });
 
-test('of one day no line can be drawn', () => {
+test('draws no line for one day', () => {
   expect(balanceLine([])).toBeUndefined();
   expect(balanceLine([day(3, 5)])).toBeUndefined();
 });
 
-test('however many days there are, the line stays in its box, goes forward, and reaches both extremes', () => {
+test('stays in its box, moves forward and reaches both extremes for any number of days', () => {
   fc.assert(
     fc.property(days, (some) => {
       const { path = '' } = balanceLine(some) ?? {};
@@ -48,11 +49,11 @@ test('however many days there are, the line stays in its box, goes forward, and 
       const isFlat = new Set(some.map(({ balance }) => balance)).size === 1;
       expect([Math.min(...ys), Math.max(...ys)]).toEqual(isFlat ? [96, 96] : [4, 96]);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 
-test('a place along the line belongs to the last day with entries before it', () => {
+test('maps a point to the last day at or before it', () => {
   const some = [day(0, 1), day(5, 2), day(10, 3)];
-  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+  expect([-1, 0, 0.49, 0.5, 0.99, 1, 2].map((share) => dayIndexAt(some, share))).toEqual([0, 0, 0, 1, 1, 2, 2]);
 });

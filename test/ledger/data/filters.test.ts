@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import {
-  isNarrowed,
+  isFiltered,
   type LedgerFilters,
-  ledgerQueryOf,
-  loadedShare,
-  rangeOfFilters,
+  loadedFraction,
+  toDateRange,
+  toLedgerQuery,
   withFilters,
 } from '../../../src/ledger/data/filters.ts';
 
-const today = plainDate('2026-06-15');
+const today = toPlainDate('2026-06-15');
 
 test.each<[LedgerFilters, string | undefined, string | undefined]>([
   [{}, '2026-01-01', '2026-12-31'],
@@ -18,36 +18,36 @@ test.each<[LedgerFilters, string | undefined, string | undefined]>([
   [{ beginDate: '2026-02-03' }, '2026-02-03', undefined],
   [{ endDate: '2026-02-03' }, undefined, '2026-02-03'],
   [{ period: 'all', beginDate: '2026-02-03', endDate: '2026-02-04' }, '2026-02-03', '2026-02-04'],
-])('filters %j ask for the days from %s to %s', (filters, begin, end) => {
-  expect(rangeOfFilters(filters, today, 1)).toEqual({ begin, end });
+])('maps filters %j to dates from %s to %s', (filters, begin, end) => {
+  expect(toDateRange(filters, today, 1)).toEqual({ begin, end });
 });
 
-test('a day that does not exist is refused in words', () => {
-  expect(() => rangeOfFilters({ beginDate: '2026-02-30' }, today, 1)).toThrow(/"2026-02-30" is not a calendar date/);
+test('throws for an invalid date with a message', () => {
+  expect(() => toDateRange({ beginDate: '2026-02-30' }, today, 1)).toThrow(/"2026-02-30" is not a calendar date/);
 });
 
-test('filters that say the same in other words ask for the same', () => {
-  const range = rangeOfFilters({}, today, 1);
-  const plain = ledgerQueryOf('gla_1', {}, range);
+test('gives equivalent filters the same query', () => {
+  const range = toDateRange({}, today, 1);
+  const plain = toLedgerQuery('gla_1', {}, range);
   const wordy: LedgerFilters = {
     period: 'thisYear',
     search: '  ',
     customer: { id: { in: [] } },
     dimensionValues: [{ dimensionId: 'dim_1', dimensionValueIds: [] }],
   };
-  expect(ledgerQueryOf('gla_1', wordy, range)).toEqual(plain);
-  expect(isNarrowed(plain)).toBe(false);
+  expect(toLedgerQuery('gla_1', wordy, range)).toEqual(plain);
+  expect(isFiltered(plain)).toBe(false);
 });
 
 test.each<LedgerFilters>([
   { search: 'rent' },
   { customer: { id: { in: ['cus_1'] } } },
   { dimensionValues: [{ dimensionId: 'dim_1', dimensionValueIds: ['dv_1'] }] },
-])('filters %j leave lines out, so that balances are those of matching lines', (filters) => {
-  expect(isNarrowed(ledgerQueryOf('gla_1', filters, rangeOfFilters(filters, today, 1)))).toBe(true);
+])('counts filters %j as filtered', (filters) => {
+  expect(isFiltered(toLedgerQuery('gla_1', filters, toDateRange(filters, today, 1)))).toBe(true);
 });
 
-test('changed filters are plain JSON without what has no effect', () => {
+test('merges filters to plain JSON without empty ones', () => {
   const filters = withFilters(
     { search: 'rent', period: 'all', customer: { id: { in: ['cus_1'] } } },
     {
@@ -61,8 +61,9 @@ test('changed filters are plain JSON without what has no effect', () => {
   expect(filters).toStrictEqual({ accountingMethod: 'CASH' });
 });
 
-test('how much is loaded is told by the days', () => {
-  const share = (last: string, end: string) => loadedShare(plainDate('2026-01-01'), plainDate(last), plainDate(end));
+test('computes progress by date', () => {
+  const share = (last: string, end: string) =>
+    loadedFraction(toPlainDate('2026-01-01'), toPlainDate(last), toPlainDate(end));
   expect(share('2026-01-16', '2026-01-31')).toBe(0.5);
   expect(share('2026-01-31', '2026-01-16')).toBe(1);
   expect(share('2026-01-01', '2026-01-01')).toBeUndefined();

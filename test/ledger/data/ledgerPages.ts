@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry, LedgerPage } from '../../../src/ledger/data/schema.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
@@ -7,7 +7,7 @@ import { dayOf } from '../../core/dates/days.ts';
 export function entry({
   id = 'glt_1',
   date = dayOf(20_000),
-  runningBalance = minor(0),
+  runningBalance = toMinor(0),
   ...rest
 }: Partial<GlEntry> = {}) {
   return { id, date, runningBalance, ...rest } satisfies GlEntry;
@@ -35,9 +35,9 @@ export const ledgers = fc
         entry({
           id: `glt_${index}`,
           date: dayOf(day),
-          drAmount: drAmount === null ? null : minor(drAmount),
-          crAmount: crAmount === undefined ? undefined : minor(crAmount),
-          runningBalance: minor(runningBalance),
+          drAmount: drAmount === null ? null : toMinor(drAmount),
+          crAmount: crAmount === undefined ? undefined : toMinor(crAmount),
+          runningBalance: toMinor(runningBalance),
         }),
       ),
   );

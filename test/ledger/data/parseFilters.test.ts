@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rangePresets } from '../../../src/core/dates/dateRange.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { ConfigurationError } from '../../../src/core/errors.ts';
-import { type LedgerFilters, ledgerQueryOf, rangeOfFilters, withFilters } from '../../../src/ledger/data/filters.ts';
+import { type LedgerFilters, toDateRange, toLedgerQuery, withFilters } from '../../../src/ledger/data/filters.ts';
 import { parseLedgerFilters } from '../../../src/ledger/data/parseFilters.ts';
 import { dayOf } from '../../core/dates/days.ts';
 
@@ -23,7 +23,7 @@ const validFilters: fc.Arbitrary<LedgerFilters> = fc.record(
 );
 const names = ['period', 'beginDate', 'endDate', 'search', 'customer', 'dimensionValues', 'accountingMethod'];
 
-test('filters that are right stay as they are', () => {
+test('keeps valid filters unchanged', () => {
   fc.assert(
     fc.property(validFilters, (filters) => {
       expect(parseLedgerFilters(filters)).toEqual({ filters });
@@ -31,13 +31,13 @@ test('filters that are right stay as they are', () => {
   );
 });
 
-test('whatever stands in an address or a database, a ledger can be asked for', () => {
+test('produces a query from any stored input', () => {
   const members = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), fc.jsonValue());
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
       const { filters, error } = parseLedgerFilters(given);
-      const range = rangeOfFilters(filters, plainDate('2026-06-15'), 1);
-      ledgerQueryOf('gla_1', filters, range);
+      const range = toDateRange(filters, toPlainDate('2026-06-15'), 1);
+      toLedgerQuery('gla_1', filters, range);
       withFilters(filters, {});
       // What came through is right, so that a second reading finds nothing.
       expect(parseLedgerFilters(filters)).toEqual({ filters });
@@ -53,13 +53,13 @@ test('whatever stands in an address or a database, a ledger can be asked for', (
 });
 
 test.each<[string, unknown, string]>([
-  ['beginDate', '2026-02-31', 'beginDate is "2026-02-31": expected a day that exists, as YYYY-MM-DD'],
-  ['beginDate', '', 'beginDate is "": expected a day that exists'],
-  ['endDate', '31/03/2026', 'endDate is "31/03/2026": expected a day that exists'],
-  ['endDate', 20260331, 'endDate is 20260331: expected a day that exists'],
+  ['beginDate', '2026-02-31', 'beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD'],
+  ['beginDate', '', 'beginDate is "": expected a valid date'],
+  ['endDate', '31/03/2026', 'endDate is "31/03/2026": expected a valid date'],
+  ['endDate', 20260331, 'endDate is 20260331: expected a valid date'],
   ['period', 'nextYear', 'period is "nextYear": expected one of thisMonth, lastMonth, thisQuarter, thisYear'],
   ['period', ['all'], 'period is ["all"]: expected one of thisMonth'],
-  ['search', 7, 'search is 7: expected a text'],
+  ['search', 7, 'search is 7: expected a string'],
   ['customer', 'cus_1', 'customer is "cus_1": expected ids, as {"id":{"in":["cus_1"]}}'],
   ['customer', {}, 'customer is {}: expected ids'],
   ['customer', { id: { in: ['cus_1', null] } }, 'customer is {"id":{"in":["cus_1",null]}}: expected ids'],
@@ -68,7 +68,7 @@ test.each<[string, unknown, string]>([
   ['dimensionValues', [{ dimensionId: 'dim_1' }], 'dimensionValues is [{"dimensionId":"dim_1"}]: expected ids'],
   ['accountingMethod', 'cash', 'accountingMethod is "cash": expected ACCRUAL or CASH'],
   ['beginningDate', '2026-02-03', 'beginningDate is "2026-02-03": expected no filters but period, beginDate'],
-])('the filter %s of %j is left out, alone, and said to be', (name, value, expected) => {
+])('omits and reports the filter %s of %j only', (name, value, expected) => {
   const right = { period: 'lastYear', search: 'rent', accountingMethod: 'CASH' };
   const { [name as keyof typeof right]: _replaced, ...others } = right; // another name takes nothing out
   const { filters, error } = parseLedgerFilters({ ...right, [name]: value });
@@ -78,13 +78,13 @@ test.each<[string, unknown, string]>([
   expect(error?.message).toMatch(/[^.]\. It is left out\.$/);
 });
 
-test('each of several wrong filters is named', () => {
+test('reports each of several invalid filters', () => {
   const { filters, error } = parseLedgerFilters({ beginDate: '2026-02-31', endDate: '2026-03-31', period: 'ever' });
   expect(filters).toStrictEqual({ endDate: '2026-03-31' });
   expect(error?.message).toMatch(/^The filter beginDate .* It is left out\. The filter period .* It is left out\.$/);
 });
 
-test('filters of null are as good as none', () => {
+test('treats null filters as absent', () => {
   const nulls = Object.fromEntries(names.map((name) => [name, null]));
   expect(parseLedgerFilters(nulls)).toStrictEqual({ filters: {}, error: undefined });
   expect(parseLedgerFilters({ ...nulls, search: 'rent' })).toStrictEqual({
@@ -93,7 +93,7 @@ test('filters of null are as good as none', () => {
   });
 });
 
-test.each([null, undefined])('%s is as good as no filters', (given) => {
+test.each([null, undefined])('treats %s as no filters', (given) => {
   expect(parseLedgerFilters(given)).toEqual({ filters: {} });
 });
 
@@ -101,13 +101,13 @@ test.each([
   ['{"period":"all"}', 'is "{\\"period\\":\\"all\\"}": expected an object, such as {"period":"all"}. It is left out.'],
   [[], 'is []: expected an object'],
   [true, 'is true: expected an object'],
-])('%j in place of filters leaves the ledger without any, and is said', (given, expected) => {
+])('ignores and reports %j in place of filters', (given, expected) => {
   const { filters, error } = parseLedgerFilters(given);
   expect(filters).toEqual({});
   expect(error?.message).toContain(`What is given as filters ${expected}`);
 });
 
-test('of a long value the message holds the beginning', () => {
+test('truncates long values in the message', () => {
   const { error } = parseLedgerFilters({ period: 'all '.repeat(1000) });
   expect(error?.message.length).toBeLessThan(250);
   expect(error?.message).toContain('The filter period is "all all all');

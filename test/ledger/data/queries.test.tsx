@@ -5,13 +5,13 @@ import { GeneralLedger, generalLedgerOptions, useDaybook, useGeneralLedger } fro
 import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const { entries } = await fetchLedger(company, savings);
 
-test('a host can fetch a ledger before it is shown, and then it is there at once', async () => {
+test('shows a prefetched ledger at once', async () => {
   const requests = recordRequests();
   renderWithProvider(<FetchedBefore />, { company });
   await userEvent.click(page.getByRole('button', { name: 'Show' }));
@@ -20,7 +20,7 @@ test('a host can fetch a ledger before it is shown, and then it is there at once
   expect(requests.filter(({ path }) => path.endsWith('/generalLedger'))).toHaveLength(1);
 });
 
-test('a host can draw a ledger of its own from the hook, a page at a time', async () => {
+test('loads a ledger page by page with the hook', async () => {
   renderWithProvider(<Balances glAccountId={savings} />, { company });
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(5);
   for (let shown = 5; shown < entries.length; shown += 5)
@@ -35,7 +35,7 @@ test('a host can draw a ledger of its own from the hook, a page at a time', asyn
     .toEqual(entries.map(({ runningBalance }) => formatDollars(runningBalance)));
 });
 
-test('coming back to the page after a while brings the ledger up to date', async () => {
+test('refetches the ledger on window focus after a while', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
@@ -49,7 +49,7 @@ test('coming back to the page after a while brings the ledger up to date', async
   await expect.poll(() => requests).toHaveLength(4);
 });
 
-test('much that is loaded is not read again only because a person comes back to the page', async () => {
+test('does not refetch a long ledger on window focus', async () => {
   const requests = recordRequests();
   const { '1200': receivable = '' } = company.glAccountIds;
   renderWithProvider(<Balances glAccountId={receivable} />, { company });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
-import { knownDays, totalsOf } from '../../../src/ledger/data/totals.ts';
+import { daysWithKnownBalance, sumPages } from '../../../src/ledger/data/totals.ts';
 import { dayOf } from '../../core/dates/days.ts';
 import { entry, ledgers, pageOf } from './ledgerPages.ts';
 
@@ -14,10 +14,10 @@ function pagesOf(rows: GlEntry[], places: number[]) {
   return ends.map((end, index) => pageOf(rows.slice(ends[index - 1] ?? 0, end)));
 }
 
-test('debits and credits are added to the cent, however the lines are cut into pages', () => {
+test('adds up debits and credits to the cent for any page sizes', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
-      const { debits, credits } = totalsOf(pagesOf(rows, places));
+      const { debits, credits } = sumPages(pagesOf(rows, places));
       const exact = (side: 'drAmount' | 'crAmount') => rows.reduce((total, row) => total + BigInt(row[side] ?? 0), 0n);
       expect(credits).toBe(Number(exact('crAmount')));
       // A sum that numbers cannot hold exactly is not shown at all.
@@ -27,10 +27,10 @@ test('debits and credits are added to the cent, however the lines are cut into p
   );
 });
 
-test('each day has the balance after its last line, and the place of its first', () => {
+test('has each day’s closing balance and first index', () => {
   fc.assert(
     fc.property(ledgers, cuts, (rows, places) => {
-      const { days } = totalsOf(pagesOf(rows, places));
+      const { days } = sumPages(pagesOf(rows, places));
       expect(days.map(({ date }) => date)).toEqual([...new Set(rows.map(({ date }) => date))]);
       for (const { date, balance, index } of days) {
         expect(index).toBe(rows.findIndex((row) => row.date === date));
@@ -40,15 +40,15 @@ test('each day has the balance after its last line, and the place of its first',
   );
 });
 
-test('a page that comes later adds to what was there, and changes none of it', () => {
-  const first = pageOf([entry({ date: dayOf(1), runningBalance: minor(100), drAmount: minor(100) })]);
+test('adds a later page without changing earlier days', () => {
+  const first = pageOf([entry({ date: dayOf(1), runningBalance: toMinor(100), drAmount: toMinor(100) })]);
   const second = pageOf([
-    entry({ date: dayOf(1), runningBalance: minor(150), drAmount: minor(50) }),
-    entry({ date: dayOf(2), runningBalance: minor(120), crAmount: minor(30) }),
+    entry({ date: dayOf(1), runningBalance: toMinor(150), drAmount: toMinor(50) }),
+    entry({ date: dayOf(2), runningBalance: toMinor(120), crAmount: toMinor(30) }),
   ]);
-  const before = totalsOf([first]);
+  const before = sumPages([first]);
   expect(before).toEqual({ debits: 100, credits: 0, days: [{ date: dayOf(1), balance: 100, index: 0 }] });
-  expect(totalsOf([first, second])).toEqual({
+  expect(sumPages([first, second])).toEqual({
     debits: 150,
     credits: 30,
     days: [
@@ -56,18 +56,18 @@ test('a page that comes later adds to what was there, and changes none of it', (
       { date: dayOf(2), balance: 120, index: 2 },
     ],
   });
-  expect(totalsOf([first])).toEqual(before);
+  expect(sumPages([first])).toEqual(before);
 });
 
-test('of a day that an unreadable row may have ended, the balance is not known', () => {
+test('omits days that may end with an unreadable row', () => {
   const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
-  const { days } = totalsOf([pageOf(rows)]);
+  const { days } = sumPages([pageOf(rows)]);
   const known = (...places: number[]) => {
     const unreadable = places.map((rowsBefore, index) => ({
       ...{ id: undefined, path: 'runningBalance', reason: 'null' },
       ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
     }));
-    return knownDays(days, rows, unreadable).map(({ date }) => date);
+    return daysWithKnownBalance(days, rows, unreadable).map(({ date }) => date);
   };
   const [first, second, third] = [1, 2, 3].map(dayOf);
   expect(known()).toEqual([first, second, third]);

@@ -9,9 +9,9 @@ const company = await createCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 const account = page.getByRole('combobox', { name: 'Account' });
 
-test('without an account the first of the chart is shown, and another is chosen by typing', async () => {
-  const onGlAccountChange = vi.fn();
-  renderWithProvider(<GeneralLedger defaultFilters={{ period: 'all' }} onGlAccountChange={onGlAccountChange} />, {
+test('shows the first account by default and finds another by typing', async () => {
+  const onGlAccountIdChange = vi.fn();
+  renderWithProvider(<GeneralLedger defaultFilters={{ period: 'all' }} onGlAccountIdChange={onGlAccountIdChange} />, {
     company,
   });
   await ledgerTable();
@@ -24,10 +24,10 @@ test('without an account the first of the chart is shown, and another is chosen 
   await userEvent.keyboard('savings{Enter}');
   await expect.element(page.getByRole('grid', { name: 'General ledger, Business Savings' })).toBeVisible();
   expect(await displayedEntries()).toEqual((await fetchLedger(company, savings)).entries.map(toDisplayedEntry));
-  expect(onGlAccountChange.mock.calls).toEqual([[{ glAccountId: savings }]]);
+  expect(onGlAccountIdChange.mock.calls).toEqual([[savings]]);
 });
 
-test('the accounts are grouped by type and found by their number', async () => {
+test('groups accounts by type and finds them by number', async () => {
   renderWithProvider(<GeneralLedger defaultGlAccountId={receivable} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await userEvent.click(account);
@@ -39,14 +39,14 @@ test('the accounts are grouped by type and found by their number', async () => {
   await expect.element(page.getByRole('listbox').getByRole('option')).toHaveTextContent('Business Savings');
 });
 
-test('an account that is no longer in use stays within reach, for the entries that it has', async () => {
+test('lists inactive accounts', async () => {
   renderWithProvider(<GeneralLedger defaultGlAccountId={receivable} />, { company });
   await userEvent.click(account);
   await userEvent.fill(account, '6230');
   await expect.element(page.getByRole('listbox').getByRole('option')).toHaveTextContent('Fax Line');
 });
 
-test('filters stay when the account changes', async () => {
+test('keeps filters when the account changes', async () => {
   renderWithProvider(<GeneralLedger defaultFilters={{ period: 'all', search: 'interest' }} />, { company });
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
@@ -57,27 +57,27 @@ test('filters stay when the account changes', async () => {
     .toEqual(entries.map(toDisplayedEntry));
 });
 
-test('where the accounts cannot be loaded, that is said, and a press tries again', async () => {
+test('shows a failure to load accounts with a retry', async () => {
   renderWithProvider(<GeneralLedger />, { company, fault: 'status=400,times=1' });
   await expect.element(page.getByRole('alert')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await ledgerTable();
 });
 
-test('a host can hold the account that a person chooses', async () => {
-  const onGlAccountChange = vi.fn();
-  const held = (id: string) => <GeneralLedger glAccountId={id} onGlAccountChange={onGlAccountChange} />;
+test('supports a controlled account', async () => {
+  const onGlAccountIdChange = vi.fn();
+  const held = (id: string) => <GeneralLedger glAccountId={id} onGlAccountIdChange={onGlAccountIdChange} />;
   const { rerender } = renderWithProvider(held(receivable), { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await userEvent.click(account);
   await userEvent.keyboard('savings{Enter}');
-  await expect.poll(() => onGlAccountChange.mock.calls).toEqual([[{ glAccountId: savings }]]);
+  await expect.poll(() => onGlAccountIdChange.mock.calls).toEqual([[savings]]);
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   rerender(held(savings));
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 });
 
-test('another user begins with an account and filters of their own', async () => {
+test('resets account and filters for another user', async () => {
   const other = await createCompany();
   const ledger = <GeneralLedger defaultFilters={{ period: 'all' }} />;
   const { rerender } = renderWithProvider(ledger, { company });
@@ -92,7 +92,7 @@ test('another user begins with an account and filters of their own', async () =>
   expect(page.getByText('“interest”').query()).toBeNull();
 });
 
-test('a host that names the account needs no list of accounts', async () => {
+test('requests no accounts for a fixed account', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
   expect(account.query()).toBeNull();

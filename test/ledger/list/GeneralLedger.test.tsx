@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, formatDollars, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '', '1200': receivable = '', '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
-test('the header says which account it is, of what type, in which currency, and how many entries there are', async () => {
+test('shows account, type, currency and number of entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'all' }} />, { company });
   await expect.element(page.getByRole('heading', { name: 'Accounts Receivable' })).toBeVisible();
   await expect.element(page.getByText('Account 1200 · Asset · Amounts in USD')).toBeVisible();
@@ -16,27 +16,27 @@ test('the header says which account it is, of what type, in which currency, and 
   await expect.element(page.getByText(`${entries.length} entries`, { exact: true })).toBeVisible();
 });
 
-test('one entry is not called entries', async () => {
+test('uses the singular for one entry', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'all' }} />, { company });
   await expect.element(page.getByText('1 entry', { exact: true })).toBeVisible();
 });
 
-test('the columns are date, source, description, debit, credit and balance', async () => {
+test('has columns for date, source, description, debit, credit and balance', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const { tHead } = await ledgerTable();
   const headers = [...(tHead?.rows[0]?.cells ?? [])].map((cell) => cell.textContent);
   expect(headers).toEqual(['Date', 'Source', 'Description', 'Debit', 'Credit', 'Balance']);
 });
 
-test('every entry stands there once, in the service’s order, with what the service says of it', async () => {
+test('shows every entry once in the service’s order', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, checking);
   expect(entries.length).toBeGreaterThan(80);
   expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
 });
 
-test('the beginning balance comes before the first entry, with the day that it is of', async () => {
+test('shows the beginning balance with its date above the first entry', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'thisMonth' }} />, { company });
   const june = { beginDate: '2026-06-01', endDate: '2026-06-30' };
   const { beginningBalance = 0, entries } = await fetchLedger(company, checking, june);
@@ -47,7 +47,7 @@ test('the beginning balance comes before the first entry, with the day that it i
   expect(await displayedEntries()).toEqual(entries.map(toDisplayedEntry));
 });
 
-test('an account that nothing was posted to says so, and shows no table', async () => {
+test('shows no table for an account without entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={faxLine} defaultFilters={{ period: 'all' }} />, { company });
   await expect.element(page.getByText('No entries in this period.', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Fax Line' })).toBeVisible();
@@ -55,13 +55,13 @@ test('an account that nothing was posted to says so, and shows no table', async 
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('a period without entries still tells the balance', async () => {
+test('shows the balance of a period without entries', async () => {
   const { '1510': computers = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={computers} defaultFilters={{ period: 'thisMonth' }} />, { company });
   await expect.element(page.getByText('No entries in this period. The balance is $8,600.00.')).toBeVisible();
 });
 
-test('while the ledger loads, an outline of the table keeps its place, and says nothing to people who hear the page', async () => {
+test('shows a skeleton that is hidden from screen readers', async () => {
   const fault = 'delay=60000';
   const { container } = renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fault });
   await expect.element(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('while the ledger loads, an outline of the table keeps its place, and says 
   expect(page.getByRole('grid').query()).toBeNull();
 });
 
-test('a German reader finds dates and amounts as Germans write them', async () => {
+test('formats dates and amounts in German', async () => {
   const options = { company, locale: 'de-DE' };
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
   const { entries } = await fetchLedger(company, savings);
@@ -79,14 +79,14 @@ test('a German reader finds dates and amounts as Germans write them', async () =
   expect((await displayedEntries())[0]).toMatchObject({ date: '01.01.2026', debit: '64.000,00', balance: '64.000,00' });
 });
 
-test('amounts of a currency without cents are whole', async () => {
+test('shows whole amounts for a currency without cents', async () => {
   const options = { company, currency: 'JPY' };
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, options);
   expect((await displayedEntries())[0]).toMatchObject({ debit: '6,400,000', balance: '6,400,000' });
   await expect.element(page.getByText('Amounts in JPY')).toBeVisible();
 });
 
-test('a balance below zero stands in parentheses, as accountants write it', async () => {
+test('shows a negative balance in parentheses', async () => {
   const { '1590': depreciation = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={depreciation} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, depreciation);
@@ -94,7 +94,7 @@ test('a balance below zero stands in parentheses, as accountants write it', asyn
   expect((await displayedEntries())[0]).toMatchObject({ debit: '', credit: '2,150.00', balance: '(2,150.00)' });
 });
 
-test.each([1280, 900, 700, 380])('%i px wide no amount and no date is cut off, whatever the account', async (width) => {
+test.each([1280, 900, 700, 380])('clips no amount or date at %i px', async (width) => {
   await page.viewport(width, 800);
   const { '9010': suspense = '' } = company.glAccountIds;
   renderWithProvider(<GeneralLedger glAccountId={suspense} defaultFilters={{ period: 'all' }} />, { company });

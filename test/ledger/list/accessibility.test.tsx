@@ -3,13 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 import { type AccessibleNode, accessibilityTree, nodesOf } from '../../support/ui/accessibilityTree.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '', '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 
-test.each([1280, 380])('%i px wide a screen reader meets a table with headers, rows and cells', async (width) => {
+test.each([1280, 380])('has table semantics for screen readers at %i px', async (width) => {
   await page.viewport(width, 800);
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   await ledgerTable();
@@ -43,7 +43,7 @@ test.each([1280, 380])('%i px wide a screen reader meets a table with headers, r
   }
 });
 
-test('the keyboard alone reaches period, search, filters, actions, balance over time and entries, and selects one', async () => {
+test('reaches every control by keyboard and selects an entry', async () => {
   const selected: unknown[] = [];
   renderWithProvider(
     <GeneralLedger
@@ -76,7 +76,7 @@ test('the keyboard alone reaches period, search, filters, actions, balance over 
   expect(table.contains(document.activeElement)).toBe(false);
 });
 
-test('a screen reader walks account, filters, what is loaded, the balance over time and the entries, in this order', async () => {
+test('has a reading order of account, filters, counts, chart and entries', async () => {
   renderWithProvider(<GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all', search: 'Stripe' }} />, {
     company,
   });
@@ -95,8 +95,8 @@ test('a screen reader walks account, filters, what is loaded, the balance over t
     'status',
     'status',
     'button Export CSV',
-    'list Filters that are on',
-    'button Remove the filter “Stripe”',
+    'list Active filters',
+    'button Remove filter “Stripe”',
     'button Clear all',
     'slider Balance over time',
     'grid General ledger, Operating Checking',
@@ -104,7 +104,7 @@ test('a screen reader walks account, filters, what is loaded, the balance over t
   expect(textOf(nodesOf('status', walked)[0])).toBe(`${entries.length} entries`);
 });
 
-test('the amounts of a column end one below the other', async () => {
+test('aligns the amounts of a column', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const [, ...rows] = (await ledgerTable()).rows;
   const ends = rows.map((row) => row.cells[row.cells.length - 1]?.firstElementChild?.getBoundingClientRect().right);

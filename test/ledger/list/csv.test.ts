@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { GlEntry } from '../../../src/ledger/data/schema.ts';
 import { ledgerCsv } from '../../../src/ledger/list/csv.ts';
 import { ledgerMessages } from '../../../src/ledger/messages.ts';
@@ -15,7 +15,7 @@ function cellsOf(line: Partial<GlEntry>, currency = 'USD'): string[] {
   return cells;
 }
 
-test('the file begins with the mark of UTF-8 and names its columns', () => {
+test('starts with a UTF-8 byte order mark and column headers', () => {
   expect(ledgerCsv('USD', ledgerMessages).header()).toBe(
     '\uFEFFDate,Source,Source detail,Description,Debit,Credit,Balance,Entry ID,Source ID\r\n',
   );
@@ -29,18 +29,18 @@ test.each([
   ['KWD', 1234, '1.234'],
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['USD', 9007199254740989, '90071992547409.89'],
-])('in %s %d minor units are written as %s', (currency, amount, written) => {
-  expect(cellsOf({ runningBalance: minor(amount) }, currency)[6]).toBe(written);
+])('writes %s %d minor units as %s', (currency, amount, written) => {
+  expect(cellsOf({ runningBalance: toMinor(amount) }, currency)[6]).toBe(written);
 });
 
-test('a line is written with its day as ISO and one side, and what is missing is empty', () => {
+test('writes an entry with an ISO date, one side and empty missing values', () => {
   const line = entry({
     id: 'glt_7',
     date: dayOf(20_000),
     description: 'Rent, "October" 2024',
-    drAmount: minor(0),
-    crAmount: minor(250_000),
-    runningBalance: minor(-12_345),
+    drAmount: toMinor(0),
+    crAmount: toMinor(250_000),
+    runningBalance: toMinor(-12_345),
     entity: { id: 'btxn_9', displayName: '株式会社あおば出版' },
   });
   expect(ledgerCsv('USD', ledgerMessages).rows([line])).toBe(
@@ -52,11 +52,11 @@ test.each([
   ...['=1+1', '+1 800 555', '-rent', '@SUM(A1)', '\t=1', '\r=1', '\n=1'],
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1'],
   ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
-])('a description of %j is no formula for a spreadsheet, and is otherwise kept', (description) => {
+])('escapes a description of %j as a formula and keeps its text', (description) => {
   expect(cellsOf({ description })[3]).toBe(`'${description}`);
 });
 
-test('no text of a line becomes a formula, and none is lost', () => {
+test('never writes a formula and keeps all text of an entry', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.stringMatching(/^[=+\-@＝＋－＠\u00a0\u200b\t\r\n"', ]{1,2}\S{0,9}$/),

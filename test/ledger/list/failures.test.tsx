@@ -5,9 +5,9 @@ import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger, issueToken } from '../../support/sandbox/company.ts';
+import { createCompany, fetchLedger, issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const other = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />;
@@ -16,14 +16,14 @@ const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is tried four times, with back-offs of at most 3.5 s in sum. */
 const patiently = { timeout: 8000 };
 
-test('if the service fails, that is said in place of rows, and trying again shows account and entries', async () => {
+test('shows a service failure instead of rows, and loads the ledger on retry', async () => {
   // The account and its ledger are asked for four times each, and each gives up in its own time.
   const requests = recordRequests();
   renderWithProvider(ledger, { company, fault: 'status=500,times=8' });
   await expect.poll(() => requests.length, patiently).toBe(8);
   await expect
     .element(page.getByRole('alert'), patiently)
-    .toHaveTextContent('Bookkeeping could not give us the general ledger just now. Nothing was changed.');
+    .toHaveTextContent('We couldn’t load the general ledger. Try again in a moment.');
   expectNoBooks();
   await userEvent.click(retry);
   expect(await displayedEntries()).toEqual(whole);
@@ -31,16 +31,16 @@ test('if the service fails, that is said in place of rows, and trying again show
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('if the service cannot be reached, the reader is told to check the connection', async () => {
+test('asks the user to check the connection if the service is unreachable', async () => {
   renderWithProvider(ledger, { company, fault: 'drop' });
-  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('We could not reach bookkeeping');
+  await expect.element(page.getByRole('alert'), patiently).toHaveTextContent('We couldn’t connect');
   await expect.element(retry).toBeEnabled();
   expectNoBooks();
 });
 
-test('without permission that is said, there is nothing to try again, and it does not look like empty books', async () => {
+test('shows missing permission without a retry or an empty table', async () => {
   renderWithProvider(ledger, { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
 });
@@ -48,35 +48,35 @@ test('without permission that is said, there is nothing to try again, and it doe
 test.each([
   ['an account that there is not', 'gla_0000'],
   ['an account of another company', other.glAccountIds['1020'] ?? ''],
-])('the ledger of %s is not found', async (_name, glAccountId) => {
+])('reports the ledger of %s as not found', async (_name, glAccountId) => {
   renderWithProvider(<GeneralLedger glAccountId={glAccountId} />, { company });
-  await expect.element(page.getByText('We could not find the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t find the general ledger.')).toBeVisible();
   expect(retry.query()).toBeNull();
   expectNoBooks();
 });
 
-test('if the host has no token, that is said, and trying again asks the host again', async () => {
+test('shows a missing token and asks the host again on retry', async () => {
   let isSignedIn = false;
   const fetchToken = async () => {
     if (isSignedIn) return issueToken(company);
     throw Object.assign(new Error('Nobody is signed in.'), { retryable: false });
   };
   renderWithProvider(ledger, { company, fetchToken });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not sign you in to bookkeeping');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t sign you in');
   expectNoBooks();
   isSignedIn = true;
   await userEvent.click(retry);
   expect(await displayedEntries()).toEqual(whole);
 });
 
-test('of an answer that is not a page of entries nothing is shown', async () => {
+test('shows nothing of an invalid response', async () => {
   renderWithProvider(ledger, { company, fault: 'body=html' });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Bookkeeping sent something unexpected');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
   expect(document.body.textContent).not.toContain(whole[0]?.balance);
   expectNoBooks();
 });
 
-test('if an update fails, the rows stay with a notice, and trying again takes it away', async () => {
+test('keeps rows with a notice if a refresh fails, until a retry succeeds', async () => {
   const view = (
     <>
       <Refresh />
@@ -86,9 +86,7 @@ test('if an update fails, the rows stay with a notice, and trying again takes it
   renderWithProvider(view, { company, fault: 'status=400,after=2,times=2' });
   expect(await displayedEntries()).toEqual(whole);
   await userEvent.click(page.getByRole('button', { name: 'Refresh' }));
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('This could not be updated. You see what was loaded before.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
   expect(await displayedEntries()).toEqual(whole);
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
   await userEvent.click(retry);
@@ -99,7 +97,7 @@ test('if an update fails, the rows stay with a notice, and trying again takes it
 test.each([
   ['while it draws a row', { currency: 'XXQ' }, { currency: 'USD' }, /"XXQ" is not/],
   ['before it draws anything', { fiscalYearStart: 13 }, { fiscalYearStart: 1 }, /13 is not a month/],
-])('a crash %s stays inside the component, which comes back when what was wrong is mended', async (...crash) => {
+])('contains a crash %s and recovers when its cause is fixed', async (...crash) => {
   const [_when, wrong, mended, complaint] = crash;
   expectConsoleMessage(complaint);
   const view = (

@@ -6,15 +6,15 @@ import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const allDates = { period: 'all' } as const;
 const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates} />;
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
-const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
 /** What the page asked of the ledger; tests ask for pages of another length. */
 const queries = (requests: SentRequest[]) =>
@@ -37,7 +37,7 @@ async function shownEntriesOrNone() {
   return page.getByRole('grid').query() ? displayedEntries() : [];
 }
 
-test('a search begins a moment after the last key, with one request for the whole text', async () => {
+test('debounces the search to one request', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -51,7 +51,7 @@ test('a search begins a moment after the last key, with one request for the whol
   await expect.element(chips).toHaveTextContent('“Harbor”');
 });
 
-test('Enter searches at once, and Escape takes the search back', async () => {
+test('searches at once on Enter and clears on Escape', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   const search = searchField;
@@ -62,7 +62,7 @@ test('Enter searches at once, and Escape takes the search back', async () => {
   await expectEntries({});
 });
 
-test('while a search is typed that is said, as the rows belong to what was searched before', async () => {
+test('shows a pending search while rows of the previous one are visible', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   fireEvent.change(searchField.element(), { target: { value: 'H' } });
@@ -71,7 +71,7 @@ test('while a search is typed that is said, as the rows belong to what was searc
   expect(page.getByText('Searching…').query()).toBeNull();
 });
 
-test('customers are added one by one, each with a chip that takes it back', async () => {
+test('adds customers with a removable chip each', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -86,12 +86,12 @@ test('customers are added one by one, each with a chip that takes it back', asyn
   await expectEntries({ customer });
   await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
 
-  await userEvent.click(page.getByRole('button', { name: 'Remove the filter Harbor Grain Bakery' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove filter Harbor Grain Bakery' }));
   await expectEntries({ customer: { id: { in: customer.id.in.slice(1) } } });
   await expect.element(searchField).toHaveFocus();
 });
 
-test('values of a dimension are chosen in its tree', async () => {
+test('selects dimension values in the tree', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -108,7 +108,7 @@ test('values of a dimension are chosen in its tree', async () => {
   expect(chips.query()).toBeNull();
 });
 
-test('on cash basis the service is asked for cash, and the chip says so', async () => {
+test('requests cash basis and shows it as a chip', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -118,25 +118,25 @@ test('on cash basis the service is asked for cash, and the chip says so', async 
   await vi.waitFor(() => expect(lastQuery(requests)).toMatchObject({ accountingMethod: 'CASH' }));
 });
 
-test('other dates begin with those that are shown, and are typed', async () => {
+test('starts custom dates from the current period', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ period: 'thisQuarter' }} />, {
     company,
   });
   await ledgerTable();
-  await userEvent.selectOptions(page.getByLabelText('Period'), 'Other dates…');
+  await userEvent.selectOptions(page.getByLabelText('Period'), 'Custom dates…');
   await expect.element(chips).toHaveTextContent('Apr 1, 2026 – Jun 30, 2026');
   const dates = page.getByRole('group', { name: 'Dates' });
   await userEvent.fill(dates.getByRole('textbox', { name: 'From' }), '05/12/2026');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(lastQuery(requests).filter).toMatchObject({ beginDate: '2026-05-12' }));
   await expectEntries({ beginDate: '2026-05-12', endDate: '2026-06-30' });
-  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('Other dates…');
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('Custom dates…');
   await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
   await expectEntries({});
 });
 
-test('Clear all takes back what the chips show, and leaves the period', async () => {
+test('clears all chips and keeps the period', async () => {
   renderWithProvider(
     <GeneralLedger
       glAccountId={receivable}
@@ -153,19 +153,19 @@ test('Clear all takes back what the chips show, and leaves the period', async ()
   expect(chips.query()).toBeNull();
 });
 
-test('where nothing matches, that is said, and one press shows all again', async () => {
+test('shows no results with a button that clears the filters', async () => {
   renderWithProvider(
     <GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'no such thing' }} />,
     {
       company,
     },
   );
-  await expect.element(page.getByText('Nothing matches the filters.')).toBeVisible();
+  await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
   await expectEntries({});
 });
 
-test('balances of some lines only are named so', async () => {
+test('labels filtered balances', async () => {
   renderWithProvider(<GeneralLedger glAccountId={receivable} defaultFilters={{ ...allDates, search: 'Harbor' }} />, {
     company,
   });
@@ -176,7 +176,7 @@ test('balances of some lines only are named so', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Beginning balance', exact: true })).toBeVisible();
 });
 
-test('a host holds the filters as plain JSON: nothing changes before it says so', async () => {
+test('supports controlled filters as plain JSON', async () => {
   const onFiltersChange = vi.fn();
   const held = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={onFiltersChange} />
@@ -194,7 +194,7 @@ test('a host holds the filters as plain JSON: nothing changes before it says so'
   await expect.element(searchField).toHaveValue('');
 });
 
-test('what is typed while a host takes its time with the filters is not lost', async () => {
+test('keeps typed text while the host updates filters slowly', async () => {
   function Slow() {
     const [filters, setFilters] = useState<LedgerFilters>(allDates);
     return (
@@ -215,7 +215,7 @@ test('what is typed while a host takes its time with the filters is not lost', a
   await expectEntries({ search: 'Harbor' });
 });
 
-test('of several searches that a slow host takes one after the other, the last typed text stays', async () => {
+test('keeps the last typed text while a slow host applies several searches', async () => {
   const told: LedgerFilters[] = [];
   const held = (filters: LedgerFilters) => (
     <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => told.push(changed)} />
@@ -234,7 +234,7 @@ test('of several searches that a slow host takes one after the other, the last t
   await expectEntries({ search: 'Harbor' });
 });
 
-test('Clear all tells a host once', async () => {
+test('calls onFiltersChange once for Clear all', async () => {
   const onFiltersChange = vi.fn();
   const filters = { ...allDates, search: 'Harbor', accountingMethod: 'ACCRUAL' } as const;
   renderWithProvider(<GeneralLedger glAccountId={receivable} {...{ filters, onFiltersChange }} />, { company });
@@ -243,7 +243,7 @@ test('Clear all tells a host once', async () => {
   expect(onFiltersChange.mock.calls).toEqual([[allDates]]);
 });
 
-test('an older answer that arrives late is dropped: the rows belong to the filters that are shown', async () => {
+test('drops a late response to earlier filters', async () => {
   const late = createGate();
   const requests = recordRequests({
     until: ({ body }) => (body?.filter?.search === 'Tidewell' ? late.opened : undefined),
@@ -261,7 +261,7 @@ test('an older answer that arrives late is dropped: the rows belong to the filte
   expect(await displayedEntries()).toEqual(ofHarbor.map(toDisplayedEntry));
 });
 
-test('filters that are changed faster than they are answered end with the rows of the last', async () => {
+test('ends with the rows of the last filters when they change quickly', async () => {
   recordRequests({ latency: (index) => 250 - 30 * index });
   renderWithProvider(ledger, { company });
   const period = page.getByLabelText('Period');

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { ConfigurationError, ForbiddenError, GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 import { displayedEntries, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
 
@@ -14,34 +14,29 @@ const kept = (json: string): LedgerFilters => JSON.parse(json);
 const partlyWrong =
   '{ "period": "all", "search": "Harbor", "beginDate": "2026-02-31", "customer": null, "accountingMethod": "cash" }';
 const sentences =
-  'The filter beginDate is "2026-02-31": expected a day that exists, as YYYY-MM-DD. It is left out. ' +
+  'The filter beginDate is "2026-02-31": expected a valid date, as YYYY-MM-DD. It is left out. ' +
   'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It is left out.';
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const inWords = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };
 
-test.each(['filters', 'defaultFilters'])(
-  'of %s the right ones apply, and the wrong ones are told once',
-  async (prop) => {
-    const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
-    const ledger = () => (
-      <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />
-    );
-    const { rerender } = renderWithProvider(ledger(), { company, onError: onErrorOfProvider });
-    expect(await displayedEntries()).toEqual(ofHarbor);
-    expect(ofHarbor.length).toBeGreaterThan(0);
-    await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
-    await expect.element(searchField).toHaveValue('Harbor');
-    expect(page.getByRole('alert').query()).toBeNull();
-    rerender(ledger());
-    rerender(ledger());
-    for (const told of [onError, onErrorOfProvider]) expect(told).toHaveBeenCalledExactlyOnceWith(inWords);
-    expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(ConfigurationError);
-    expect(onReady).toHaveBeenCalledOnce();
-  },
-);
+test.each(['filters', 'defaultFilters'])('applies the valid %s and reports the invalid ones once', async (prop) => {
+  const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
+  const ledger = () => <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />;
+  const { rerender } = renderWithProvider(ledger(), { company, onError: onErrorOfProvider });
+  expect(await displayedEntries()).toEqual(ofHarbor);
+  expect(ofHarbor.length).toBeGreaterThan(0);
+  await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
+  await expect.element(searchField).toHaveValue('Harbor');
+  expect(page.getByRole('alert').query()).toBeNull();
+  rerender(ledger());
+  rerender(ledger());
+  for (const told of [onError, onErrorOfProvider]) expect(told).toHaveBeenCalledExactlyOnceWith(inWords);
+  expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(ConfigurationError);
+  expect(onReady).toHaveBeenCalledOnce();
+});
 
-test('a host is told of changed filters without the wrong ones', async () => {
+test('omits invalid filters from onFiltersChange', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} {...{ onFiltersChange }} />, {
     company,
@@ -52,17 +47,17 @@ test('a host is told of changed filters without the wrong ones', async () => {
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'all', search: 'Tidewell' }]]);
 });
 
-test('beside a failure of the service both are told, each once, however often the host draws', async () => {
+test('reports invalid filters and a service failure once each across renders', async () => {
   const onError = vi.fn();
   const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger(), { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   rerender(ledger());
   rerender(ledger());
   expect(onError.mock.calls).toEqual([[inWords], [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }]]);
 });
 
-test('another mistake is told as well', async () => {
+test('reports another invalid filter', async () => {
   const onError = vi.fn();
   const ledger = (json: string) => <GeneralLedger glAccountId={receivable} filters={kept(json)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger('"all"'), { company });
@@ -72,11 +67,11 @@ test('another mistake is told as well', async () => {
   await displayedEntries();
   expect(onError.mock.calls.map(([{ error }]) => error.message)).toEqual([
     'What is given as filters is "all": expected an object, such as {"period":"all"}. It is left out.',
-    'The filter search is 7: expected a text. It is left out.',
+    'The filter search is 7: expected a string. It is left out.',
   ]);
 });
 
-test('where a host has kept null, the filters are those of the person, and nothing is told', async () => {
+test('treats null from the host as uncontrolled without a report', async () => {
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept('null')} onError={onError} />, { company });
   await displayedEntries();

@@ -4,9 +4,9 @@ import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
@@ -33,7 +33,7 @@ function expectInSight(table: HTMLTableElement) {
   expect(row?.bottom).toBeLessThanOrEqual((footer?.top ?? Number.NaN) + 1);
 }
 
-test('arrows, Page keys, Home and End move from entry to entry, and the entry is always in sight', async () => {
+test('moves between entries by arrow, Page, Home and End keys and keeps them visible', async () => {
   renderWithProvider(ledger, { company });
   const table = await focusedTable();
   await press('{ArrowDown}', table, 1);
@@ -48,7 +48,7 @@ test('arrows, Page keys, Home and End move from entry to entry, and the entry is
   expect(page.getByText('Beginning balance').element().getBoundingClientRect().top).toBeGreaterThan(0);
 });
 
-test('entries that come while the keyboard is on the last one can be reached at once', async () => {
+test('reaches new entries from the last one at once', async () => {
   renderWithProvider(ledger, { company });
   const table = await focusedTable();
   await press('{End}', table, 99);
@@ -61,7 +61,7 @@ test('entries that come while the keyboard is on the last one can be reached at 
   await press('{ArrowDown}', table, 259);
 });
 
-test('the keyboard goes on from where it was, though the entry was scrolled out of sight meanwhile', async () => {
+test('continues from the current entry after it is scrolled out of view', async () => {
   renderWithProvider(ledger, { company });
   const table = await focusedTable();
   await press('{End}', table, 99);
@@ -73,7 +73,7 @@ test('the keyboard goes on from where it was, though the entry was scrolled out 
   await press('{ArrowUp}', table, 198);
 });
 
-test('a click leaves the keyboard on the entry that was clicked', async () => {
+test('moves the keyboard position to a clicked entry', async () => {
   const onEntrySelect = vi.fn();
   renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
@@ -91,7 +91,7 @@ test('a click leaves the keyboard on the entry that was clicked', async () => {
   );
 });
 
-test('place and focus outlast an update in the background', async () => {
+test('keeps position and focus through a background refresh', async () => {
   const requests = recordRequests();
   renderWithProvider(
     <>
@@ -116,7 +116,7 @@ test('place and focus outlast an update in the background', async () => {
 test.each([
   [1280, 380],
   [380, 1280],
-])('place and focus outlast a change of the width from %i to %i px', async (from, to) => {
+])('keeps position and focus through a resize from %i to %i px', async (from, to) => {
   await page.viewport(from, 800);
   renderWithProvider(ledger, { company });
   const table = await focusedTable();
@@ -135,7 +135,7 @@ test.each([
   await vi.waitFor(() => expect(focusedEntry(table)).toBe(198));
 });
 
-test('typing / goes to the search, from the entries as from a button, and is typed where text is', async () => {
+test('focuses the search on / except in text fields', async () => {
   renderWithProvider(ledger, { company });
   await focusedTable();
   const search = page.getByRole('searchbox');

@@ -5,12 +5,12 @@ import { ForbiddenError, GeneralLedger, RejectedError } from '../../../src/index
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6030': payrollTaxes = '' } = company.glAccountIds;
 
-test('onReady is called once, with the first entries on the screen, whatever is shown later', async () => {
+test('calls onReady once with the first entries', async () => {
   const rowsWhenReady: number[] = [];
   const onReady = () => rowsWhenReady.push(document.querySelectorAll('tbody tr[aria-rowindex]').length);
   const { rerender } = renderWithProvider(<GeneralLedger glAccountId={savings} onReady={onReady} />, { company });
@@ -23,7 +23,7 @@ test('onReady is called once, with the first entries on the screen, whatever is 
   expect(rowsWhenReady[0]).toBeGreaterThan(5);
 });
 
-test('onReady is called for a component whose data were there before it', async () => {
+test('calls onReady if the data is cached', async () => {
   const first = <GeneralLedger glAccountId={savings} key="first" />;
   const { rerender } = renderWithProvider(first, { company });
   await ledgerTable();
@@ -32,18 +32,18 @@ test('onReady is called for a component whose data were there before it', async 
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('a failure is told once to the component’s onError and once to the provider’s, and onReady is not called', async () => {
+test('reports a failure once to both onError handlers, without onReady', async () => {
   const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
   const ledger = <GeneralLedger glAccountId={savings} onReady={onReady} onError={onError} />;
   renderWithProvider(ledger, { company, fault: 'status=403', onError: onErrorOfProvider });
-  await expect.element(page.getByText('You do not have access to the general ledger.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   for (const told of [onError, onErrorOfProvider]) {
     expect(told).toHaveBeenCalledExactlyOnceWith({ error: expect.any(ForbiddenError), component: 'GeneralLedger' });
   }
   expect(onReady).not.toHaveBeenCalled();
 });
 
-test('each new failure is told', async () => {
+test('reports each new failure', async () => {
   const onError = vi.fn();
   const ledger = <GeneralLedger glAccountId={savings} onError={onError} />;
   renderWithProvider(ledger, { company, fault: 'status=400' });
@@ -53,7 +53,7 @@ test('each new failure is told', async () => {
   for (const [{ error }] of onError.mock.calls) expect(error).toBeInstanceOf(RejectedError);
 });
 
-test('a crash is told as well', async () => {
+test('reports a crash', async () => {
   expectConsoleMessage(/"XXQ" is not/);
   const onError = vi.fn();
   renderWithProvider(<GeneralLedger glAccountId={savings} onError={onError} />, { company, currency: 'XXQ' });
@@ -61,7 +61,7 @@ test('a crash is told as well', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith({ error: expect.any(RangeError), component: 'GeneralLedger' });
 });
 
-test('className, style, id, data attributes, event handlers and ref are those of the outermost element', async () => {
+test('applies className, style, id, data attributes, event handlers and ref to the outermost element', async () => {
   const ref = createRef<HTMLElement>();
   const onClick = vi.fn();
   const { container } = renderWithProvider(

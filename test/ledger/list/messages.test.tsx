@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '6230': faxLine = '' } = company.glAccountIds;
 
 const ofProvider = {
@@ -12,7 +12,7 @@ const ofProvider = {
   ui: { retry: 'Noch einmal', failedUnreadable: 'Die Buchhaltung antwortet unverständlich.' },
 };
 
-test('texts are the component’s own before the provider’s, and those before the English ones', async () => {
+test('prefers the component’s messages to the provider’s, and those to the defaults', async () => {
   renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} messages={{ credit: 'H' }} />,
     {
@@ -26,13 +26,13 @@ test('texts are the component’s own before the provider’s, and those before 
   await expect.element(page.getByText('Konto 1020 · Asset')).toBeVisible();
 });
 
-test('a plain text may stand where the default is put together from facts', async () => {
+test('accepts a string in place of a message function', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, messages: ofProvider, fault: 'body=html' });
   await expect.element(page.getByRole('alert')).toHaveTextContent('Die Buchhaltung antwortet unverständlich.');
   await expect.element(page.getByRole('button', { name: 'Noch einmal' })).toBeVisible();
 });
 
-test('a text that is changed shows at once', async () => {
+test('shows a changed message at once', async () => {
   const ledger = (empty: string) => <GeneralLedger glAccountId={faxLine} messages={{ empty }} />;
   const { rerender } = renderWithProvider(ledger('Nichts gebucht.'), { company });
   await expect.element(page.getByText('Nichts gebucht.')).toBeVisible();

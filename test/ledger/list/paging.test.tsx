@@ -4,41 +4,38 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, entryRows, ledgerTable, readEntryRow, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const { checking = '', '1020': savings = '' } = company.glAccountIds;
 const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
 
-test.each([1280, 380])(
-  'scrolling through 260 entries %i px wide shows each once, in order, without a click',
-  async (width) => {
-    await page.viewport(width, 800);
-    renderWithProvider(ledger, { company });
-    const { entries } = await fetchLedger(company, checking);
-    expect(entries).toHaveLength(260);
+test.each([1280, 380])('shows each of 260 entries once and in order while scrolling at %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(ledger, { company });
+  const { entries } = await fetchLedger(company, checking);
+  expect(entries).toHaveLength(260);
 
-    const seen = new Map<number, unknown>();
-    const table = await ledgerTable();
-    const mostRows = await scrollThrough(table, () => {
-      for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), readEntryRow(row));
-    });
+  const seen = new Map<number, unknown>();
+  const table = await ledgerTable();
+  const mostRows = await scrollThrough(table, () => {
+    for (const row of entryRows(table)) seen.set(Number(row.ariaRowIndex), readEntryRow(row));
+  });
 
-    const inOrder = [...seen].sort(([one], [other]) => one - other);
-    // The header is row 1 and the beginning balance row 2.
-    expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, toDisplayedEntry(entry)]));
-    expect(mostRows).toBeLessThan(206);
-    expect(table.rows.length).toBeLessThan(60);
-  },
-);
+  const inOrder = [...seen].sort(([one], [other]) => one - other);
+  // The header is row 1 and the beginning balance row 2.
+  expect(inOrder).toEqual(entries.map((entry, index) => [index + 3, toDisplayedEntry(entry)]));
+  expect(mostRows).toBeLessThan(206);
+  expect(table.rows.length).toBeLessThan(60);
+});
 
-test('up to two hundred entries are all drawn, so that the browser’s own search finds each', async () => {
+test('renders up to 200 entries for the browser’s find command', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   const { entries } = await fetchLedger(company, savings);
   expect(await displayedEntries()).toHaveLength(entries.length);
 });
 
-test('the table tells how many rows there are as soon as that is known', async () => {
+test('sets aria-rowcount once the number of rows is known', async () => {
   renderWithProvider(ledger, { company });
   const table = await ledgerTable();
   expect(table.ariaRowCount).toBe('-1');
@@ -49,7 +46,7 @@ test('the table tells how many rows there are as soon as that is known', async (
   await expect.element(page.getByText('260 entries', { exact: true })).toBeVisible();
 });
 
-test('the next page is asked for before the reader comes to the end, and not before it is likely to be read', async () => {
+test('prefetches the next page shortly before the end', async () => {
   const requests = recordRequests();
   renderWithProvider(ledger, { company });
   await ledgerTable();
@@ -64,27 +61,24 @@ test('the next page is asked for before the reader comes to the end, and not bef
   expect(pages().map(({ body }) => typeof body.cursor)).toEqual(['undefined', 'string']);
 });
 
-test.each([1280, 380])(
-  'what the reader looks at stays in its place when the next page comes, %i px wide',
-  async (width) => {
-    await page.viewport(width, 800);
-    renderWithProvider(ledger, { company });
-    const table = await ledgerTable();
-    scrollNearEnd();
-    const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
-    const before = looked?.getBoundingClientRect().top;
-    await expect.element(page.getByText('200 entries so far')).toBeVisible();
-    await milliseconds(100);
-    const same = entryRows(table).find((row) => row.ariaRowIndex === looked?.ariaRowIndex);
-    expect(same?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
-  },
-);
+test.each([1280, 380])('keeps the scroll position when the next page loads at %i px', async (width) => {
+  await page.viewport(width, 800);
+  renderWithProvider(ledger, { company });
+  const table = await ledgerTable();
+  scrollNearEnd();
+  const [looked] = entryRows(table).filter((row) => row.getBoundingClientRect().top > 300);
+  const before = looked?.getBoundingClientRect().top;
+  await expect.element(page.getByText('200 entries so far')).toBeVisible();
+  await milliseconds(100);
+  const same = entryRows(table).find((row) => row.ariaRowIndex === looked?.ariaRowIndex);
+  expect(same?.getBoundingClientRect().top).toBeCloseTo(before ?? Number.NaN, 0);
+});
 
-test('if the next page fails, the rows stay, and it comes when the reader tries again', async () => {
+test('keeps rows if the next page fails and loads it on retry', async () => {
   renderWithProvider(ledger, { company, fault: 'status=400,after=2,times=1' });
   await ledgerTable();
   scrollNearEnd();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The next rows could not be loaded.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load more rows.');
   expect(await displayedEntries()).toHaveLength(100);
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('200 entries so far')).toBeVisible();

@@ -4,15 +4,15 @@ import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
 /** The last ledger that was asked for. */
 const lastQuery = (requests: SentRequest[]) => requests.filter(({ path }) => path.endsWith('/generalLedger')).at(-1);
 
-test('this year is shown at first', async () => {
+test('shows this year by default', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
@@ -33,7 +33,7 @@ test.each([
   ['This quarter', '2026-04-01', '2026-06-30'],
   ['Last year', '2025-01-01', '2025-12-31'],
   ['All dates', undefined, undefined],
-])('on June 15, 2026 "%s" asks for %s to %s, and shows what is in it', async (name, beginDate, endDate) => {
+])('requests the dates of "%s" on June 15, 2026, from %s to %s', async (name, beginDate, endDate) => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
@@ -44,14 +44,14 @@ test.each([
   await expect.poll(shownEntriesOrNone).toEqual(entries.map(toDisplayedEntry));
 });
 
-test('a fiscal year that begins in April is this year until the end of March', async () => {
+test('ends this year in March for a fiscal year that begins in April', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company, fiscalYearStart: 4 });
   await ledgerTable();
   expect(lastQuery(requests)?.body.filter).toMatchObject({ beginDate: '2026-04-01', endDate: '2027-03-31' });
 });
 
-test('which month it is, the company’s time zone decides', async () => {
+test('determines the month by the company’s time zone', async () => {
   vi.setSystemTime('2026-06-30T23:30:00Z');
   const requests = recordRequests();
   const ledger = <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'thisMonth' }} />;
@@ -61,7 +61,7 @@ test('which month it is, the company’s time zone decides', async () => {
   await expect.poll(() => lastQuery(requests)?.body.filter.beginDate).toBe('2026-07-01');
 });
 
-test('the rows of one period never stand under another', async () => {
+test('never shows rows of one period under another', async () => {
   const fault = 'delay=400,after=2';
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company, fault });
   expect((await displayedEntries()).length).toBeGreaterThan(5);
@@ -70,7 +70,7 @@ test('the rows of one period never stand under another', async () => {
   await expect.element(page.getByText('No entries in this period.')).toBeVisible();
 });
 
-test('the accounting method is asked for only where the host chooses one, under the name that its service has for it', async () => {
+test('sends the accounting method only if set, under the service’s field name', async () => {
   const requests = recordRequests();
   const { rerender } = renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
@@ -81,7 +81,7 @@ test('the accounting method is asked for only where the host chooses one, under 
   await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('accountingMethod', 'CASH');
 
   const ofAllDates = <GeneralLedger glAccountId={savings} filters={{ accountingMethod: 'CASH', period: 'all' }} />;
-  rerender(ofAllDates, { service: { accountingMethodField: 'method' } });
+  rerender(ofAllDates, { serviceOptions: { accountingMethodField: 'method' } });
   await expect.poll(() => lastQuery(requests)?.body).toHaveProperty('method', 'CASH');
 });
 

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger, type GlEntry, type LedgerPage, useDaybook } from '../../../src/index.ts';
 import { entryRows, focusedEntry, ledgerTable, readEntryRow } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 import { inPrintMedia } from '../../support/ui/printMedia.ts';
 
-const company = await createCompany({ entries: 260 });
+const company = await sharedCompany({ entries: 260 });
 const { checking = '' } = company.glAccountIds;
 
 /** Shows the ledger whole. @returns its table, and a way to change the entries that are loaded. */
@@ -39,7 +39,7 @@ async function openLedger() {
   return { table, change, area: table.parentElement as HTMLElement };
 }
 
-test('an entry that changes is drawn anew, and no other', async () => {
+test('renders only the changed entry again', async () => {
   const { table, change } = await openLedger();
   const { entries } = await fetchLedger(company, checking);
   const drawn = new Set<string>();
@@ -53,7 +53,7 @@ test('an entry that changes is drawn anew, and no other', async () => {
   expect([...drawn]).toEqual([entries[2]?.id]);
 });
 
-test('entries that come above what the reader looks at move nothing, and the keyboard stays on its entry', async () => {
+test('keeps scroll position and focus when entries are added above', async () => {
   const { table, change, area } = await openLedger();
   area.scrollTop = 2500;
   await vi.waitFor(() => expect(entryRows(table).some(({ dataset }) => Number(dataset.index) > 60)).toBe(true));
@@ -73,7 +73,7 @@ test('entries that come above what the reader looks at move nothing, and the key
   await expect.poll(() => focusedEntry(table)).toBe(index + 3);
 });
 
-test('on paper nothing is scrolled, and the tools are gone', async () => {
+test('prints without scrolling or tools', async () => {
   const { table, area } = await openLedger();
   await inPrintMedia(() => {
     expect(entryRows(table)).toHaveLength(260);
@@ -86,7 +86,7 @@ test('on paper nothing is scrolled, and the tools are gone', async () => {
   });
 });
 
-test('on paper no row repeats the account', async () => {
+test('prints no account in the rows', async () => {
   const { table } = await openLedger();
   const account = page.getByRole('heading', { level: 2 }).element().textContent;
   const texts = () => entryRows(table).map((row) => row.innerText);

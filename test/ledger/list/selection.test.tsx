@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { entryRows, ledgerTable } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const { entries } = await fetchLedger(company, savings);
 const third = { entryId: entries[2]?.id, entityId: entries[2]?.entity.id };
 
-test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', async (width) => {
+test.each([1280, 380])('selects an entry by a click anywhere on it at %i px', async (width) => {
   await page.viewport(width, 800);
   const onEntrySelect = vi.fn();
   renderWithProvider(
@@ -28,7 +28,7 @@ test.each([1280, 380])('clicking anywhere on an entry %i px wide selects it', as
   expect(onEntrySelect.mock.calls).toEqual(places.map(() => [third]));
 });
 
-test('from the keyboard an entry is selected by its name, with Enter or the space bar', async () => {
+test('selects an entry by Enter or Space', async () => {
   const onEntrySelect = vi.fn();
   renderWithProvider(
     <GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} onEntrySelect={onEntrySelect} />,
@@ -45,7 +45,7 @@ test('from the keyboard an entry is selected by its name, with Enter or the spac
   expect(onEntrySelect.mock.calls).toEqual([[third], [third]]);
 });
 
-test('entries that the host does nothing with are no buttons', async () => {
+test('renders no buttons without onEntrySelect', async () => {
   renderWithProvider(<GeneralLedger glAccountId={savings} defaultFilters={{ period: 'all' }} />, { company });
   expect((await ledgerTable()).querySelectorAll('button, a, [tabindex]')).toHaveLength(0);
 });

@@ -3,15 +3,15 @@ import { page } from 'vitest/browser';
 import { GeneralLedger } from '../../../src/index.ts';
 import { displayedEntries, ledgerTable, toDisplayedEntry } from '../../support/ledger.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany, fetchLedger } from '../../support/sandbox/company.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '', '1200': receivable = '', checking = '' } = company.glAccountIds;
 const ledgerOf = (glAccountId: string) => (
   <GeneralLedger glAccountId={glAccountId} defaultFilters={{ period: 'all' }} />
 );
 
-test('no entry of one account ever stands under the name of another', async () => {
+test('never shows entries of one account under another’s name', async () => {
   const [ofSavings, ofReceivable] = await Promise.all(
     [savings, receivable].map(async (account) => (await fetchLedger(company, account)).entries.map(toDisplayedEntry)),
   );
@@ -30,7 +30,7 @@ test('no entry of one account ever stands under the name of another', async () =
   await expect.element(page.getByRole('heading', { name: 'Business Savings' })).toBeVisible();
 });
 
-test('the ledger of another account begins at its first entry, also where it was loaded before', async () => {
+test('starts another account at its first entry, also if cached', async () => {
   const { rerender } = renderWithProvider(ledgerOf(checking), { company });
   await ledgerTable();
   rerender(ledgerOf(receivable));

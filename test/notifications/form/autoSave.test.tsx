@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NotificationSettingsForm } from '../../../src/index.ts';
 import { choice, displayedSettings, fetchSettings, preference, saveSettings } from '../../support/notifications.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createGate, recordRequests, type SentRequest } from '../../support/requests.ts';
+import { createGate, currentFetch, recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <NotificationSettingsForm />;
@@ -81,7 +81,7 @@ test('a refusal rolls back and says why; the next change is saved', async () => 
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
-  const refusal = page.getByText('This was not saved. A fault on demand: 400.');
+  const refusal = page.getByText('Not saved. A fault on demand: 400.');
   await expect.element(refusal).toBeVisible();
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
   await userEvent.click(choice('conversations', 'Email'));
@@ -101,7 +101,7 @@ test('what was chosen while a refused change was under way is saved all the same
   await expect.poll(() => fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF' });
   await expect.element(page.getByText('Saving…')).not.toBeInTheDocument();
   expect(await displayedSettings()).toEqual(['Off', 'Text message', 'Off']);
-  await expect.element(page.getByText('This was not saved. A fault on demand: 400.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. A fault on demand: 400.')).toBeVisible();
   expect(saved.query()).toBeNull();
   await userEvent.click(choice('conversations', 'Email'));
   await expect.element(saved).toBeVisible();
@@ -114,13 +114,39 @@ test('with a token for reading the change is refused, kept in sight and marked, 
   renderWithProvider(form, { company, fetchToken });
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
-  await expect.element(page.getByText('You do not have access to change notification settings.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have permission to change notification settings.')).toBeVisible();
   await expect.element(choice('conversations', 'Email')).toHaveFocus();
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/It stays as it was: Off\.$/);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Still set to Off\.$/);
   await userEvent.click(choice('conversations', 'Text message'), { force: true });
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(bodiesOf(requests)).toHaveLength(2);
   expect(await fetchSettings(company)).toEqual(stored);
+});
+
+test('the newest choice is saved when the device is online again, also where the connection broke during a save', async () => {
+  const company = await openSettled();
+  const gate = createGate();
+  const send = currentFetch();
+  let isBroken = true;
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (!isBroken || init?.method !== 'POST' || !String(input).endsWith('/v6/notifications/settings')) {
+      return send(input, init);
+    }
+    await gate.opened;
+    throw new TypeError('Failed to fetch');
+  });
+  renderWithProvider(form, { company });
+  await displayedSettings();
+  await userEvent.click(choice('conversations', 'Email'));
+  await userEvent.click(choice('conversations', 'Text message'));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  gate.open();
+  await expect.element(page.getByText(/Your changes will be saved when you’re back online/)).toBeVisible();
+  isBroken = false;
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(saved).toBeVisible();
+  expect(await fetchSettings(company)).toEqual({ ...stored, conversations: 'SMS' });
 });
 
 test('a change that was made just before the form went away is saved', async () => {

@@ -15,7 +15,7 @@ test('if the service fails, that is said in place of choices, and trying again s
   renderWithProvider(form, { company, fault: 'status=500,times=4' });
   await expect
     .element(page.getByRole('alert'), { timeout: 8000 })
-    .toHaveTextContent('Bookkeeping could not give us notification settings just now. Nothing was changed.');
+    .toHaveTextContent('We couldn’t load notification settings. Try again in a moment.');
   expect(page.getByRole('radio').query()).toBeNull();
   await userEvent.click(retry);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Off']);
@@ -24,7 +24,7 @@ test('if the service fails, that is said in place of choices, and trying again s
 
 test('without permission to see them that is said, and nothing looks like a setting', async () => {
   renderWithProvider(form, { company, fault: 'status=403' });
-  await expect.element(page.getByText('You do not have access to notification settings.')).toBeVisible();
+  await expect.element(page.getByText('You don’t have access to notification settings.')).toBeVisible();
   expect(page.getByRole('radio').query()).toBeNull();
   expect(retry.query()).toBeNull();
 });

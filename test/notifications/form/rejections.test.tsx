@@ -9,7 +9,7 @@ import { type Company, createCompany, issueToken } from '../../support/sandbox/c
 
 const form = <NotificationSettingsForm saveMode="button" />;
 const save = page.getByRole('button', { name: 'Save' });
-const noAccess = page.getByText('You do not have access to change notification settings.');
+const noAccess = page.getByText('You don’t have permission to change notification settings.');
 const stored = { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' };
 
 async function openSettled() {
@@ -33,7 +33,7 @@ test('with a token for reading the first save is refused, sent twice at most, an
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
   await expect.element(noAccess).toBeVisible();
-  await expect.element(noAccess).toHaveTextContent('Nothing was saved. What you chose is kept here.');
+  await expect.element(noAccess).toHaveTextContent('Your changes weren’t saved.');
   const writes = writesAmong(requests);
   expect(writes.map(({ body }) => body)).toEqual([{ conversations: 'EMAIL' }, { conversations: 'EMAIL' }]);
   expect(new Set(writes.map(({ token }) => token)).size).toBe(2);
@@ -45,9 +45,7 @@ test('with a token for reading the first save is refused, sent twice at most, an
 
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
   expect(await fetchSettings(company)).toEqual(stored);
-  await expect
-    .element(preference('conversations'))
-    .toHaveAccessibleDescription(/Not saved\. It stays as it was: Off\.$/);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Not saved\. Still set to Off\.$/);
   await expect.element(preference('financialSummaries')).not.toHaveAccessibleDescription(/Not saved/);
   expect(page.getByRole('button').query()).toBeNull();
   expect(page.getByRole('alert').query()).toBeNull();
@@ -108,7 +106,7 @@ test('what the service finds wrong with a choice stands at that choice, and ever
   await userEvent.click(choice('financialSummaries', 'Off'));
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
-  await expect.element(page.getByText('This was not saved.')).toBeVisible();
+  await expect.element(page.getByText('Not saved.')).toBeVisible();
   await expect
     .element(preference('financialSummaries'))
     .toHaveAccessibleDescription(/financialSummaries must be SMS, EMAIL or OFF\.$/);
@@ -119,7 +117,7 @@ test('what the service finds wrong with a choice stands at that choice, and ever
   vi.mocked(window.fetch).mockRestore();
   await userEvent.click(save);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(page.getByText('This was not saved.').query()).toBeNull();
+  expect(page.getByText('Not saved.').query()).toBeNull();
   expect(await fetchSettings(company)).toEqual({ ...stored, financialSummaries: 'OFF', conversations: 'EMAIL' });
 });
 
@@ -129,7 +127,7 @@ test('a refusal that names no choice stands above the form', async () => {
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
-  const refusal = page.getByText('This was not saved. A fault on demand: 400.');
+  const refusal = page.getByText('Not saved. A fault on demand: 400.');
   await expect.element(refusal).toBeVisible();
   const isAbove = refusal.element().compareDocumentPosition(preference('financialSummaries').element());
   expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -145,10 +143,10 @@ test('after a fault of the service nobody claims that it was saved or not; it is
   await displayedSettings();
   await userEvent.click(choice('conversations', 'Email'));
   await userEvent.click(save);
-  await expect.element(page.getByText('We do not know whether this was saved')).toBeVisible();
+  await expect.element(page.getByText('We couldn’t confirm this was saved')).toBeVisible();
   expect(onError.mock.calls.map(([{ error }]) => error)).toEqual([expect.any(OutcomeUnknownError)]);
   // It is looked up, not sent again.
   await expect.poll(() => requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET']);
-  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Stored now: Off\.$/);
+  await expect.element(preference('conversations')).toHaveAccessibleDescription(/Currently: Off\.$/);
   expect(await displayedSettings()).toEqual(['Email', 'Text message', 'Email']);
 });

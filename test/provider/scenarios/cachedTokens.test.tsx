@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { internals } from '../../../src/core/daybookContext.ts';
 import { type Daybook, DaybookProvider, type FetchToken, glAccountOptions, useDaybook } from '../../../src/index.ts';
 import { saveNotificationSettings } from '../../../src/notifications/data/api.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
@@ -121,7 +122,7 @@ async function openPage() {
     }
     render(<Host />);
     await expect.poll(() => daybook, patiently).toBeDefined();
-    const { http } = daybook as Daybook; // just seen
+    const { http } = (daybook as Daybook)[internals]; // just seen
     const save = () =>
       saveNotificationSettings(http, { financialSummaries: 'EMAIL' }).then(
         () => 'saved',

@@ -7,9 +7,9 @@ import { AccountNames, countNames } from '../../support/provider/AccountNames.ts
 import { createHostServer } from '../../support/provider/hostServer.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 const patiently = { timeout: 15_000 };
 /** Answers come one by one, and not in the order of the requests. */

@@ -6,10 +6,10 @@ import { AccountNames, countNames } from '../../support/provider/AccountNames.ts
 import { createHostServer } from '../../support/provider/hostServer.ts';
 import { providerProps } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { VirtualClock } from '../../support/session/virtualClock.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { baseUrl } = providerProps({ company });
 /** When a token of an hour is renewed ahead: five minutes before its end. */
 const untilRenewal = 55 * 60_000;
@@ -36,9 +36,9 @@ test('39: a new token renders none of twenty components anew, and fetches nothin
 
   const before = renders;
   await clock.advance(untilRenewal);
-  expect(session.status).toBe('refreshing');
+  expect(session).toMatchObject({ status: 'ready', isRefreshing: true });
   release();
-  await expect.poll(() => session.status, patiently).toBe('ready');
+  await expect.poll(() => session.isRefreshing, patiently).toBe(false);
   await someTime();
   expect(host.calls.map(({ reason }) => reason)).toEqual(['initial', 'scheduled']);
   expect(renders - before).toBe(0);
@@ -62,11 +62,11 @@ test('39: what is unmounted while a token is renewed and mounted again costs one
   );
 
   await clock.advance(untilRenewal);
-  expect(session.status).toBe('refreshing');
+  expect(session).toMatchObject({ status: 'ready', isRefreshing: true });
   unmount();
   expect(listeners()).toEqual([]);
   release();
-  await expect.poll(() => session.status, patiently).toBe('ready');
+  await expect.poll(() => session.isRefreshing, patiently).toBe(false);
   expect(clock.timers).toEqual([]);
 
   render(<Books session={session} />);

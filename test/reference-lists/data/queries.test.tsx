@@ -12,9 +12,9 @@ import {
 } from '../../../src/index.ts';
 import { providerProps, renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany, issueToken } from '../../support/sandbox/company.ts';
+import { issueToken, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const client = createDaybookClient({ ...providerProps({ company }), fetchToken: () => issueToken(company) });
 
 /** What a hook gives, as a host would write it out. */

@@ -4,11 +4,11 @@ import type { Category, ReferenceLoaders } from '../../../src/index.ts';
 import { CategoryPicker, type CategoryPickerProps } from '../../../src/reference-lists/pickers/CategoryPicker.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { createCompany, sharedCompany } from '../../support/sandbox/company.ts';
 import { visibleOptions, visibleOptionsIn } from '../../support/ui/TestPicker.tsx';
 import { TwoLines } from '../../support/ui/TwoLines.tsx';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const first = page.getByRole('combobox', { name: 'Category', exact: true });
 const second = page.getByRole('combobox', { name: 'Category of the second line' });
 

@@ -6,9 +6,9 @@ import { DimensionPicker, type DimensionPickerProps } from '../../../src/referen
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const field = page.getByRole('button', { name: /^Classes / });
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
 

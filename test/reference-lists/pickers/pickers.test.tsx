@@ -11,10 +11,10 @@ import { VendorPicker } from '../../../src/reference-lists/pickers/VendorPicker.
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { field, visibleOptions } from '../../support/ui/TestPicker.tsx';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const customerField = page.getByRole('combobox', { name: 'Add a customer' });
 
 interface AccountsProps {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
+import { runs } from '../../support/propertyRuns.ts';
 import {
   balancesOf,
   differences,
@@ -79,12 +80,12 @@ async function traces() {
   return { audited: audited?.rows ?? 0, rows };
 }
 
-let runs = 0;
+let companies = 0;
 test('whatever is saved, changed, refused and deleted: entries balance, ledgers add up, refused items leave no trace', async () => {
   let [done, refused] = [0, 0];
   await fc.assert(
     fc.asyncProperty(fc.array(anyCommand, { minLength: 5, maxLength: 12 }), async (sequence) => {
-      const books = await openBooks(++runs);
+      const books = await openBooks(++companies);
       for (const command of sequence) {
         const before = await traces();
         const outcome = await run(books, command);
@@ -100,9 +101,9 @@ test('whatever is saved, changed, refused and deleted: entries balance, ledgers 
         }
       }
     }),
-    { numRuns: 10 },
+    { numRuns: runs(3, 50) },
   );
   // Or nothing was put to the test.
-  expect(done).toBeGreaterThan(40);
-  expect(refused).toBeGreaterThan(20);
-}, 120_000);
+  expect(done).toBeGreaterThan(runs(3, 50) * 4);
+  expect(refused).toBeGreaterThan(runs(3, 50) * 2);
+}, 600_000);

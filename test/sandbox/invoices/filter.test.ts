@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceFilter } from '../../../src/client.ts';
 import { type ExpectedInvoice, matchesFilter, operatorNames } from '../../support/invoices/queryModel.ts';
+import { runs } from '../../support/propertyRuns.ts';
 import { newestFirst, openQueriedInvoices } from './queriedInvoices.ts';
 
 let opened: Awaited<ReturnType<typeof openQueriedInvoices>>;
@@ -102,7 +103,7 @@ describe('a filter keeps exactly the invoices that it says', () => {
       fc.asyncProperty(filters, async (filter) => {
         await check(filter as InvoiceFilter);
       }),
-      { numRuns: 80 },
+      { numRuns: runs(40, 500) },
     );
   });
 

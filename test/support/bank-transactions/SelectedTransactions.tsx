@@ -24,7 +24,7 @@ export function SelectedTransactions({ initial }: SelectedTransactionsProps) {
 
 function Transactions({ initial }: SelectedTransactionsProps) {
   const [ticked, onTick] = useState<ReadonlySet<string>>(() => new Set(initial));
-  const bulk = useBulkJob({ ticked, onTick });
+  const bulk = useBulkJob({ selectedIds: ticked, onSelectedIdsChange: onTick });
   const { data, hasNextPage, isFetching, fetchNextPage } = useBankTransactions({ limit: 250 });
   useEffect(() => {
     if (hasNextPage && !isFetching) fetchNextPage();
@@ -36,7 +36,7 @@ function Transactions({ initial }: SelectedTransactionsProps) {
     <>
       <BulkStatus {...{ bulk, messages }} />
       <p>{selected.length} selected</p>
-      {!bulk.run?.underWay && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
+      {!bulk.run?.inProgress && selected.length > 0 && <BulkActions {...{ selected, bulk, messages }} />}
       <ul aria-label="All transactions">
         {rows.map(({ id, displayName, description, category }) => (
           <li key={id} data-id={id} data-category={category?.id}>

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { type FormValues, type LineValues, withDirection } from '../../../src/bank-transactions/model/formValues.ts';
 import {
-  settled,
+  addLine,
+  changeLine,
+  moveLine,
+  recalculate,
+  removeLine,
   splitEvenly,
-  withLine,
-  withLineChanged,
-  withLineMoved,
-  withoutLine,
 } from '../../../src/bank-transactions/model/splitLines.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { amounts, type ChoiceIds, days, descriptions, texts } from './items.ts';
 
 /** Something that a person does in the editor; lines by their place, counted round and round. */
@@ -30,7 +30,7 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
   const one = <Name extends string, Value>(name: Name, value: fc.Arbitrary<Value>) =>
     value.map((value) => ({ [name]: value }) as { [Key in Name]: Value }); // a computed name is a string to TypeScript
   const field = fc.oneof(
-    one('date', days.map(plainDate)),
+    one('date', days.map(toPlainDate)),
     one('description', descriptions),
     one('notes', texts),
     one('bankAccountId', fc.constantFrom(...choosable.bankAccounts)),
@@ -77,43 +77,43 @@ export function anyEdit(choosable: ChoiceIds): fc.Arbitrary<Edit> {
   );
 }
 
-/** The draft after an edit, by what the editor calls for it. @param base the draft before the first edit. */
-export function applyEdit(draft: FormValues, edit: Edit, base: FormValues): FormValues {
-  const key = keyAt(draft, edit);
+/** The values after an edit, by what the editor calls for it. @param base the form values before the first edit. */
+export function applyEdit(values: FormValues, edit: Edit, base: FormValues): FormValues {
+  const key = keyAt(values, edit);
   switch (edit.does) {
     case 'field':
-      return { ...draft, ...edit.changes };
+      return { ...values, ...edit.changes };
     case 'direction':
-      return withDirection(draft, edit.direction, base);
+      return withDirection(values, edit.direction, base);
     case 'amount':
-      return settled({ ...draft, amount: { amount: minor(edit.amount) } });
+      return recalculate({ ...values, amount: { amount: toMinor(edit.amount) } });
     case 'line':
-      return withLineChanged(draft, key, edit.changes);
+      return changeLine(values, key, edit.changes);
     case 'lineAmount':
-      return withLineChanged(draft, key, { amount: { amount: minor(edit.amount) } });
+      return changeLine(values, key, { amount: { amount: toMinor(edit.amount) } });
     case 'linePercent':
-      return withLineChanged(draft, key, { percent: edit.percent });
+      return changeLine(values, key, { percent: edit.percent });
     case 'moveLine':
-      return withLineMoved(draft, key, edit.steps);
+      return moveLine(values, key, edit.steps);
     case 'removeLine':
-      return withoutLine(draft, key);
+      return removeLine(values, key);
     case 'addLine':
-      return withLine(draft);
+      return addLine(values);
     case 'splitEvenly':
-      return splitEvenly(draft);
+      return splitEvenly(values);
     case 'restToLast':
-      return settled({ ...draft, hasRest: true });
+      return recalculate({ ...values, hasRemainderLine: true });
   }
 }
 
-/** What a person touched: members of the draft, and of its lines, `<key>.<member>`. */
+/** What a person touched: members of the form values, and of its lines, `<key>.<member>`. */
 export type Touched = ReadonlySet<string>;
 
 /** What an edit touches. Lines that take the rest, or a share, follow every change of an amount: who made them so touched them. */
 export function touchedFields(edit: Edit, before: FormValues, after: FormValues): Touched {
   const key = keyAt(before, edit);
   const bound = after.lines
-    .filter(({ percent }, place) => percent !== null || (after.hasRest && place === after.lines.length - 1))
+    .filter(({ percent }, place) => percent !== null || (after.hasRemainderLine && place === after.lines.length - 1))
     .map((line) => line.key);
   const touched = new Set(bound.map((key) => `${key}.amount`));
   switch (edit.does) {

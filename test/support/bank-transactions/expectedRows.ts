@@ -5,38 +5,38 @@ import type { Rows } from './openSample.ts';
 interface Saved {
   before: Rows;
   base: FormValues;
-  draft: FormValues;
+  values: FormValues;
   touched: Touched;
   /** Only for what nobody but the service knows: the ids of new parts. */
   after: Rows | undefined;
 }
 
 /** What the database must hold after a save: what was touched as it was typed, and all else as it was. */
-export function expectedRows({ before, base, draft, touched, after }: Saved): Rows {
-  const isTurned = draft.direction !== base.direction;
-  const sign = draft.direction === 'out' ? -1 : 1;
+export function expectedRows({ before, base, values, touched, after }: Saved): Rows {
+  const isTurned = values.direction !== base.direction;
+  const sign = values.direction === 'out' ? -1 : 1;
   const row: Rows['row'] = { ...before.row };
   const put = (member: keyof FormValues, changes: Partial<Rows['row']>) => {
     if (touched.has(member)) Object.assign(row, changes);
   };
-  put('date', { date: draft.date ?? '' });
-  if (isTurned || touched.has('amount')) row.amount = signed(draft.amount.amount, sign);
-  put('type', { type: typeOf(draft, base, before.row.type) });
-  put('description', { description: draft.description });
-  put('notes', { notes: cleared(draft.notes, before.row.notes) });
-  put('bankAccountId', { bankAccountId: draft.bankAccountId ?? '' });
-  put('categoryId', { categoryId: draft.categoryId });
-  put('glAccountId', { glAccountId: draft.glAccountId });
-  put('vendorId', { vendorId: draft.vendorId });
-  put('customerId', { customerId: draft.customerId });
-  put('classSegmentIds', { dimensionValueIds: setOf(draft.classSegmentIds, before.row.dimensionValueIds) });
-  put('reviewStatus', { reviewStatus: draft.reviewStatus });
-  put('status', { status: draft.status as 'ACTIVE' | 'INACTIVE' }); // the edits have no others
-  put('matchingBankTransactionId', { matchingBankTransactionId: draft.matchingBankTransactionId });
-  put('attachmentIds', { attachmentIds: setOf(draft.attachmentIds, before.row.attachmentIds) });
-  put('tax', { tax: taxOf(draft.tax) });
+  put('date', { date: values.date ?? '' });
+  if (isTurned || touched.has('amount')) row.amount = signed(values.amount.amount, sign);
+  put('type', { type: typeOf(values, base, before.row.type) });
+  put('description', { description: values.description });
+  put('notes', { notes: cleared(values.notes, before.row.notes) });
+  put('bankAccountId', { bankAccountId: values.bankAccountId ?? '' });
+  put('categoryId', { categoryId: values.categoryId });
+  put('glAccountId', { glAccountId: values.glAccountId });
+  put('vendorId', { vendorId: values.vendorId });
+  put('customerId', { customerId: values.customerId });
+  put('classSegmentIds', { dimensionValueIds: setOf(values.classSegmentIds, before.row.dimensionValueIds) });
+  put('reviewStatus', { reviewStatus: values.reviewStatus });
+  put('status', { status: values.status as 'ACTIVE' | 'INACTIVE' }); // the edits have no others
+  put('matchingBankTransactionId', { matchingBankTransactionId: values.matchingBankTransactionId });
+  put('attachmentIds', { attachmentIds: setOf(values.attachmentIds, before.row.attachmentIds) });
+  put('tax', { tax: taxOf(values.tax) });
 
-  const parts = draft.lines.map((line, position): Rows['parts'][number] => {
+  const parts = values.lines.map((line, position): Rows['parts'][number] => {
     const part = before.parts.find(({ id }) => id === line.id);
     const is = (member: keyof LineValues) => part === undefined || touched.has(`${line.key}.${member}`);
     return {

@@ -1,14 +1,14 @@
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 
 /** A bank transaction as Daybook has it, for rules that need no service. */
 export function buildBankTransaction(members: Partial<BankTransaction> = {}): BankTransaction {
   return {
     id: 'btxn_1',
     type: 'EXPENSE',
-    date: plainDate('2026-03-30'),
-    amount: minor(-4500),
+    date: toPlainDate('2026-03-30'),
+    amount: toMinor(-4500),
     description: 'FERRY TICKETS',
     notes: 'Two of us',
     status: 'ACTIVE',

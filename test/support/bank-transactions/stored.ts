@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { BankTransaction } from '../../../src/bank-transactions/data/schema.ts';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { anyNewItem, type ChoiceIds, type NewItem } from './items.ts';
 
 /** Books with a few of everything. */
@@ -51,8 +51,8 @@ function answerTo(item: NewItem): BankTransaction {
     userAccess: rest.userAccess,
     accountantAccess: rest.accountantAccess,
     type: rest.type ?? (item.amount < 0 ? 'EXPENSE' : 'REVENUE'),
-    date: plainDate(item.date),
-    amount: minor(item.amount),
+    date: toPlainDate(item.date),
+    amount: toMinor(item.amount),
     description: item.description,
     apiName: rest.apiName,
     apiSourceId: rest.apiSourceId ?? null,
@@ -63,13 +63,13 @@ function answerTo(item: NewItem): BankTransaction {
     glAccount: named(glAccountId),
     dimensionValues: valuesOf(classSegmentIds),
     matchingBankTransaction: matchId
-      ? { id: matchId, amount: minor(1), date: plainDate('2026-01-02'), description: 'Transfer' }
+      ? { id: matchId, amount: toMinor(1), date: toPlainDate('2026-01-02'), description: 'Transfer' }
       : null,
     attachments: (attachmentIds ?? []).map((id) => ({ id, fileName: `${id}.pdf` })),
     tax: tax ? { paymentInfo: { region, year, quarter } } : {},
     children: (children ?? []).map((part, place) => ({
       id: part.id ?? `part_${place}`,
-      amount: minor(part.amount),
+      amount: toMinor(part.amount),
       notes: part.notes ?? null,
       customer: named(part.customerId),
       category: named(part.categoryId),

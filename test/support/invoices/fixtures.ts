@@ -1,5 +1,5 @@
-import { type PlainDate, plainDate } from '../../../src/core/dates/plainDate.ts';
-import { minor } from '../../../src/core/money/minor.ts';
+import { type PlainDate, toPlainDate } from '../../../src/core/dates/plainDate.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import type { Invoice } from '../../../src/invoices/data/schema.ts';
 
 /** An invoice as Daybook has it, for rules that need no service: 103.43 that nobody has paid anything of. */
@@ -9,10 +9,10 @@ export function buildInvoice(members: Partial<Invoice> = {}): Invoice {
     invoiceNumber: 'INV-1',
     invoiceStatus: 'OPEN',
     detailedInvoiceDisplayStatus: 'Open',
-    date: plainDate('2026-02-01'),
+    date: toPlainDate('2026-02-01'),
     dimensionValues: [],
-    totals: { total: minor(103_43), paidAmount: minor(0), balance: minor(103_43) },
-    collectionInfo: { term: { type: 'NET_30', dueDate: plainDate('2026-03-03') } },
+    totals: { total: toMinor(103_43), paidAmount: toMinor(0), balance: toMinor(103_43) },
+    collectionInfo: { term: { type: 'NET_30', dueDate: toPlainDate('2026-03-03') } },
     ...members,
   };
 }
@@ -34,9 +34,9 @@ export function buildOutstandingInvoice({
 }: OwedInvoice = {}) {
   return {
     id,
-    date: plainDate('2024-10-04'),
+    date: toPlainDate('2024-10-04'),
     invoiceStatus,
-    totals: { total: minor(balance), paidAmount: minor(0), balance: minor(balance) },
+    totals: { total: toMinor(balance), paidAmount: toMinor(0), balance: toMinor(balance) },
     ...(dueDate && { collectionInfo: { term: { dueDate } } }),
     dimensionValues: [],
   } satisfies Invoice;

@@ -12,17 +12,19 @@ declare function booksProxy(
   },
 ): Promise<Response>;
 declare function openEditor(entityId: string): void;
-declare function keepInAddress(text: string): void;
+declare function saveView(text: string): void;
+declare function report(component: string, error: Error): void;
 declare function setBadge(count: number): void;
 declare function setOverdue(count: number): void;
 declare function setIsDirty(isDirty: boolean): void;
 declare function setOpened(id: string | undefined): void;
 declare function show(journalEntries: readonly { id: string }[]): void;
-declare function keep(rows: readonly unknown[]): void;
-declare function neighbourOf(
-  opened: Partial<import('@daybook/react').TransactionSelection>,
+declare function store(row: unknown): void;
+declare function neighborOf(
+  opened: Partial<import('@daybook/react').BankTransactionSelection>,
   direction: 'next' | 'previous',
-): import('@daybook/react').TransactionSelection | undefined;
+): import('@daybook/react').BankTransactionSelection | undefined;
+declare function ProjectLink(props: { invoiceId: string }): import('react').ReactNode;
 
 declare const session: import('@daybook/react').Session;
 declare const fetchToken: import('@daybook/react').FetchToken;

@@ -3,11 +3,13 @@ import { inject } from 'vitest';
 /** The day it is in the tests of components, and the last day of the sample companies' books. */
 export const sampleDay = '2026-06-15';
 
-/** A company of a test's own in the sandbox. */
+/** A company in the sandbox. */
 export interface Company {
   companyId: string;
-  /** Its owner, as whom a token is got. */
+  /** Its owner, who signs in. */
   userId: string;
+  /** What the owner's tokens allow; by default everything. */
+  scope?: 'read';
   /** Ids by account number, such as `1010`, and by what is posted there, such as `checking`. */
   glAccountIds: Record<string, string>;
 }
@@ -30,7 +32,17 @@ interface CompanyOptions {
   entries?: number;
 }
 
-/** Makes a company whose books end on the sample day. */
+const sharedCompanies = new Map<string, Promise<Company>>();
+
+/** The company that all tests of a worker share. Its tokens are read-only, so that no test can change it for another. */
+export function sharedCompany(options: CompanyOptions = {}): Promise<Company> {
+  const key = JSON.stringify(options);
+  const company = sharedCompanies.get(key) ?? createCompany(options).then((created) => ({ ...created, scope: 'read' }));
+  sharedCompanies.set(key, company);
+  return company;
+}
+
+/** A company for tests that write, whose books end on the sample day. */
 export async function createCompany({ seed = 'small', entries }: CompanyOptions = {}): Promise<Company> {
   const { data } = await succeeded(
     await request('POST', '/sandbox/companies', { body: { seed, entries, today: sampleDay } }),

@@ -19,13 +19,10 @@ async function main(): Promise<number> {
   }
 }
 
-/** What runs on a database in a folder or in a page, whatever there is besides. */
-const withOwnDatabase = ['builtStorybook', 'commandLine', 'durability', 'host', 'saveStorm', 'start'];
-
 async function test(url: string): Promise<number> {
   const [, , ...wanted] = process.argv;
-  const all = ['test/sandbox', ...withOwnDatabase.flatMap((name) => ['--exclude', `test/sandbox/${name}.test.ts`])];
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'service', ...(wanted.length ? wanted : all)];
+  const files = wanted.length > 0 ? wanted : ['test/sandbox'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'service', ...files];
   const env = { ...process.env, DATABASE_URL: url };
   const run = spawn(process.execPath, vitest, { stdio: 'inherit', env });
   // Ctrl-C reaches vitest as well; both wait for what it does on its way out.

@@ -111,25 +111,24 @@ export class SessionModel {
   }
 
   /** Holds a state that was shown when nothing moved before time did. */
-  checkState({ status, error }: SessionState): void {
+  checkState({ status, isRefreshing, error, retryAt }: SessionState): void {
     const { token } = this;
     const isGood = token !== undefined && !token.isBad;
     const mustBe = (claim: boolean, what: string) => claim || this.report(`status ${status}, but ${what}`);
-    const [isFlying, isShownFlying] = [this.#isFlying, ['loading', 'refreshing', 'blocked'].includes(status)];
+    const [isFlying, isShownFlying] = [this.#isFlying, status === 'loading' || isRefreshing];
     mustBe(isShownFlying === isFlying, `${isFlying ? 'a' : 'no'} fetch is on`);
     mustBe(!this.hasEnded || status !== 'ready', 'the session is over');
     if (this.hasEnded) return;
     mustBe(
-      (status === 'refused') === this.isRefused,
+      (status === 'error' && retryAt === null) === this.isRefused,
       `the host ${this.isRefused ? 'said' : 'did not say'} never again`,
     );
-    if (status === 'loading') mustBe(!token, 'there is a token');
-    if (status === 'blocked') mustBe(token !== undefined, 'there never was a token');
-    if (status === 'ready' || status === 'refreshing') {
+    if (status === 'loading') mustBe(isRefreshing === (token !== undefined), 'isRefreshing is wrong');
+    if (status === 'ready') {
       mustBe(isGood && error === null, 'no token is good, or an error is shown');
       mustBe(!token || token.age() < expiryOf(token), 'the token has expired');
     }
-    if (status === 'cooling' || status === 'refused') mustBe(error !== null, 'no error says why');
+    if (status === 'error') mustBe(error !== null, 'no error says why');
   }
 
   #checkRequest({ identity, attempt, reason, forceRefresh, signal }: TokenRequest): void {

@@ -1,3 +1,4 @@
+import { sendWithToken } from '../../../src/core/http/http.ts';
 import { wait } from '../../../src/core/session/clock.ts';
 import type { FetchToken, TokenRequest } from '../../../src/core/session/requestToken.ts';
 import { createTokenSession, type TokenSession, type TokenVerdict } from '../../../src/core/session/tokenSession.ts';
@@ -56,7 +57,7 @@ export class SessionHarness {
       if (answer.latency) await wait(this.clock, answer.latency);
       return answer;
     };
-    const { status } = await this.session.withToken({ operation, isWrite, signal, send, verdictOf });
+    const { status } = await sendWithToken(this.session, { operation, isWrite, signal }, send, verdictOf);
     return status;
   }
 

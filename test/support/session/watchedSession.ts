@@ -1,4 +1,5 @@
 import { TokenError } from '../../../src/core/errors.ts';
+import { sendWithToken } from '../../../src/core/http/http.ts';
 import { wait } from '../../../src/core/session/clock.ts';
 import type { FetchToken } from '../../../src/core/session/requestToken.ts';
 import { createTokenSession, type TokenSession, type TokenVerdict } from '../../../src/core/session/tokenSession.ts';
@@ -8,7 +9,7 @@ import type { Service } from './service.ts';
 import type { RequestStep } from './steps.ts';
 import type { VirtualClock } from './virtualClock.ts';
 
-/** One call of `withToken`. */
+/** One call of `sendWithToken`. */
 export interface Caller extends RequestStep {
   leaving: AbortController;
   startedAt: number;
@@ -79,7 +80,8 @@ export class WatchedSession {
       return verdict;
     };
     const send = (token: string) => this.#send(caller, token);
-    caller.outcome = this.session.withToken({ operation, isWrite, signal: leaving.signal, send, verdictOf });
+    const request = { operation, isWrite, signal: leaving.signal };
+    caller.outcome = sendWithToken(this.session, request, send, verdictOf);
     caller.outcome
       .then(
         (verdict) => verdict === caller.answers.at(-1) || this.around.complain('a caller is told another’s answer'),

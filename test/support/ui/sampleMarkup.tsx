@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plainDate } from '../../../src/core/dates/plainDate.ts';
+import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { DaybookProvider } from '../../../src/index.ts';
 import { Calendar } from '../../../src/ui/dates/Calendar.tsx';
 import { Button } from '../../../src/ui/fields/Button.tsx';
@@ -47,7 +47,7 @@ export function sampleMarkup(): string {
           rows={rows}
           pages={pages}
         />
-        <Calendar label="Date" value={plainDate('2026-03-05')} onPick={nothing} onClose={nothing} />
+        <Calendar label="Date" value={toPlainDate('2026-03-05')} onPick={nothing} onClose={nothing} />
       </Root>
     </DaybookProvider>,
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type DateRange, plainDate } from '../../../src/index.ts';
+import { type DateRange, toPlainDate } from '../../../src/index.ts';
 import { DateRangeField } from '../../../src/ui/dates/DateRangeField.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
-const march = { begin: plainDate('2026-03-01'), end: plainDate('2026-03-31') };
+const company = await sharedCompany();
+const march = { begin: toPlainDate('2026-03-01'), end: toPlainDate('2026-03-31') };
 const open = { begin: undefined, end: undefined };
 
 function renderFields(initial: DateRange = march, locale = 'en-US') {
@@ -66,7 +66,7 @@ test('a last day before the first one is said in a sentence and not applied, unt
   const ranges = renderFields();
   await userEvent.click(to);
   await userEvent.keyboard('2/20{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The last day is before the first one');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The end date is before the start date');
   await expect.element(to).toHaveAttribute('aria-invalid', 'true');
   expect(ranges).toEqual([]);
   await userEvent.fill(to, '12/20');
@@ -79,7 +79,7 @@ test('what is no day stays as it was typed, is said, and leaves the range as it 
   const ranges = renderFields();
   await userEvent.click(from);
   await userEvent.keyboard('33/1{Tab}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('This is not a day. Write it like 03/01/2026.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Enter a valid date, such as 03/01/2026.');
   await expect.element(from).toHaveValue('33/1');
   await expect.element(from).toHaveAttribute('aria-invalid', 'true');
   await expect.element(to).not.toHaveAttribute('aria-invalid');
@@ -88,16 +88,16 @@ test('what is no day stays as it was typed, is said, and leaves the range as it 
 
 test('each side can be cleared, which leaves it open', async () => {
   const ranges = renderFields();
-  await userEvent.click(page.getByRole('button', { name: 'Clear: To' }));
+  await userEvent.click(page.getByRole('button', { name: 'Clear To' }));
   expect(ranges).toEqual([{ begin: '2026-03-01', end: undefined }]);
-  await userEvent.click(page.getByRole('button', { name: 'Clear: From' }));
+  await userEvent.click(page.getByRole('button', { name: 'Clear From' }));
   expect(ranges.at(-1)).toEqual(open);
   expect(page.getByRole('button', { name: /^Clear/ }).query()).toBeNull();
 });
 
 test('a day is picked from the calendar, by the mouse or the keyboard, and the focus comes back', async () => {
   const ranges = renderFields();
-  const button = page.getByRole('button', { name: 'Show the calendar: From' });
+  const button = page.getByRole('button', { name: 'Open calendar for From' });
   await userEvent.click(button);
   await userEvent.click(page.getByRole('button', { name: /March 12, 2026/ }));
   expect(ranges).toEqual([{ begin: '2026-03-12', end: '2026-03-31' }]);
@@ -119,8 +119,8 @@ test.each([
   ['{PageDown}', 'Sunday, April 12, 2026'],
   ['{Shift>}{PageUp}{/Shift}', 'Wednesday, March 12, 2025'],
 ])('in the calendar %s goes to %s', async (keys, day) => {
-  renderFields({ ...march, begin: plainDate('2026-03-12') });
-  await userEvent.click(page.getByRole('button', { name: 'Show the calendar: From' }));
+  renderFields({ ...march, begin: toPlainDate('2026-03-12') });
+  await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   await expect.element(page.getByRole('button', { name: 'Thursday, March 12, 2026' })).toHaveFocus();
   await userEvent.keyboard(keys);
   await expect.element(page.getByRole('button', { name: day })).toHaveFocus();
@@ -131,8 +131,8 @@ test.each([
   ['de-DE', 'Mo', 7],
   ['fa-IR', 'ش', 2],
 ])('in %s weeks begin with %s', async (locale, weekday, column) => {
-  renderFields({ begin: plainDate('2026-03-01'), end: undefined }, locale);
-  await userEvent.click(page.getByRole('button', { name: 'Show the calendar: From' }));
+  renderFields({ begin: toPlainDate('2026-03-01'), end: undefined }, locale);
+  await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   const heads = page.getByRole('columnheader').elements();
   expect(heads.map(({ textContent }) => textContent)).toHaveLength(7);
   expect(heads[0]).toHaveTextContent(weekday);
@@ -142,7 +142,7 @@ test.each([
 
 test('the months are gone through with their buttons, which keep the focus', async () => {
   renderFields();
-  await userEvent.click(page.getByRole('button', { name: 'Show the calendar: From' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open calendar for From' }));
   await expect.element(page.getByText('March 2026', { exact: true })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Previous month' }));
   await expect.element(page.getByText('February 2026', { exact: true })).toBeVisible();
@@ -152,7 +152,7 @@ test('the months are gone through with their buttons, which keep the focus', asy
 
 test('a press beside the calendar closes it', async () => {
   renderFields();
-  await userEvent.click(page.getByRole('button', { name: 'Show the calendar: To' }));
+  await userEvent.click(page.getByRole('button', { name: 'Open calendar for To' }));
   await expect.element(page.getByRole('dialog', { name: 'To' })).toBeVisible();
   await userEvent.click(page.getByRole('heading', { name: 'Books' }));
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { LazyPart } from '../../../src/ui/feedback/LazyPart.tsx';
 import { expectConsoleMessage } from '../../support/consoleMessages.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 
 function Calendar({ label }: { label: string }) {
   return <p>{label}</p>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { minor } from '../../../src/core/money/minor.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { MoneyField } from '../../../src/ui/fields/MoneyField.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { renderControlled } from '../../support/ui/renderControlled.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const field = page.getByRole('textbox', { name: 'Amount' });
 const after = page.getByRole('button', { name: 'After' });
 const sentence = page.getByRole('alert');
@@ -29,7 +29,7 @@ function renderMoney({ initial = emptyMoneyInput, locale = 'en-US', currency = '
   );
 }
 
-const cents = (amount: number): MoneyInput => ({ amount: minor(amount) });
+const cents = (amount: number): MoneyInput => ({ amount: toMinor(amount) });
 
 test('what is typed stays as it is typed until the field is left, and is then written as people write amounts', async () => {
   const { changes: told } = renderMoney();
@@ -106,12 +106,12 @@ test.each([
 });
 
 test.each([
-  ['12,3', 'The separators of this amount are not where they belong. Write it like 1,234.56.'],
-  ['twelve', 'This is not an amount. Write it with digits, such as 1,234.56.'],
-  ['1.999', 'This amount has more decimals than USD has. Write it like 1,234.56.'],
-  ['€5', 'This amount is in another currency. Write what it comes to in USD, without a currency sign.'],
-  ['99999999999999999', 'This amount is too large to be stored. Write a smaller one.'],
-  ['-5', 'An amount below zero is not possible here. Write it without the minus.'],
+  ['12,3', 'Check the commas and decimal point. Example: 1,234.56.'],
+  ['twelve', 'Enter a valid amount, such as 1,234.56.'],
+  ['1.999', 'USD amounts have at most 2 decimal places.'],
+  ['€5', 'Enter the amount in USD, without a currency symbol.'],
+  ['99999999999999999', 'This amount is too large.'],
+  ['-5', 'Enter a positive amount.'],
 ])('%s stays as it was typed, and a sentence says how to mend it', async (typed, told) => {
   const held = renderMoney();
   await userEvent.click(field);

@@ -7,11 +7,11 @@ import { Select } from '../../../src/ui/fields/Select.tsx';
 import { TextField } from '../../../src/ui/fields/TextField.tsx';
 import { Combobox } from '../../../src/ui/picker/Combobox.tsx';
 import hostile from '../../../stories/hosts/hostile.css?inline';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { renderControlled } from '../../support/ui/renderControlled.tsx';
 import { accounts } from '../../support/ui/TestPicker.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const notes = { errors: ['Too long.', 'Too plain.'], hint: 'What the bank wrote.', isRequired: true };
 const directions = [
   { value: 'in', label: 'Money in' },

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { ConfirmDialog } from '../../../src/ui/overlay/ConfirmDialog.tsx';
 import { Root } from '../../../src/ui/root/Root.tsx';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const opener = page.getByRole('button', { name: 'Delete …' });
 const question = page.getByRole('alertdialog', { name: 'Delete this transaction?' });
 const keep = page.getByRole('button', { name: 'Keep it' });

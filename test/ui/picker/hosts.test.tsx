@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { clickAt, Dialog, Shadow } from '../../support/ui/surroundings.tsx';
 import { accounts, field, list, TestPicker } from '../../support/ui/TestPicker.tsx';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 const rent = page.getByRole('option', { name: 'Rent' });
 const layer = () => list.element().parentElement as HTMLElement; // the list stands in it
 

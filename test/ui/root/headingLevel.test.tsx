@@ -12,9 +12,9 @@ import {
   NotificationSettingsForm,
 } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { callApi, createCompany } from '../../support/sandbox/company.ts';
+import { callApi, sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const {
   data: [invoice],
 } = await callApi(company, 'POST', '/v6/invoicing/invoices/query', { limit: 1 });

@@ -4,10 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { BankTransactionList, GeneralLedger, InvoiceList } from '../../../src/index.ts';
 import { transactionRows, transactionTable } from '../../support/bank-transactions/list.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 import { clickAt } from '../../support/ui/surroundings.tsx';
 
-const company = await createCompany();
+const company = await sharedCompany();
 const { checking = '' } = company.glAccountIds;
 
 const lists: [name: string, list: ReactNode][] = [

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ClosingForm } from '../../../src/index.ts';
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
-import { createCompany } from '../../support/sandbox/company.ts';
+import { sharedCompany } from '../../support/sandbox/company.ts';
 
-const company = await createCompany({ seed: 'none' });
+const company = await sharedCompany();
 
 const box = (style: CSSProperties) => (children: ReactNode) => <div style={style}>{children}</div>;
 

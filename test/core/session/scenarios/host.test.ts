@@ -156,7 +156,7 @@ describe('33: a host whose cache hands out one token', () => {
       expect(await trial.request()).toBe(200);
       await trial.clock.advance(10 * second);
     }
-    expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+    expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
   });
 });
 
@@ -169,9 +169,9 @@ test('34: a host that says never again is not asked again, until retry()', async
     expect(await trial.requests(1)).toEqual(['TOKEN_UNAVAILABLE']);
   }
   expect(trial.fetches).toHaveLength(1);
-  expect(trial.session.getState().status).toBe('refused');
+  expect(trial.session.getState()).toMatchObject({ status: 'error', retryAt: null });
   trial.host = async () => 'token';
   trial.session.retry();
   expect(await trial.request()).toBe(200);
-  expect(trial.session.getState()).toEqual({ status: 'ready', error: null });
+  expect(trial.session.getState()).toMatchObject({ status: 'ready', error: null });
 });

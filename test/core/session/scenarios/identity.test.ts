@@ -49,7 +49,7 @@ test('22: a write that is refused after the switch is not sent again, with nobod
   expect(await bob.read(readCompany)).toEqual(company);
   expect(await writing).toMatchObject({
     code: 'SESSION_CHANGED',
-    message: 'The user or company changed before this was done. Nothing was saved.', // it was sent, and refused
+    message: 'The user or company changed before this request was complete. Nothing was saved.', // it was sent, and refused
   });
   await clock.advance(60 * second);
   expect(server.tokens).toEqual(['token-of-ann', 'token-of-bob']);

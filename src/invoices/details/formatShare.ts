@@ -1,7 +1,7 @@
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatDecimal, formatMinorDecimal, formatPercent } from '../../core/money/formatDecimal.ts';
-import { stated } from '../data/rules.ts';
-import type { Share } from '../data/schema.ts';
+import { visibleText } from '../data/rules.ts';
+import type { InvoiceShare } from '../data/schema.ts';
 import type { invoiceDetailsMessages } from './messages.ts';
 
 interface ShareFormat {
@@ -11,16 +11,16 @@ interface ShareFormat {
 }
 
 /**
- * A share of an amount as people read it: `8.875%`, or a plain amount such as `500.00`.
- * @returns undefined where there is none. Its value is shown as it is where it is no number.
+ * Formats a percentage such as `8.875%`, or an amount such as `500.00`. A value that isn’t a number is shown as is.
+ * @returns undefined without a value.
  */
-export function percentages(share: Share | null | undefined, { currency, locale, messages }: ShareFormat) {
-  const value = stated(share?.value);
-  const type = stated(share?.type);
+export function formatShare(share: InvoiceShare | null | undefined, { currency, locale, messages }: ShareFormat) {
+  const value = visibleText(share?.value);
+  const type = visibleText(share?.type);
   if (value === undefined) return undefined;
   if (type === 'PERCENT') return formatPercent(value, { locale });
   if (type === 'AMOUNT') return formatMinorDecimal(value, { locale, currency });
   const number = formatDecimal(value, { locale });
-  const word = type && stated(wordOf(messages, 'share', type));
+  const word = type && visibleText(wordOf(messages, 'share', type));
   return word ? messages.share({ value: number, type: word }) : number;
 }

@@ -1,0 +1,32 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+/** Where Storybook shows a page of `docs`, by the page's file name. */
+const pages: Record<string, string> = {
+  'accessibility.md': 'guides-accessibility--docs',
+  'authentication.md': 'guides-authentication--docs',
+  'bank-transaction-editor.md': 'bank-transactions-banktransactioneditor--docs',
+  'bank-transaction-list.md': 'bank-transactions-banktransactionlist--docs',
+  'closing.md': 'closing-closingform--docs',
+  'customizing.md': 'guides-customizing--docs',
+  'errors.md': 'guides-errors--docs',
+  'general-ledger.md': 'ledger-generalledger--docs',
+  'getting-started.md': 'guides-getting-started--docs',
+  'glossary.md': 'guides-glossary--docs',
+  'hooks-and-client.md': 'guides-hooks-and-client--docs',
+  'invoice-details.md': 'invoices-invoicedetails--docs',
+  'invoice-list.md': 'invoices-invoicelist--docs',
+  'journal-entry-form.md': 'journal-entries-journalentryform--docs',
+  'notification-settings.md': 'notifications-notificationsettingsform--docs',
+  'sandbox.md': 'guides-sandbox--docs',
+  'service-assumptions.md': 'guides-service-assumptions--docs',
+  'theming.md': 'theming--docs',
+};
+
+/** A page of `docs`. Its links lead to Storybook's pages; those to files that Storybook doesn't show become plain text. */
+export function MarkdownPage({ children }: { children: string }) {
+  const linked = children.replaceAll(/\[([^\]]+)\]\(([^)#]+)(?:#[^)]*)?\)/g, (_link, text: string, target: string) => {
+    const page = pages[target.split('/').at(-1) ?? ''];
+    return page ? `[${text}](?path=/docs/${page})` : text;
+  });
+  return <Markdown>{linked}</Markdown>;
+}

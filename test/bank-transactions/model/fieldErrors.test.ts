@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { visibleErrors } from '../../../src/bank-transactions/model/fieldErrors.ts';
+import { toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
+
+test('a refusal of a line that the editor does not show stands above the form', () => {
+  const values = toFormValues(buildStoredTransaction({ children: [{ amount: -6000 }, { amount: -4000 }] }));
+  const byField = { 'lines[1].amount': ['Shown'], 'lines[2].amount': ['Of no line'] };
+  expect(visibleErrors({ byField, rest: ['Of the whole'] }, values, undefined)).toEqual({
+    byField: { 'lines[1].amount': ['Shown'] },
+    rest: ['Of the whole', 'Of no line'],
+  });
+});

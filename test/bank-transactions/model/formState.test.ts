@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { initialFormState, applySaved } from '../../../src/bank-transactions/model/formState.ts';
+import { emptyFormValues } from '../../../src/bank-transactions/model/formValues.ts';
+import { addLine, changeLine } from '../../../src/bank-transactions/model/splitLines.ts';
+import { toItem } from '../../../src/bank-transactions/model/toItem.ts';
+import { toMinor } from '../../../src/core/money/minor.ts';
+import { buildBankTransaction } from '../../support/bank-transactions/fixtures.ts';
+
+test('a new line that is changed while it is saved stays the line that was saved', () => {
+  const stored = buildBankTransaction();
+  const opened = initialFormState(stored, emptyFormValues(undefined), false);
+  const sent = addLine(opened.values);
+  const changed = changeLine(sent, 'new-0', { notes: 'Typed in the meantime' });
+  const parts = [toMinor(-4500), toMinor(0)].map((amount, place) => ({
+    id: `part_${place}`,
+    amount,
+    dimensionValues: [],
+  }));
+  const state = applySaved({ ...opened, values: changed }, sent, { ...stored, children: parts });
+  expect(state.values.lines.map(({ key, notes }) => [key, notes])).toEqual([
+    ['new-0', 'Typed in the meantime'],
+    ['new-1', ''],
+  ]);
+  expect(toItem(state.values, state.stored).children?.map(({ id }) => id)).toEqual(['part_0', 'part_1']);
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as client from '../src/client.ts';
+import * as library from '../src/index.ts';
+import * as server from '../src/server.ts';
+import { brokenLink, linksOf } from './support/packaging/docLinks.ts';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['docs', 'examples', 'stories'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.mdx?$/.test(path) && !path.includes('node_modules'))
+      .map((path) => join(folder, path).replaceAll('\\', '/')),
+  ),
+];
+const links = pages.flatMap((page) => linksOf(page));
+
+test('every link and file name in the documentation leads somewhere', () => {
+  expect(links.map(brokenLink).filter(Boolean)).toEqual([]);
+});
+
+test('every page is reachable from the README', () => {
+  const reached = new Set<string>();
+  const visit = (page: string) => {
+    if (reached.has(page)) return;
+    reached.add(page);
+    for (const { path } of linksOf(page)) if (path.endsWith('.md')) visit(path);
+  };
+  visit('README.md');
+  expect(pages.filter((page) => page.endsWith('.md') && !reached.has(page))).toEqual([]);
+});
+
+test('every export is documented', () => {
+  const text = pages.filter((page) => page.startsWith('docs/')).map((page) => readFileSync(page, 'utf8'));
+  const words = new Set(text.join('\n').match(/\w+/g));
+  const exports = Object.keys({ ...library, ...client, ...server });
+  expect(exports.filter((name) => !words.has(name))).toEqual([]);
+});
+
+test('the README has at most 170 lines', () => {
+  expect(readFileSync('README.md', 'utf8').split('\n').length - 1).toBeLessThanOrEqual(170);
+});
+
+test.each([
+  ['[page](docs/missing.md)', 'docs/missing.md, which does not exist'],
+  ['![picture](docs/missing.png)', 'docs/missing.png, which does not exist'],
+  ['[part](docs/errors.md#missing)', '#missing, a heading that docs/errors.md does not have'],
+  ['[`code`](docs/missing.md) and [more](README.md)', 'docs/missing.md, which does not exist'],
+  ['[outside](../elsewhere.md)', 'leads out of the repository'],
+  ['the file `src/missing.ts`', 'src/missing.ts, which does not exist'],
+  ["import Page from './missing.md?raw';", 'missing.md, which does not exist'],
+])('finds what is broken in %s', (text, problem) => {
+  expect(linksOf('page.md', text).map(brokenLink).filter(Boolean)).toEqual([expect.stringContaining(problem)]);
+});

@@ -1,0 +1,134 @@
+import Papa from 'papaparse';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { GeneralLedger, useDaybook } from '../../../src/index.ts';
+import { ledgerTable } from '../../support/ledger.ts';
+import { renderWithProvider } from '../../support/renderWithProvider.tsx';
+import { createGate, recordRequests } from '../../support/requests.ts';
+import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
+
+const company = await sharedCompany({ entries: 800 });
+const { checking = '' } = company.glAccountIds;
+const ledger = <GeneralLedger glAccountId={checking} defaultFilters={{ period: 'all' }} />;
+const { entries } = await fetchLedger(company, checking);
+
+const exportCsv = page.getByRole('button', { name: 'Export CSV' });
+const cancel = page.getByRole('button', { name: 'Cancel' });
+
+test('exports every matching entry with decimals and ISO dates', async () => {
+  const files = recordFiles();
+  renderWithProvider(ledger, { company });
+  await ledgerTable();
+  await userEvent.click(exportCsv);
+  await expect
+    .element(page.getByText(/^Saved 800 entries to/))
+    .toHaveTextContent('Saved 800 entries to general-ledger-1010.csv.');
+  expect(files.map(({ name }) => name)).toEqual(['general-ledger-1010.csv']);
+  const [headers, ...lines] = await readCsv(files[0]?.blob);
+  expect(headers).toEqual('Date,Source,Source detail,Description,Debit,Credit,Balance,Entry ID,Source ID'.split(','));
+  expect(lines).toEqual(
+    entries.map(({ id, date, entity, description, drAmount, crAmount, runningBalance }) => [
+      date,
+      entity.displayName,
+      entity.secondaryDisplayName ?? '',
+      description,
+      drAmount ? (drAmount / 100).toFixed(2) : '',
+      crAmount ? (crAmount / 100).toFixed(2) : '',
+      (runningBalance / 100).toFixed(2),
+      id,
+      entity.id,
+    ]),
+  );
+  await expect.element(page.getByText('100 entries so far')).toBeVisible();
+});
+
+test('names the file by account and dates, and exports filtered entries', async () => {
+  const files = recordFiles();
+  renderWithProvider(
+    <GeneralLedger
+      glAccountId={checking}
+      defaultFilters={{ beginDate: '2026-05-01', endDate: '2026-05-31', search: 'Stripe' }}
+    />,
+    { company },
+  );
+  await ledgerTable();
+  await userEvent.click(exportCsv);
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(['general-ledger-1010-2026-05-01-2026-05-31.csv']);
+  const filtered = await fetchLedger(company, checking, {
+    beginDate: '2026-05-01',
+    endDate: '2026-05-31',
+    search: 'Stripe',
+  });
+  const [, ...lines] = await readCsv(files[0]?.blob);
+  expect(lines.map((line) => line[7])).toEqual(filtered.entries.map(({ id }) => id));
+});
+
+test('reads the file again if loaded entries are stale', async () => {
+  const files = recordFiles();
+  const gate = createGate();
+  let isStale = false;
+  const requests = recordRequests({
+    until: ({ body }) => (isStale && body?.limit === 100 ? gate.opened : undefined),
+  });
+  const filters = { beginDate: '2026-05-01', endDate: '2026-05-31', search: 'Stripe' };
+  renderWithProvider(
+    <>
+      <Refresh />
+      <GeneralLedger glAccountId={checking} defaultFilters={filters} />
+    </>,
+    { company },
+  );
+  await ledgerTable();
+  const limits = () => requests.flatMap(({ body }) => body?.limit ?? []);
+  isStale = true;
+  window.dispatchEvent(new Event('refresh'));
+  await expect.poll(() => limits().length).toBeGreaterThan(1);
+  await userEvent.click(exportCsv);
+  await expect.poll(() => files).toHaveLength(1);
+  expect(limits().at(-1)).toBe(250);
+  gate.open();
+});
+
+test('saves no file if an export is canceled or fails', async () => {
+  const files = recordFiles();
+  const gate = createGate();
+  recordRequests({ until: ({ body }) => (body?.limit === 250 ? gate.opened : undefined) });
+  renderWithProvider(ledger, { company, fault: 'status=400,after=5' });
+  await ledgerTable();
+  await userEvent.click(exportCsv);
+  await expect.element(page.getByRole('progressbar', { name: 'Exporting…' })).toBeVisible();
+  await userEvent.click(cancel);
+  await expect.element(exportCsv).toBeVisible();
+  gate.open();
+  await userEvent.click(exportCsv);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Couldn’t load every entry, so no file was saved.');
+  expect(files).toEqual([]);
+});
+
+/** A host that invalidates its queries. */
+function Refresh() {
+  const { queryClient } = useDaybook();
+  window.addEventListener('refresh', () => queryClient.invalidateQueries(), { once: true });
+  return null;
+}
+
+/** Records saved files. */
+function recordFiles() {
+  const files: { name: string; blob: Blob }[] = [];
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:test/${blobs.size}`;
+    blobs.set(url, blob as Blob); // the library makes no other
+    return url;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ name: this.download, blob });
+  });
+  return files;
+}
+
+async function readCsv(blob: Blob | undefined): Promise<string[][]> {
+  const text = (await blob?.text()) ?? '';
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trimEnd()).data;
+}
