@@ -6,8 +6,8 @@ import type { TransactionDraft, TransactionPart } from './transactionDraft.ts';
 import { transfer } from './transfers.ts';
 
 /**
- * Pays wages on the 15th and at the end of each month: the net pay on the day, split into gross wages less what was
- * withheld, and the taxes on the next business day. A payroll account of its own is funded the day before.
+ * Pays wages on the 15th and at the end of each month: net pay on that day, split into gross wages and withholding, and
+ * taxes on the next business day. A separate payroll account is funded the day before.
  */
 export function payrollTransactions(context: SampleContext): TransactionDraft[] {
   const { calendar } = context;
@@ -47,7 +47,7 @@ function payrollRun(context: SampleContext, payday: Day): TransactionDraft[] {
   ];
 }
 
-/** Minor units. Net pay is gross wages less the withheld; the tax payment is the withheld and the employer's share. */
+/** Minor units. Net pay is gross wages less withholding; the tax payment is withholding plus employer taxes. */
 function amountsOf({ profile, calendar }: SampleContext, payday: Day) {
   const { employees, raisePercent, withheldPercent, employerTaxPercent } = profile.payroll;
   const raises = payday.year - (calendar.days[0]?.year ?? payday.year);

@@ -6,7 +6,7 @@ import { runningNumber, type SampleContext } from './context.ts';
 import { feedText, shouted } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** Pays refunded invoices back a week after they were paid: out of what they earned, and out of the sales tax owed. */
+/** Refunds invoices a week after payment, reversing their income and sales tax. */
 export function refundPayments(
   context: SampleContext,
   invoices: readonly InvoiceRecord[],
@@ -45,7 +45,7 @@ export function refundPayments(
                 amount: -salesTax,
                 accountNo: accountNumbers.salesTaxPayable,
                 segments: [],
-                notes: 'Sales tax given back',
+                notes: 'Sales tax refunded',
               },
             ],
           }),
