@@ -114,7 +114,7 @@ export {
   NotificationSettingsForm,
   type NotificationSettingsFormProps,
 } from './notifications/form/NotificationSettingsForm.tsx';
-export type { SaveMode } from './notifications/form/useSettingsForm.ts';
+export type { NotificationSaveMode } from './notifications/form/useSettingsForm.ts';
 export { DaybookProvider, type DaybookProviderProps } from './provider/DaybookProvider.tsx';
 export type { ReferenceLoaders } from './reference-lists/data/loaders.ts';
 export {
@@ -124,7 +124,7 @@ export {
   dimensionsOptions,
   glAccountOptions,
   glAccountsOptions,
-  type PartySearch,
+  type PartySearchQuery,
   useBankAccounts,
   useCategories,
   useCustomers,
@@ -139,9 +139,9 @@ export type {
   BankAccount,
   Categories,
   Category,
-  ChosenValue,
   Customer,
   Dimension,
+  DimensionSelection,
   DimensionValue,
   GlAccount,
   GlAccountType,

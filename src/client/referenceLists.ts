@@ -5,13 +5,13 @@ import {
   getCategories,
   getGlAccount,
   queryBankAccounts,
-  queryClassSegments,
   queryCustomers,
+  queryDimensionValues,
   queryGlAccounts,
   queryVendors,
   type ReferenceQuery,
 } from '../reference-lists/data/api.ts';
-import { dimensionsOf } from '../reference-lists/data/rules.ts';
+import { groupByDimension } from '../reference-lists/data/rules.ts';
 
 /** What documents refer to. */
 export function createReferenceLists(http: HttpClient) {
@@ -31,8 +31,8 @@ export function createReferenceLists(http: HttpClient) {
     dimensions: {
       /** All dimensions, each with its values as a tree. */
       async get({ signal }: { signal?: AbortSignal } = {}) {
-        const { rows } = await readAll((cursor) => queryClassSegments(http, { cursor, signal }));
-        return dimensionsOf(rows);
+        const { rows } = await readAll((cursor) => queryDimensionValues(http, { cursor, signal }));
+        return groupByDimension(rows);
       },
     },
   };

@@ -1,18 +1,19 @@
+import { plural } from '../core/messages/plural.ts';
 import { attachmentMessages } from '../ui/messages.ts';
 
-/** Texts of journal entries and their form. */
+/** Texts of the journal entry form. */
 export const journalEntryMessages = {
   what: 'this journal entry',
   title: 'Journal entry',
   newTitle: 'New journal entry',
-  /** The entries of a form that has several. */
+  /** Accessible name of the list of entries. */
   entries: 'Entries',
   entry: ({ number }: { number: string }) => `Entry ${number}`,
-  /** An entry among several, with how far it is. */
+  /** An entry and its state. */
   entryWith: ({ name, state }: { name: string; state: string }) => `${name}: ${state}`,
   stateSaved: 'saved',
   stateRefused: 'not saved',
-  stateUnknown: 'not known whether saved',
+  stateUnknown: 'save not confirmed',
   stateUnsaved: 'not saved yet',
   stateEmpty: 'empty',
   addEntry: 'Add another entry',
@@ -21,7 +22,7 @@ export const journalEntryMessages = {
   bankAccount: 'Bank account',
   dimensions: 'Classes',
   statusACTIVE: 'Active',
-  statusINACTIVE: 'Inactive, not in the books',
+  statusINACTIVE: 'Inactive (excluded from the books)',
   lines: 'Lines',
   line: ({ number }: { number: string }) => `Line ${number}`,
   account: 'Account',
@@ -29,24 +30,24 @@ export const journalEntryMessages = {
   credit: 'Credit',
   addLine: 'Add a line',
   removeLine: ({ number }: { number: string }) => `Remove line ${number}`,
-  linesHint: 'Enter goes to the next line, = puts in what is missing. Rows of a spreadsheet can be pasted.',
+  linesHint: 'Press Enter for the next line or = to fill in the difference. Paste rows from a spreadsheet.',
   total: 'Total',
-  balance: 'Balance',
-  /** What the button that balances does, more exactly. */
-  balanceLine: ({ number }: { number: string }) => `Puts what is missing on line ${number}`,
-  balanced: 'Debits and credits are equal.',
+  balance: 'Balance entry',
+  /** Added to the name of the balance button for screen readers. */
+  balanceLine: ({ number }: { number: string }) => `Add the difference to line ${number}`,
+  balanced: 'Balanced',
   noAmounts: 'No amounts yet.',
-  totalUnknown: 'An amount cannot be read, or the sum is too large.',
-  /** The totals as they are told to those who hear the page. */
-  totalsTold: ({ debits, credits, state }: { debits: string; credits: string; state: string }) =>
+  totalUnknown: 'Can’t total: check the amounts.',
+  /** The totals for screen readers. */
+  totalsAnnouncement: ({ debits, credits, state }: { debits: string; credits: string; state: string }) =>
     `Debits ${debits}, credits ${credits}. ${state}`,
   pasting: 'Pasting…',
-  pasted: ({ count, written, unknown }: { count: number; written: string; unknown: number }) =>
-    `${written} ${count === 1 ? 'line' : 'lines'} pasted.${unknown === 0 ? '' : ' Some accounts are not known: choose them.'}`,
-  pastedNotLookedUp: 'The accounts could not be looked up: choose them.',
+  pasted: plural({ one: '{count} line pasted.', other: '{count} lines pasted.' }),
+  pastedUnknown: 'Choose an account where none was recognized.',
+  pastedLookupFailed: 'Couldn’t look up accounts. Choose one on each line.',
   pastedAmbiguous: ({ texts }: { texts: readonly string[] }) =>
-    `Several accounts are called ${texts.map((text) => `“${text}”`).join(', ')}: choose which is meant.`,
-  pastedLeftOut: 'A line has no place for some of the columns: they were left out.',
+    `More than one account matches ${texts.map((text) => `“${text}”`).join(', ')}. Choose one.`,
+  pastedColumnsUnused: 'Some pasted columns weren’t used.',
   recurrence: 'Recurrence',
   frequency: 'Repeats',
   frequencyNone: 'Does not repeat',
@@ -61,84 +62,75 @@ export const journalEntryMessages = {
   unitYEARLY: 'years',
   ends: 'Ends',
   endsNever: 'Never',
-  endsOn: 'On a day',
-  endDate: 'Last day',
-  updateType: 'Change',
+  endsOn: 'On date',
+  endDate: 'End date',
+  updateType: 'Apply to',
   updateTypeNone: 'Choose…',
   updateTypeFUTURE_ONLY: 'Future entries only',
   moreDetails: 'More details',
   ...attachmentMessages,
   customData: 'Custom data',
-  customDataHidden: 'There are custom data that the service does not show here. They stay as they are.',
+  customDataHidden: 'This entry has custom data that can’t be shown here. It won’t change.',
   fieldName: 'Name',
   fieldValue: 'Value',
   addField: 'Add a field',
   field: ({ number }: { number: string }) => `Field ${number}`,
   removeField: ({ number }: { number: string }) => `Remove field ${number}`,
   save: 'Save',
-  saveAll: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Save' : `Save ${written} entries`,
+  saveAll: plural({ one: 'Save', other: 'Save {count} entries' }),
   saving: 'Saving…',
   saved: 'Saved',
-  savedCount: ({ written, total }: { count: number; written: string; total: string }) =>
-    `${written} of ${total} entries saved`,
-  nothingToSave: 'Nothing was changed.',
+  savedCount: plural({ other: '{count} of {total} entries saved' }),
+  nothingToSave: 'No changes to save.',
   cancel: 'Cancel',
-  /** In place of cancel where nothing can be changed. */
+  /** Replaces Cancel in a read-only form. */
   close: 'Close',
-  accountMissing: 'Choose the account.',
-  accountUnknown: ({ text }: { text: string }) => `Choose the account that is meant by “${text}”.`,
-  amountMissing: 'Give a debit or a credit.',
-  amountUnreadable: 'Give the amount.',
-  bothSides: 'Give either a debit or a credit, not both.',
-  linesMissing: 'An entry has at least two lines.',
+  accountMissing: 'Choose an account.',
+  accountUnknown: ({ text }: { text: string }) => `No account matches “${text}”. Choose one.`,
+  amountMissing: 'Enter a debit or a credit.',
+  amountInvalid: 'Enter a valid amount.',
+  bothSides: 'Enter either a debit or a credit, not both.',
+  linesMissing: 'Add at least two lines.',
   debitsMissing: ({ amount }: { amount: string }) => `Debits are ${amount} less than credits.`,
   creditsMissing: ({ amount }: { amount: string }) => `Credits are ${amount} less than debits.`,
-  tooLarge: 'The amounts are too large to be added up.',
-  intervalUnreadable: 'Give a whole number from 1 on.',
-  endDateMissing: 'Give the last day.',
-  updateTypeMissing: 'Choose which entries the change is for.',
-  fieldNameMissing: 'Give the field a name.',
-  fieldNameTwice: 'Another field has this name.',
-  tooManyFields: ({ written }: { count: number; written: string }) =>
-    `These are ${written} fields; at most 50 are stored. Put several values into one field.`,
-  customDataTooLong: ({ written }: { count: number; written: string }) =>
-    `All fields together have ${written} characters; at most 2,000 are stored. Shorten some.`,
-  mend: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Not saved: one thing needs a look.' : `Not saved: ${written} things need a look.`,
-  mendOthers: 'Nothing was saved: another of the entries needs a look.',
-  closedNow: ({ date }: { date: string }) =>
-    `The books are closed up to ${date}. The service dates a new entry and may refuse it.`,
-  notModifiable: 'The books are closed on the day of this entry.',
+  tooLarge: 'The amounts are too large to add up.',
+  intervalInvalid: 'Enter a whole number, 1 or more.',
+  endDateMissing: 'Enter an end date.',
+  updateTypeMissing: 'Choose which entries to change.',
+  fieldNameMissing: 'Enter a name.',
+  fieldNameDuplicate: 'This name is already used.',
+  tooManyFields: plural({ other: '{count} fields. The limit is 50. Combine some into one field.' }),
+  customDataTooLong: plural({ other: '{count} characters in all fields. The limit is 2,000. Shorten some.' }),
+  checkItems: plural({ one: 'Not saved. Check {count} item.', other: 'Not saved. Check {count} items.' }),
+  checkOtherEntry: 'Not saved. Another entry needs attention.',
+  closedNow: ({ date }: { date: string }) => `Books are closed through ${date}. New entries may be rejected.`,
+  notModifiable: 'The books are closed on the date of this entry.',
   closedTitle: 'Change closed books?',
   closedWarning: ({ date }: { date: string }) =>
-    `The books are closed up to ${date}. Reports of that time change with this entry.`,
+    `Books are closed through ${date}. This changes reports for that period.`,
   changeAnyway: 'Save anyway',
-  changedMeanwhile:
-    'Somebody else changed this entry meanwhile. Nothing was saved. Keep yours, to save it in its place, or take theirs.',
-  isOtherwise:
-    'What is stored is neither what you sent nor what was there before. Keep yours, to save it in its place, or take what is stored.',
+  changedByOther:
+    'Someone else changed this entry, so nothing was saved. Keep yours to overwrite it, or use the saved version.',
+  savedDiffers:
+    'The saved entry differs from yours and from the previous version. Keep yours to overwrite it, or use the saved version.',
   keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  goneMeanwhile: 'This entry is not there any more, so it was not saved. What you typed is still here.',
-  notChecked: 'It could not be looked up before saving, so nothing was saved. What you typed is still here. Try again.',
-  unknown:
-    'We do not know whether this was saved: the connection ended before the answer. What you typed is still here. Look in the ledger whether it is there before you send it again.',
-  unknownChange:
-    'We do not know whether this was saved: the connection ended before the answer. What you typed is still here.',
+  useSaved: 'Use saved version',
+  deletedByOther: 'Someone else deleted this entry, so your changes weren’t saved. They’re still here.',
+  notChecked: 'We couldn’t load the latest version, so nothing was saved. Try again.',
+  outcomeUnknown:
+    'The connection dropped, so we can’t tell whether this was saved. Your entry is still here. Check the ledger before you send it again.',
+  changeOutcomeUnknown: 'The connection dropped, so we can’t tell whether this was saved. Your changes are still here.',
   sendAgain: 'Send again',
   check: 'Check',
   checking: 'Checking…',
-  checkFailed: 'This could not be found out. Try once more in a moment.',
-  wasSaved: 'It was saved.',
-  wasSavedBefore: 'It was saved by the try before, and was not entered twice.',
-  wasSavedEarlier:
-    'An earlier try had saved this entry as it was then. What you changed since is not in the books: change it there.',
-  wasNotSaved: 'It was not saved. What you typed is still here: save it again.',
+  checkFailed: 'Couldn’t check. Try again in a moment.',
+  wasSaved: 'Your changes were saved.',
+  wasSavedBefore: 'Already saved by your previous attempt. No duplicate was created.',
+  earlierAttemptSaved: 'An earlier attempt saved this entry without your latest changes. Make them in the saved entry.',
+  wasNotSaved: 'Not saved. Your changes are still here. Save again.',
   discardTitle: 'Discard your changes?',
-  discardText: 'What you typed here is not saved yet.',
-  leaveUnknownText:
-    'We do not know whether what you sent was saved. Send it again before you go on, or leave it as it is.',
+  discardText: 'You have unsaved changes.',
+  leaveUnknownText: 'We couldn’t confirm that your entry was saved. Check before leaving, or leave anyway.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
 };

@@ -1,4 +1,6 @@
-/** Texts of the lists to choose from. */
+import { plural } from '../core/messages/plural.ts';
+
+/** Texts of the pickers. The names of lists stand within a sentence. */
 export const referenceMessages = {
   accounts: 'the accounts',
   bankAccounts: 'the bank accounts',
@@ -17,10 +19,10 @@ export const referenceMessages = {
   groupOTHER_EXPENSE: 'Other expenses',
   groupSUSPENSE: 'Suspense',
   noType: 'Other accounts',
-  unnamed: 'Without a name',
-  /** What was chosen last stands first. */
+  unnamed: 'Unnamed',
+  /** Heading of the recent choices, which come first. */
   recent: 'Recent',
-  /** Heading of the vendors that are not among the latest choices. */
+  /** Heading of the vendors that aren’t among the recent choices. */
   allVendors: 'Vendors',
   /** Headings of the groups of categories. */
   categoriesExpense: 'Expenses',
@@ -28,17 +30,16 @@ export const referenceMessages = {
   categoriesTransfer: 'Transfers',
   otherCategories: 'Other categories',
   searchValues: ({ dimension }: { dimension: string }) => `Search ${dimension}`,
-  expand: ({ value }: { value: string }) => `Show what is below ${value}`,
-  covered: ({ value }: { value: string }) => `Chosen with ${value}`,
-  noValue: 'Nothing matches.',
+  expand: ({ value }: { value: string }) => `Expand ${value}`,
+  covered: ({ value }: { value: string }) => `Included in ${value}`,
+  noValue: 'No matches.',
   requiredDimension: ({ dimension }: { dimension: string }) => `${dimension} (required)`,
-  noDimensions: 'There are no classes to choose from.',
-  /** What a field says in which no value is chosen. */
-  nothingChosen: 'None',
-  /** The values that are chosen of one dimension; `values` is a list in the reader's language. */
-  chosenOf: ({ dimension, values }: { dimension: string; values: string }) => `${dimension}: ${values}`,
-  /** Values that are chosen and whose names are not known. */
-  unnamedValues: ({ count, written }: { count: number; written: string }) =>
-    `${written} other ${count === 1 ? 'value' : 'values'}`,
+  noDimensions: 'There are no classes yet.',
+  /** Shown in an empty field. */
+  noneSelected: 'None',
+  /** The selected values of one dimension; `values` is a list in the provider's locale. */
+  selectedValues: ({ dimension, values }: { dimension: string; values: string }) => `${dimension}: ${values}`,
+  /** Selected values whose names aren’t loaded. */
+  unnamedValues: plural({ one: '{count} other value', other: '{count} other values' }),
   removeValue: ({ dimension, value }: { dimension: string; value: string }) => `Remove ${dimension}: ${value}`,
 };

@@ -10,5 +10,5 @@ export const hebrew: ClosingFormProps['messages'] = {
   modificationsExample: 'מה קורה כשמישהו מוסיף, משנה או מוחק משהו ביום נעול.',
   modificationsDISABLED: 'נדחים',
   modificationsENABLED_WITH_WARNING: 'מותרים לאחר אזהרה',
-  meansLocked: ({ date }) => `לא ניתן לשנות דבר שתאריכו ${date} או קודם לכן.`,
+  effectLocked: ({ date }) => `לא ניתן לשנות דבר שתאריכו ${date} או קודם לכן.`,
 };

@@ -1,6 +1,6 @@
 import type { InvoiceDetailsProps } from '../../src/index.ts';
 
-/** The texts of an invoice as a host in Israel might write them: those that the stories show. */
+/** Hebrew messages for the texts that the stories show. */
 export const hebrew: InvoiceDetailsProps['messages'] = {
   title: ({ number }) => `חשבונית ${number}`,
   amountsIn: ({ currency }) => `סכומים ב־${currency}`,

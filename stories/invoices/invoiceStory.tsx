@@ -3,9 +3,9 @@ import { type BooksProps, SampleBooks } from '../../.storybook/SampleBooks.tsx';
 import { type Invoice, InvoiceDetails } from '../../src/index.ts';
 import { sharedBooks } from '../bank-transactions/storyBooks.ts';
 
-/** What a story of an invoice may say of itself, in `parameters.invoice`. */
+/** The options in `parameters.invoice`. */
 export interface InvoiceParameters {
-  /** Which of the sample company's: the newest that is so. Default: one of which most is said. */
+  /** Selects the newest matching invoice; default one with all details. */
   isSo?: (invoice: Invoice) => boolean;
   /** Another one than the company's, such as one that there is not. */
   id?: string;
@@ -14,14 +14,14 @@ export interface InvoiceParameters {
   provider?: Partial<BooksProps>;
 }
 
-/** Longer than a first start of the books takes, and than a read that fails three times more before it gives up. */
+/** Longer than the first start of the sandbox and three retries. */
 export const patiently = { timeout: 20_000 };
 
 interface StoryContext {
   parameters: { invoice?: InvoiceParameters };
 }
 
-/** A story of one invoice of the sample company. */
+/** A story with an invoice of the sample company. */
 export const inBooks = {
   component: InvoiceDetails,
   args: { invoiceId: '' },
@@ -59,7 +59,7 @@ function isRich({ installments, payments, activity }: Invoice): boolean {
   return [installments, payments, activity].every((list) => (list ?? []).length > 0);
 }
 
-/** Has the service answer other members of an invoice. @returns what ends that. */
+/** Overrides members of invoices in responses. @returns a function that restores them. */
 function rewriteInvoice(answers: Record<string, unknown> | undefined): () => void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

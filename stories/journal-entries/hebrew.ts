@@ -23,7 +23,7 @@ export const hebrew: JournalEntryFormProps['messages'] = {
   frequencyNone: 'אינה חוזרת',
   moreDetails: 'פרטים נוספים',
   save: 'שמירה',
-  saveAll: ({ count, written }) => (count === 1 ? 'שמירה' : `שמירת ${written} פקודות`),
+  saveAll: { one: 'שמירה', two: 'שמירת {count} פקודות', other: 'שמירת {count} פקודות' },
   addEntry: 'פקודה נוספת',
   cancel: 'ביטול',
 };

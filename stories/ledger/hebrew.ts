@@ -1,6 +1,6 @@
 import type { GeneralLedgerProps } from '../../src/index.ts';
 
-/** The ledger's texts as a host in Israel might write them: those that the stories show. */
+/** Hebrew messages for the texts that the stories show. */
 export const hebrew: GeneralLedgerProps['messages'] = {
   title: 'ספר ראשי',
   accountNo: ({ accountNo }) => `חשבון ${accountNo}`,

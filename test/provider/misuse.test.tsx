@@ -5,9 +5,9 @@ import { page } from 'vitest/browser';
 import { ConfigurationError, DaybookProvider, type FetchToken, GeneralLedger, useDaybook } from '../../src/index.ts';
 import { expectConsoleMessage } from '../support/consoleMessages.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
-import { sharedCompany } from '../support/sandbox/company.ts';
+import { createCompany } from '../support/sandbox/company.ts';
 
-const company = await sharedCompany();
+const company = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('a component without a provider above it says what is missing, and how to mend it', () => {

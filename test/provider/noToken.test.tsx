@@ -14,10 +14,10 @@ import { AccountNames, countNames } from '../support/provider/AccountNames.tsx';
 import { createHostServer } from '../support/provider/hostServer.ts';
 import { providerProps, renderWithProvider } from '../support/renderWithProvider.tsx';
 import { recordRequests } from '../support/requests.ts';
-import { fetchLedger, issueToken, sharedCompany } from '../support/sandbox/company.ts';
+import { createCompany, fetchLedger, issueToken } from '../support/sandbox/company.ts';
 import { VirtualClock } from '../support/session/virtualClock.ts';
 
-const company = await sharedCompany();
+const company = await createCompany();
 await saveSettings(company, { financialSummaries: 'EMAIL', bankConnectionErrors: 'SMS', conversations: 'OFF' });
 const { '1020': savings = '', '1200': receivable = '' } = company.glAccountIds;
 const entries = (await fetchLedger(company, savings)).entries.map(toDisplayedEntry);

@@ -40,7 +40,7 @@ const rooms: Record<string, { parts?: string[]; screens: string[] }> = {
 /** What stands beside the rooms: texts, which every room may use, and styles. */
 const domainFile = /^(messages|\w+Messages)\.ts$|\.css$/;
 /** What one domain may use of another: what it reads, its pickers and notices. Never its writes. */
-const foreignFile = /^(data\/(?!mutations)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx)$/;
+const foreignFile = /^(data\/(?!mutations)\w+\.ts|pickers\/\w+(Picker|Filter)\.tsx|notice\/\w+\.tsx?)$/;
 /** Files whose name is the subject of several exports, and the one place in a room to look for it. */
 const subjects =
   /^(schema|api|queries|mutations|rules|csv|messages|\w+Messages|parseFilters|columns|partProps|errors|loaders|serviceOptions)\.tsx?$/;

@@ -28,7 +28,7 @@ interface BulkEditFormProps {
 export default function BulkEditForm(props: BulkEditFormProps) {
   const { selected, values, onValuesChange, onApply, onClose, messages } = props;
   const { locale } = useDaybookContext();
-  const dimensions = useDimensions().data ?? noDimensions;
+  const allDimensions = useDimensions().data ?? noDimensions;
   const [reported, setReported] = useState<readonly BulkField[]>([]);
   const [isNothingReported, setIsNothingReported] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -38,8 +38,8 @@ export default function BulkEditForm(props: BulkEditFormProps) {
   // Another selection needs another choice.
   const [includedKey, setIncludedKey] = useState<string>();
   const isIncluded = includedKey === bookedKey;
-  const { category, vendor, classes, reviewStatus } = values;
-  const changesBooking = category.mode !== 'leave' || classes.mode !== 'leave';
+  const { category, vendor, dimensions, reviewStatus } = values;
+  const changesBooking = category.mode !== 'leave' || dimensions.mode !== 'leave';
   const changesOthers = vendor.mode !== 'leave' || reviewStatus !== null;
   const leftOut = split.length + (isIncluded ? 0 : booked.length);
   const applied = selected.length - (changesBooking && !changesOthers ? leftOut : 0);
@@ -56,9 +56,9 @@ export default function BulkEditForm(props: BulkEditFormProps) {
   ] as const;
   const classesHint = {
     leave: undefined,
-    add: messages.bulkAddClassesHint,
-    replace: messages.bulkReplaceClassesHint,
-  }[classes.mode];
+    add: messages.bulkAddDimensionsHint,
+    replace: messages.bulkReplaceDimensionsHint,
+  }[dimensions.mode];
   // Custom statuses of the selected transactions can be chosen, too.
   const statuses = [...new Set([...reviewStatuses, ...selected.flatMap((row) => row.reviewStatus ?? [])])];
 
@@ -72,7 +72,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
     if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
     else if (!isUnchanged(values) && applied > 0) {
       const includedIds = isIncluded && new Set(booked.map(({ id }) => id));
-      onApply({ ...toBulkPatch(values, dimensions), ...(includedIds && { includedIds }) });
+      onApply({ ...toBulkPatch(values, allDimensions), ...(includedIds && { includedIds }) });
     }
   };
 
@@ -131,25 +131,25 @@ export default function BulkEditForm(props: BulkEditFormProps) {
         </div>
         <div className="daybook-bulk-field">
           <Select
-            label={messages.bulkClasses}
-            value={classes.mode}
+            label={messages.bulkDimensions}
+            value={dimensions.mode}
             options={[
               { value: 'leave', label: messages.bulkLeave },
-              { value: 'add', label: messages.bulkAddClasses },
-              { value: 'replace', label: messages.bulkReplaceClasses },
+              { value: 'add', label: messages.bulkAddDimensions },
+              { value: 'replace', label: messages.bulkReplaceDimensions },
             ]}
-            onChange={(mode) => change({ classes: { ...classes, mode } })}
+            onChange={(mode) => change({ dimensions: { ...dimensions, mode } })}
             hint={classesHint}
           />
-          {classes.mode !== 'leave' && (
-            <div data-field="classes">
+          {dimensions.mode !== 'leave' && (
+            <div data-field="dimensions">
               <DimensionPicker
-                label={messages.bulkNewClasses}
-                value={classes.ids}
-                onChange={(ids) => change({ classes: { ...classes, ids } })}
+                label={messages.bulkNewDimensions}
+                value={dimensions.ids}
+                onChange={(ids) => change({ dimensions: { ...dimensions, ids } })}
                 known={noneKnown}
                 isRequiredEnforced={false}
-                errors={errorsOf('classes', messages.bulkMissingClasses)}
+                errors={errorsOf('dimensions', messages.bulkMissingDimensions)}
               />
             </div>
           )}

@@ -18,7 +18,7 @@ interface BulkChoice<Chosen extends Named> {
 export interface BulkFormValues {
   category: BulkChoice<{ id: string; name: string }>;
   vendor: BulkChoice<Named>;
-  classes: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
+  dimensions: { mode: 'leave' | 'add' | 'replace'; ids: readonly string[] };
   /** Null leaves it unchanged. */
   reviewStatus: string | null;
 }
@@ -26,39 +26,39 @@ export interface BulkFormValues {
 export const emptyBulkValues: BulkFormValues = {
   category: { mode: 'leave', chosen: null },
   vendor: { mode: 'leave', chosen: null },
-  classes: { mode: 'leave', ids: [] },
+  dimensions: { mode: 'leave', ids: [] },
   reviewStatus: null,
 };
 
-export type BulkField = 'category' | 'vendor' | 'classes';
+export type BulkField = 'category' | 'vendor' | 'dimensions';
 
 /** The fields to change whose new value is missing. */
-export function missingFields({ category, vendor, classes }: BulkFormValues): BulkField[] {
+export function missingFields({ category, vendor, dimensions }: BulkFormValues): BulkField[] {
   const missing: BulkField[] = [];
   if (category.mode === 'set' && !category.chosen) missing.push('category');
   if (vendor.mode === 'set' && !vendor.chosen) missing.push('vendor');
-  if (classes.mode !== 'leave' && classes.ids.length === 0) missing.push('classes');
+  if (dimensions.mode !== 'leave' && dimensions.ids.length === 0) missing.push('dimensions');
   return missing;
 }
 
 /** Whether no change is chosen. */
-export function isUnchanged({ category, vendor, classes, reviewStatus }: BulkFormValues): boolean {
-  return reviewStatus === null && [category, vendor, classes].every(({ mode }) => mode === 'leave');
+export function isUnchanged({ category, vendor, dimensions, reviewStatus }: BulkFormValues): boolean {
+  return reviewStatus === null && [category, vendor, dimensions].every(({ mode }) => mode === 'leave');
 }
 
-/** The patch of complete form values. @param dimensions the trees that the classes were chosen from. */
-export function toBulkPatch(values: BulkFormValues, dimensions: readonly Dimension[]): BulkPatch {
-  const { category, vendor, classes, reviewStatus } = values;
+/** The patch of complete form values. @param allDimensions the trees that the values were chosen from. */
+export function toBulkPatch(values: BulkFormValues, allDimensions: readonly Dimension[]): BulkPatch {
+  const { category, vendor, dimensions, reviewStatus } = values;
   const dimensionOf = (valueId: string) =>
-    dimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));
+    allDimensions.find(({ values }) => idsBelow({ children: values }).includes(valueId));
   return {
     ...(category.mode !== 'leave' && { categoryId: idOf(category) }),
     ...(vendor.mode !== 'leave' && { vendorId: idOf(vendor) }),
     ...(reviewStatus !== null && { reviewStatus }),
-    ...(classes.mode !== 'leave' && {
-      classes: {
-        mode: classes.mode,
-        values: classes.ids.flatMap((id) => {
+    ...(dimensions.mode !== 'leave' && {
+      dimensions: {
+        mode: dimensions.mode,
+        values: dimensions.ids.flatMap((id) => {
           const dimension = dimensionOf(id);
           return dimension ? [{ id, dimensionId: dimension.id }] : [];
         }),

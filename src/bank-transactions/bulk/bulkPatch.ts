@@ -10,7 +10,7 @@ export interface BulkPatch {
   /** Null clears the vendor. */
   vendorId?: string | null;
   reviewStatus?: string;
-  classes?: {
+  dimensions?: {
     /**
      * `add`: in addition to the existing values. `replace`: instead of values of the same dimensions; others stay, so that
      * required ones are not lost.
@@ -32,14 +32,14 @@ export interface ItemPlan {
 
 /** Applies a patch to a transaction that was just read, as all of it is sent. */
 export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
-  const { categoryId, vendorId, reviewStatus, classes } = patch;
+  const { categoryId, vendorId, reviewStatus, dimensions } = patch;
   const settledBy =
     (stored.children ?? []).length > 0 ? 'split' : patch.includedIds?.has(stored.id) ? undefined : bookingOf(stored);
   const changes: Partial<BankTransactionItem> = {
     ...(vendorId !== undefined && { vendorId }),
     ...(reviewStatus !== undefined && { reviewStatus }),
     ...(!settledBy && categoryId !== undefined && categoryMembers(stored, categoryId)),
-    ...(!settledBy && classes && { classSegmentIds: mergeClasses(stored, classes) }),
+    ...(!settledBy && dimensions && { classSegmentIds: mergeDimensionValueIds(stored, dimensions) }),
   };
   const before = itemOfTransaction(stored);
   // The keys are those of the object above.
@@ -48,11 +48,14 @@ export function bulkPatch(stored: BankTransaction, patch: BulkPatch): ItemPlan {
   );
   return {
     item: isChanged ? { ...before, ...changes } : undefined,
-    leftOut: categoryId !== undefined || classes ? settledBy : undefined,
+    leftOut: categoryId !== undefined || dimensions ? settledBy : undefined,
   };
 }
 
-function mergeClasses({ dimensionValues }: BankTransaction, { mode, values }: NonNullable<BulkPatch['classes']>) {
+function mergeDimensionValueIds(
+  { dimensionValues }: BankTransaction,
+  { mode, values }: NonNullable<BulkPatch['dimensions']>,
+) {
   const replaced = new Set(mode === 'replace' ? values.map(({ dimensionId }) => dimensionId) : []);
   const remaining = dimensionValues.filter(({ dimension }) => !replaced.has(dimension.id)).map(({ id }) => id);
   const isSame =

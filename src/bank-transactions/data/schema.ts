@@ -6,12 +6,12 @@ import { pageOf } from '../../core/http/paging.ts';
 import {
   attachmentSchema,
   bankAccountSchema,
-  chosenValuesEntries,
   customerSchema,
+  dimensionSelectionEntries,
   glAccountSchema,
-  type Named,
+  unifyDimensions,
   vendorSchema,
-  withOneNameForDimensions,
+  type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';
 
 const text = v.nullish(v.string());
@@ -41,17 +41,17 @@ const partEntries = {
   customer: v.nullish(customerSchema),
   category: v.nullish(categoryReferenceSchema),
   glAccount: v.nullish(glAccountSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   invoiceId: text,
   billId: text,
   payrollId: text,
   apiItemId: text,
 };
 /** A line of a split transaction, its amount signed like the total. */
-export interface BankTransactionSplitLine extends Named<typeof partEntries> {}
+export interface BankTransactionSplitLine extends WithDimensionSelections<typeof partEntries> {}
 const partSchema: v.GenericSchema<unknown, BankTransactionSplitLine> = v.pipe(
   v.object(partEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(unifyDimensions),
 );
 
 const taxPaymentSchema = v.object({ region: text, year: v.nullish(v.number()), quarter: text });
@@ -81,7 +81,7 @@ const bankTransactionEntries = {
   category: v.nullish(categoryReferenceSchema),
   suggestedCategories: v.nullish(v.array(v.object({ id: v.string() }))),
   glAccount: v.nullish(glAccountSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   invoiceItem: v.nullish(v.object({ id: v.string(), description: text })),
   reconciliationMatch: v.nullish(matchSchema),
   matchingBankTransaction: v.nullish(matchSchema),
@@ -93,10 +93,10 @@ const bankTransactionEntries = {
   customData: v.nullish(customDataSchema),
 };
 /** A bank transaction. Amounts are minor units, signed: money out is negative. */
-export interface BankTransaction extends Named<typeof bankTransactionEntries> {}
+export interface BankTransaction extends WithDimensionSelections<typeof bankTransactionEntries> {}
 export const bankTransactionSchema: v.GenericSchema<unknown, BankTransaction> = v.pipe(
   v.object(bankTransactionEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(unifyDimensions),
 );
 
 export const bankTransactionPageShape = pageOf(bankTransactionSchema);

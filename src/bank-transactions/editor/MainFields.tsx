@@ -111,10 +111,10 @@ function AllFields({ values, stored, edit, errors, isReadOnly, messages }: PartP
       />
       <DimensionPicker
         {...field('dimensions')}
-        value={values.classSegmentIds}
+        value={values.dimensionValueIds}
         known={stored?.dimensionValues ?? noValues}
         isRequiredEnforced={values.type !== 'TRANSFER' && !isSplit}
-        onChange={(classSegmentIds) => set({ classSegmentIds })}
+        onChange={(dimensionValueIds) => set({ dimensionValueIds })}
       />
       <div className="daybook-editor-wide">
         <TextField {...field('notes')} isMultiline value={values.notes} onChange={(notes) => set({ notes })} />

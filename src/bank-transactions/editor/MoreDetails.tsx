@@ -85,8 +85,8 @@ function Details(props: MoreDetailsProps) {
         onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
         errors={errors.get('attachments')}
         isReadOnly={isReadOnly}
-        onAttach={uploadAttachments}
-        onDetach={onAttachmentRemove}
+        uploadAttachments={uploadAttachments}
+        onAttachmentRemove={onAttachmentRemove}
         messages={messages}
       />
       {stored?.customData && <CustomDataList customData={stored.customData} messages={messages} />}

@@ -54,10 +54,10 @@ export function SplitLineDetails(props: SplitLineDetailsProps) {
         label={messages.dimensions}
         isReadOnly={isReadOnly}
         errors={errors.get('dimensions')}
-        value={line.classSegmentIds}
+        value={line.dimensionValueIds}
         known={stored?.dimensionValues ?? noValues}
         isRequiredEnforced={isRequiredEnforced}
-        onChange={(classSegmentIds) => set({ classSegmentIds })}
+        onChange={(dimensionValueIds) => set({ dimensionValueIds })}
       />
       {(['invoiceId', 'billId', 'payrollId'] as const).map((name) => (
         <TextField

@@ -62,7 +62,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
             takesRemainder={hasRemainderLine && place === lines.length - 1}
             direction={values.direction}
             stored={stored?.children?.find(({ id }) => id && id === line.id)}
-            isRequiredEnforced={values.type !== 'TRANSFER' && values.classSegmentIds.length === 0}
+            isRequiredEnforced={values.type !== 'TRANSFER' && values.dimensionValueIds.length === 0}
             edit={edit}
             onRemove={remove}
             errors={errorsOfLine(errors, line.key)}

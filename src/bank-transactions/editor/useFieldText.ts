@@ -6,7 +6,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { formatMoney } from '../../core/money/formatMoney.ts';
 import type { MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findValue } from '../../reference-lists/data/rules.ts';
+import { findDimensionValue } from '../../reference-lists/data/rules.ts';
 import { cachedNames, type ReferenceNames } from '../data/cachedNames.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
@@ -27,11 +27,13 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
       const known: Named = documents.map((document) => document[kind]).find((one) => one?.id === id) ?? names[kind](id);
       return known.displayName || known.name || id;
     };
-    const classesOf = (ids: readonly string[], documents: readonly Naming[]) => {
+    const dimensionValueNames = (ids: readonly string[], documents: readonly Naming[]) => {
       const dimensions = daybook.queryClient.getQueryData(dimensionsOptions(daybook).queryKey) ?? [];
       const known = documents.flatMap((document) => document.dimensionValues ?? []);
       const all = dimensions.flatMap(({ values }) => values);
-      return listed(ids.map((id) => (known.find((value) => value.id === id) ?? findValue(all, id))?.name || id));
+      return listed(
+        ids.map((id) => (known.find((value) => value.id === id) ?? findDimensionValue(all, id))?.name || id),
+      );
     };
     /** Everything that lines can differ in: two that read the same leave nothing to choose. */
     const lineOf = (line: LineValues, direction: FormValues['direction']) => {
@@ -41,7 +43,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         named('category', line.categoryId, documents),
         named('glAccount', line.glAccountId, documents),
         named('customer', line.customerId, documents),
-        classesOf(line.classSegmentIds, documents),
+        dimensionValueNames(line.dimensionValueIds, documents),
         ...[line.notes, line.invoiceId, line.billId, line.payrollId],
       ]);
     };
@@ -68,7 +70,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         case 'customer':
           return named(field, values[`${field}Id`], stored ? [stored] : []);
         case 'dimensions':
-          return classesOf(values.classSegmentIds, stored ? [stored] : []);
+          return dimensionValueNames(values.dimensionValueIds, stored ? [stored] : []);
         case 'reviewStatus':
           return values.reviewStatus === null ? messages.notSet : wordOf(messages, 'review', values.reviewStatus);
         case 'status':

@@ -9,7 +9,7 @@ import {
   glAccountsOptions,
   vendorsOptions,
 } from '../../reference-lists/data/queries.ts';
-import { findCategory, findValue } from '../../reference-lists/data/rules.ts';
+import { findCategory, findDimensionValue } from '../../reference-lists/data/rules.ts';
 import type { BankTransactionFilters } from '../data/filters.ts';
 
 /** Filters by record id. */
@@ -63,7 +63,7 @@ export function useFilterNames(filters: BankTransactionFilters, chosen: ChosenRe
     },
     category: (id) => categories.data && findCategory(categories.data, id)?.name,
     dimensionValues: (id) =>
-      dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined),
+      dimensions.data?.map(({ values }) => findDimensionValue(values, id)?.name).find((name) => name !== undefined),
   };
   /** A record's name; undefined if no loaded list has it. */
   return (field: RecordFilter, id: string): string | undefined => names[field](id) || undefined;

@@ -18,7 +18,7 @@ export interface LineValues {
   categoryId: string | null;
   glAccountId: string | null;
   customerId: string | null;
-  classSegmentIds: readonly string[];
+  dimensionValueIds: readonly string[];
   invoiceId: string;
   billId: string;
   payrollId: string;
@@ -40,7 +40,7 @@ export interface FormValues {
   glAccountId: string | null;
   vendorId: string | null;
   customerId: string | null;
-  classSegmentIds: readonly string[];
+  dimensionValueIds: readonly string[];
   reviewStatus: string | null;
   status: string | null;
   matchingBankTransactionId: string | null;
@@ -63,7 +63,7 @@ export const plainFields = {
   glAccount: ['glAccountId'],
   vendor: ['vendorId'],
   customer: ['customerId'],
-  dimensions: ['classSegmentIds'],
+  dimensions: ['dimensionValueIds'],
   reviewStatus: ['reviewStatus'],
   status: ['status'],
   match: ['matchingBankTransactionId'],
@@ -99,7 +99,7 @@ export function toFormValues(transaction: BankTransaction): FormValues {
     glAccountId: transaction.glAccount?.id ?? null,
     vendorId: transaction.vendor?.id ?? null,
     customerId: transaction.customer?.id ?? null,
-    classSegmentIds: transaction.dimensionValues.map(({ id }) => id),
+    dimensionValueIds: transaction.dimensionValues.map(({ id }) => id),
     reviewStatus: transaction.reviewStatus ?? null,
     status: transaction.status ?? null,
     matchingBankTransactionId: transaction.matchingBankTransaction?.id ?? null,
@@ -132,7 +132,7 @@ export function toLineValues(
     categoryId: part.category?.id ?? null,
     glAccountId: part.glAccount?.id ?? null,
     customerId: part.customer?.id ?? null,
-    classSegmentIds: part.dimensionValues.map(({ id }) => id),
+    dimensionValueIds: part.dimensionValues.map(({ id }) => id),
     invoiceId: part.invoiceId ?? '',
     billId: part.billId ?? '',
     payrollId: part.payrollId ?? '',
@@ -159,7 +159,7 @@ export function emptyFormValues(date: PlainDate | undefined): FormValues {
     glAccountId: null,
     vendorId: null,
     customerId: null,
-    classSegmentIds: [],
+    dimensionValueIds: [],
     reviewStatus: null,
     status: 'ACTIVE',
     matchingBankTransactionId: null,

@@ -14,7 +14,7 @@ function emptyLine(key: string): LineValues {
     categoryId: null,
     glAccountId: null,
     customerId: null,
-    classSegmentIds: [],
+    dimensionValueIds: [],
     invoiceId: '',
     billId: '',
     payrollId: '',

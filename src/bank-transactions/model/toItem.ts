@@ -72,6 +72,7 @@ const itemMembers = {
   date: ['date'],
   amount: ['amount', 'type'],
   ...plainFields,
+  dimensions: ['classSegmentIds'],
   lines: ['children'],
 } as const satisfies Record<FormField, readonly (keyof BankTransactionItem)[]>;
 
@@ -90,7 +91,7 @@ function itemMembersOf(values: FormValues, stored: BankTransaction | undefined) 
     glAccountId: values.glAccountId,
     vendorId: values.vendorId,
     customerId: values.customerId,
-    classSegmentIds: [...values.classSegmentIds],
+    classSegmentIds: [...values.dimensionValueIds],
     reviewStatus: values.reviewStatus,
     status: values.status ?? undefined,
     matchingBankTransactionId: values.matchingBankTransactionId,
@@ -149,7 +150,7 @@ function lineMembers(line: LineValues, direction: Direction) {
   return {
     amount: amountOf(line, direction),
     notes: line.notes || null,
-    classSegmentIds: [...line.classSegmentIds],
+    classSegmentIds: [...line.dimensionValueIds],
     customerId: line.customerId,
     categoryId: line.categoryId,
     glAccountId: line.glAccountId,

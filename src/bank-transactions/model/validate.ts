@@ -52,13 +52,15 @@ export function validate(values: FormValues, { closing, dimensions, base }: Vali
   const isTransfer = values.type === 'TRANSFER';
   const missing = (ids: readonly string[]) =>
     isTransfer ? [] : missingDimensions(dimensions ?? [], ids).map(({ name }) => name);
-  const missingOnWhole = missing(values.classSegmentIds);
+  const missingOnWhole = missing(values.dimensionValueIds);
   if (lines.length === 0 && missingOnWhole.length > 0) add('dimensions', 'dimensionsMissing', missingOnWhole);
   for (const line of lines) {
     const place = `lines.${line.key}`;
     if (line.percent !== null && parsePercent(line.percent) === undefined) add(`${place}.amount`, 'percentInvalid');
     else if (line.amount.amount === null) add(`${place}.amount`, 'amountInvalid');
-    const missingOnLine = missing(line.classSegmentIds.length > 0 ? line.classSegmentIds : values.classSegmentIds);
+    const missingOnLine = missing(
+      line.dimensionValueIds.length > 0 ? line.dimensionValueIds : values.dimensionValueIds,
+    );
     if (missingOnLine.length > 0) add(`${place}.dimensions`, 'dimensionsMissing', missingOnLine);
   }
   // Sums that are too large to be exact differ, too. Invalid amounts are reported at their line.

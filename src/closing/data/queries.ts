@@ -41,8 +41,7 @@ async function readClosing(daybook: Daybook): Promise<ClosingState> {
   const { queryClient } = daybook;
   const options = closingOptions(daybook);
   try {
-    // Never paused while offline: the save would follow some time later.
-    return await queryClient.fetchQuery({ ...options, networkMode: 'always' });
+    return await queryClient.fetchQuery(options);
   } catch (error) {
     const failure = error as Error; // the client throws nothing else
     const closing = closingAfter(failure, undefined);

@@ -55,7 +55,7 @@ export function closingAfter(error: Error, known: Closing | undefined): ClosingS
 }
 
 /** Whether days that are closed are open after a change: it opens the books, or has an earlier day be the last closed one. */
-export function opensClosedDays(before: Pick<Closing, 'date'>, after: Pick<Closing, 'date'>): boolean {
+export function reopensClosedPeriod(before: Pick<Closing, 'date'>, after: Pick<Closing, 'date'>): boolean {
   if (!before.date) return false;
   return !after.date || after.date < before.date;
 }

@@ -5,39 +5,39 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { closingMessages } from '../messages.ts';
-import type { OpeningSave } from './useClosingForm.ts';
+import type { PendingSave } from './useClosingForm.ts';
 
-interface ClosingQuestionProps {
-  of: OpeningSave;
+interface ClosingConfirmDialogProps {
+  of: PendingSave;
   messages: typeof closingMessages;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before closed days are opened, and says which. */
-export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...answers }: ClosingQuestionProps) {
+export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...answers }: ClosingConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const written = (date: PlainDate) => formatDate(date, { locale, style: 'long' });
   if (!changed.date) {
     return (
       <ConfirmDialog
         {...answers}
-        title={messages.openBooksTitle}
-        confirmLabel={messages.openBooks}
+        title={messages.reopenBooksTitle}
+        confirmLabel={messages.reopenBooks}
         cancelLabel={messages.keepClosed}
       >
-        {messages.openBooksText({ date: written(closed) })}
+        {messages.reopenBooksText({ date: written(closed) })}
       </ConfirmDialog>
     );
   }
   return (
     <ConfirmDialog
       {...answers}
-      title={messages.openDaysTitle}
-      confirmLabel={messages.openDays}
+      title={messages.reopenPeriodTitle}
+      confirmLabel={messages.reopenPeriod}
       cancelLabel={messages.keepClosed}
     >
-      {messages.openDaysText({ begin: written(addDays(changed.date, 1)), end: written(closed) })}
+      {messages.reopenPeriodText({ begin: written(addDays(changed.date, 1)), end: written(closed) })}
     </ConfirmDialog>
   );
 }

@@ -7,29 +7,29 @@ import { Notice } from '../../ui/root/Notice.tsx';
 import type { closingMessages } from '../messages.ts';
 import type { ClosingValues } from './useClosingForm.ts';
 
-interface ClosingMeaningProps {
+interface ClosingEffectProps {
   values: ClosingValues;
   /** Whether what stands in the field is no day. */
-  isUnreadable: boolean;
+  isDateInvalid: boolean;
   messages: typeof closingMessages;
 }
 
 /** What the values mean for who works in the books, in words; told politely once the typing rests. */
-export function ClosingEffect({ values, isUnreadable, messages }: ClosingMeaningProps) {
+export function ClosingEffect({ values, isDateInvalid, messages }: ClosingEffectProps) {
   const { locale, timeZone } = useDaybookContext();
   const date = useDebouncedValue(values.date ?? '', 400);
   const written = date === '' ? '' : formatDate(date, { locale, style: 'long' });
   const isFuture = date > today(timeZone);
   const text = () => {
-    if (isUnreadable) return messages.meansNothingYet;
-    if (written === '') return messages.meansOpen;
+    if (isDateInvalid) return messages.effectUnknown;
+    if (written === '') return messages.effectOpen;
     const isAllowed = values.modifications === 'ENABLED_WITH_WARNING';
-    return isAllowed ? messages.meansWarned({ date: written }) : messages.meansLocked({ date: written });
+    return isAllowed ? messages.effectWarned({ date: written }) : messages.effectLocked({ date: written });
   };
   return (
     <div role="status" className="daybook-closing-meaning">
       <Notice tone={isFuture ? 'warning' : 'calm'} isAnnounced={false}>
-        {text()} {isFuture && messages.meansFuture({ date: written })}
+        {text()} {isFuture && messages.effectFuture({ date: written })}
       </Notice>
     </div>
   );

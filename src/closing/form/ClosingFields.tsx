@@ -30,7 +30,7 @@ interface ClosingFieldsProps {
 export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useClosingForm(closing);
-  const { write, stored, values, changed, asked, change } = draft;
+  const { write, stored, values, changed, pending, change } = draft;
   const shared = useMessages('ui', uiMessages);
   const typing = useDateInput({
     value: values.date ?? undefined,
@@ -38,10 +38,10 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     isReportedOnType: true,
   });
   // A text that is no day does not mean open books.
-  const isUnreadable = values.date === null && typing.text.trim() !== '';
-  const isChanged = Object.keys(changed).length > 0 || isUnreadable;
+  const isDateInvalid = values.date === null && typing.text.trim() !== '';
+  const isChanged = Object.keys(changed).length > 0 || isDateInvalid;
   const isModeMissing = values.date !== null && values.modifications === null;
-  const [isModeAsked, setIsModeAsked] = useState(false);
+  const [isModeErrorShown, setIsModeAsked] = useState(false);
   useClosingState(); // reports a mode that is unknown
   useLifecycle({ isSuccess: false, error: write.error });
   useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
@@ -55,7 +55,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isChanged || write.isPending || write.isReadOnly) return;
-    if (isUnreadable) {
+    if (isDateInvalid) {
       typing.commit();
       focusDate();
     } else if (isModeMissing) {
@@ -67,7 +67,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
       <SaveErrors of={write} what={messages.what} />
       <div role="status">
-        {draft.isUnchecked && (
+        {draft.isCheckFailed && (
           <Notice tone="warning" isAnnounced={false}>
             {messages.notChecked}
           </Notice>
@@ -82,22 +82,22 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
             ? unsavedNote(write, wordOf(messages, 'modifications', stored.modifications), shared)
             : undefined) ??
           unknownModeText(values, messages) ??
-          (values.date === null && !isUnreadable ? messages.notYet : undefined)
+          (values.date === null && !isDateInvalid ? messages.notYet : undefined)
         }
-        errors={isModeAsked && isModeMissing ? [messages.modeMissing] : write.formErrors.byField.modifications}
-        options={modesBeside(stored.modifications).map((value) => ({
+        errors={isModeErrorShown && isModeMissing ? [messages.modeMissing] : write.formErrors.byField.modifications}
+        options={modesWith(stored.modifications).map((value) => ({
           value,
           label: wordOf(messages, 'modifications', value),
         }))}
         value={values.modifications}
-        onChange={(chosen) => change({ modifications: modificationsChoices.find((known) => known === chosen) })}
+        onChange={(edits) => change({ modifications: modificationsChoices.find((known) => known === edits) })}
         isReadOnly={write.isReadOnly}
       />
-      <ClosingEffect values={values} isUnreadable={isUnreadable} messages={messages} />
+      <ClosingEffect values={values} isDateInvalid={isDateInvalid} messages={messages} />
       <SaveBar of={write} what={messages.what} hasButton isChanged={isChanged} />
-      {asked && (
+      {pending && (
         <ClosingConfirmDialog
-          of={asked}
+          of={pending}
           messages={messages}
           onConfirm={() => draft.answer(true)}
           onCancel={() => draft.answer(false)}
@@ -108,6 +108,6 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
 }
 
 /** The known modes, and the stored one where it is another: to choose that again changes nothing. */
-function modesBeside(stored: string | null): string[] {
+function modesWith(stored: string | null): string[] {
   return [...new Set<string>([...modificationsChoices, ...(stored === null ? [] : [stored])])];
 }

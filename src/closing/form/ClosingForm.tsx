@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -13,25 +13,24 @@ import { ClosingFields } from './ClosingFields.tsx';
 import { ClosingSkeleton } from './ClosingSkeleton.tsx';
 
 export interface ClosingFormProps extends TitledComponentProps {
-  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   messages?: MessageOverrides<typeof closingMessages>;
 }
 
-/** Until when the books are closed, and what becomes of changes on or before that day. */
+/** The closing date, and whether changes on or before it are allowed. */
 export const ClosingForm = forwardRef<HTMLElement, ClosingFormProps>(function ClosingForm(
   { onDirtyChange, messages, ...rootProps },
   ref,
 ) {
   return (
     <Root component="ClosingForm" name="closing-form" ref={ref} {...rootProps}>
-      <ClosingOfSession onDirtyChange={onDirtyChange} messages={messages} />
+      <ClosingContent onDirtyChange={onDirtyChange} messages={messages} />
     </Root>
   );
 });
 
-function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
-  const { session } = useDaybookContext();
+function ClosingContent({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'onDirtyChange' | 'messages'>) {
   const messages = useMessages('closing', closingMessages, props.messages);
   const closing = useClosing();
   return (
@@ -50,10 +49,7 @@ function ClosingOfSession({ onDirtyChange, ...props }: Pick<ClosingFormProps, 'o
           )
         }
       >
-        {(stored) => (
-          // Another user begins with nothing changed.
-          <ClosingFields key={session.id} stored={stored} onDirtyChange={onDirtyChange} messages={messages} />
-        )}
+        {(stored) => <ClosingFields stored={stored} onDirtyChange={onDirtyChange} messages={messages} />}
       </QueryState>
     </>
   );

@@ -1,7 +1,7 @@
 import { modificationsChoices } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
 
-/** The form before it comes: what can be chosen is known, what was chosen is not. */
+/** The form before it comes: what can be edits is known, what was edits is not. */
 export function ClosingSkeleton({ messages }: { messages: typeof closingMessages }) {
   return (
     <div className="daybook-form">

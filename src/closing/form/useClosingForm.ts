@@ -5,7 +5,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import type { ClosingChanges } from '../data/api.ts';
 import { useSaveClosing } from '../data/mutations.ts';
 import { closingOptions } from '../data/queries.ts';
-import { opensClosedDays } from '../data/rules.ts';
+import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
 
 /** What the form shows: a day, or null for open books. */
@@ -21,9 +21,9 @@ export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
 }
 
 /** A save that waits for a person's word, as it opens closed days. */
-export interface OpeningSave {
+export interface PendingSave {
   changed: ChangedClosing;
-  /** The last closed day as they are asked. */
+  /** The last closed day as they are pending. */
   closed: PlainDate;
 }
 
@@ -33,30 +33,30 @@ export type ClosingFormState = ReturnType<typeof useClosingForm>;
 export function useClosingForm(closing: Closing) {
   const daybook = useDaybookContext();
   const write = useSaveClosing();
-  const [chosen, setChosen] = useState<ChangedClosing>({});
+  const [edits, setEdits] = useState<ChangedClosing>({});
   const [isSaving, setIsSaving] = useState(false);
-  const [isUnchecked, setIsUnchecked] = useState(false);
-  const [asked, setAsked] = useState<OpeningSave>();
+  const [isCheckFailed, setIsUnchecked] = useState(false);
+  const [pending, setPending] = useState<PendingSave>();
   const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications ?? null };
-  const changed = differing(chosen, stored);
+  const changed = changesFrom(edits, stored);
 
   /** Somebody else may have closed more days since the form was loaded: which days it opens shows only now. */
-  const send = async (changed: ChangedClosing, agreed?: OpeningSave) => {
+  const send = async (changed: ChangedClosing, confirmed?: PendingSave) => {
     const now = await readNow().catch(() => undefined);
     if (!now) return setIsUnchecked(true);
-    const opens = changed.date !== undefined && opensClosedDays(now, { date: changed.date });
-    const isAgreed = agreed !== undefined && now.date && now.date <= agreed.closed;
-    if (opens && now.date && !isAgreed) return setAsked({ changed, closed: now.date });
+    const opens = changed.date !== undefined && reopensClosedPeriod(now, { date: changed.date });
+    const isConfirmed = confirmed !== undefined && now.date && now.date <= confirmed.closed;
+    if (opens && now.date && !isConfirmed) return setPending({ changed, closed: now.date });
     await write.mutateAsync(changed);
     // What is changed again while this is under way stays to be saved.
-    setChosen((current) => differing(current, changed));
+    setEdits((current) => changesFrom(current, changed));
   };
   const readNow = () => daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0 });
   const saveOnce = (...what: Parameters<typeof send>) => {
     if (isSaving) return;
     setIsSaving(true);
     setIsUnchecked(false);
-    setAsked(undefined);
+    setPending(undefined);
     write.reset();
     send(...what)
       .catch(() => {}) // the write tells why
@@ -66,28 +66,28 @@ export function useClosingForm(closing: Closing) {
   return {
     write: { ...write, isPending: isSaving || write.isPending },
     stored,
-    values: { ...stored, ...chosen },
+    values: { ...stored, ...edits },
     /** What is not as it is stored. */
     changed,
     /** Whether the last save was given up, as nobody could say what is stored. */
-    isUnchecked,
+    isCheckFailed,
     /** What a person has to allow before it is saved. */
-    asked,
+    pending,
     change(change: ChangedClosing): void {
-      setChosen((current) => ({ ...current, ...change }));
+      setEdits((current) => ({ ...current, ...change }));
     },
     save: () => saveOnce(changed),
-    /** Answers what was asked. */
+    /** Answers what was pending. */
     answer(isAllowed: boolean): void {
-      if (asked && isAllowed) saveOnce(asked.changed, asked);
-      else setAsked(undefined);
+      if (pending && isAllowed) saveOnce(pending.changed, pending);
+      else setPending(undefined);
     },
   };
 }
 
 /** What was changed and is not so on the other side: not stored yet, or changed again since it was sent. */
-function differing(chosen: ChangedClosing, from: Partial<ClosingValues>): ChangedClosing {
-  const { date, modifications } = chosen;
+function changesFrom(edits: ChangedClosing, from: Partial<ClosingValues>): ChangedClosing {
+  const { date, modifications } = edits;
   return {
     ...(date !== undefined && date !== from.date && { date }),
     ...(modifications !== undefined && modifications !== from.modifications && { modifications }),

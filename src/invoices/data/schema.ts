@@ -3,11 +3,11 @@ import { dataOf } from '../../core/http/envelope.ts';
 import { datetimeSchema, decimalSchema, minorSchema, openEnum, plainDateSchema } from '../../core/http/fields.ts';
 import { pageOf } from '../../core/http/paging.ts';
 import {
-  chosenValuesEntries,
   customerSchema,
+  dimensionSelectionEntries,
   glAccountSchema,
-  type Named,
-  withOneNameForDimensions,
+  unifyDimensions,
+  type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';
 
 const text = v.nullish(v.string());
@@ -97,7 +97,7 @@ const invoiceEntries = {
   date: plainDateSchema,
   customerInvoiceUrl: text,
   customer: v.nullish(customerSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   notes: text,
   discount: v.nullish(v.object({ ...shareSchema.entries, calculateBeforeSalesTax: v.nullish(v.boolean()) })),
   deposit: v.nullish(shareSchema),
@@ -118,10 +118,10 @@ const invoiceEntries = {
   activity: v.nullish(v.array(activitySchema)),
 };
 /** An invoice. Amounts are in minor units of the company’s currency. */
-export interface Invoice extends Named<typeof invoiceEntries> {}
+export interface Invoice extends WithDimensionSelections<typeof invoiceEntries> {}
 export const invoiceSchema: v.GenericSchema<unknown, Invoice> = v.pipe(
   v.object(invoiceEntries),
-  v.transform(withOneNameForDimensions),
+  v.transform(unifyDimensions),
 );
 
 export const invoicePageShape = pageOf(invoiceSchema);

@@ -9,7 +9,7 @@ import { toMinor } from '../../core/money/minor.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { filterChips } from '../../list/filterChips.ts';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findValue, union } from '../../reference-lists/data/rules.ts';
+import { findDimensionValue, uniqueById } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import type { InvoiceFilters } from '../data/filters.ts';
 import type { invoiceListMessages } from '../messages.ts';
@@ -33,11 +33,11 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   const customers = useQuery({ ...customersOptions(daybook), enabled: hasUnnamedCustomer }, queryClient);
   const dimensions = useQuery({ ...dimensionsOptions(daybook), enabled: valueIds.length > 0 }, queryClient);
   const customerName = (id: string) => {
-    const customer = union(addedCustomers, customers.data?.rows).find((each) => each.id === id);
+    const customer = uniqueById(addedCustomers, customers.data?.rows).find((each) => each.id === id);
     return customer?.name || customer?.email || undefined;
   };
   const valueName = (id: string) =>
-    dimensions.data?.map(({ values }) => findValue(values, id)?.name).find((name) => name !== undefined);
+    dimensions.data?.map(({ values }) => findDimensionValue(values, id)?.name).find((name) => name !== undefined);
 
   const list = filterChips({ filters, onChange, messages });
   if (search) list.add('search', messages.chipSearch({ search }), { search: undefined });

@@ -5,10 +5,10 @@ import { customDataSchema, minorSchema, openEnum, plainDateSchema } from '../../
 import {
   attachmentSchema,
   bankAccountSchema,
-  type ChosenValue,
-  chosenValuesEntries,
+  type DimensionSelection,
+  dimensionSelectionEntries,
   glAccountSchema,
-  type Named,
+  type WithDimensionSelections,
 } from '../../reference-lists/data/schema.ts';
 
 const text = v.nullish(v.string());
@@ -44,16 +44,16 @@ const journalEntryEntries = {
   apiName: text,
   apiSourceId: text,
   bankAccount: v.nullish(bankAccountSchema),
-  ...chosenValuesEntries,
+  ...dimensionSelectionEntries,
   children: v.nullish(v.array(lineSchema), []),
   attachments: v.nullish(v.array(attachmentSchema)),
   /** What was submitted, or flags that tell of what kind it is. */
   customData: v.nullish(customDataSchema),
 };
 /** A manual journal entry. */
-export interface JournalEntry extends Omit<Named<typeof journalEntryEntries>, 'dimensionValues'> {
+export interface JournalEntry extends Omit<WithDimensionSelections<typeof journalEntryEntries>, 'dimensionValues'> {
   /** Left out where an answer does not tell them, which is not to say that there are none. */
-  dimensionValues?: ChosenValue[] | null | undefined;
+  dimensionValues?: DimensionSelection[] | null | undefined;
 }
 const journalEntrySchema: v.GenericSchema<unknown, JournalEntry> = v.pipe(
   v.object(journalEntryEntries),

@@ -10,7 +10,7 @@ import { useUnsavedChangesGuard } from '../../form/useUnsavedChangesGuard.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
-import { type ErrorsByPlace, fieldErrors, problemText } from '../model/fieldErrors.ts';
+import { type ErrorsByPlace, errorText, fieldErrors } from '../model/fieldErrors.ts';
 import { isDirty, isDone } from '../model/formState.ts';
 import { closingOfEntry } from '../model/validate.ts';
 import { EntryTabs } from './EntryTabs.tsx';
@@ -37,16 +37,16 @@ interface EntryFormProps {
 
 /** The form of journal entries, its keys, and the questions that it asks. */
 export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
-  const { onSave, onCancel, onDirtyChange, onAttach, onDetach } = callbacks;
+  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
   const { timeZone } = useDaybookContext();
   const form = useRef<HTMLFormElement>(null);
-  const [wrongAt, setWrongAt] = useState(0);
-  const [shownAt, setShownAt] = useState(0);
+  const [invalidCount, setInvalidCount] = useState(0);
+  const [shownCount, setShownCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const editing = useJournalEntryForm({
     ...{ stored, copied },
     onSaved: (journalEntries) => onSave?.({ journalEntries }),
-    onWrong: () => setWrongAt((count) => count + 1),
+    onInvalid: () => setInvalidCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
   });
   const { current, phase, edit } = editing;
@@ -54,16 +54,16 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 
   const errors = useErrors(editing, messages);
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
-  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.fate === 'unknown';
+  const isReadOnly = isLocked || editing.isReadOnly || isDone(current) || current.outcome === 'unknown';
   const named = current.stored ?? current.copied;
   const isNew = stored === undefined;
 
-  useFocusFirstError(form, wrongAt);
+  useFocusFirstError(form, invalidCount);
   useUnsavedChangesGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
   // What was pressed may be gone, and here one goes on.
   useEffect(() => {
-    if (shownAt > 0) form.current?.querySelector('input')?.focus();
-  }, [shownAt]);
+    if (shownCount > 0) form.current?.querySelector('input')?.focus();
+  }, [shownCount]);
 
   const save = (isAllowed = false) => {
     if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
@@ -72,11 +72,11 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const latestSave = useLatest(save);
   const add = () => {
     editing.add();
-    setShownAt((count) => count + 1);
+    setShownCount((count) => count + 1);
   };
   const remove = () => {
     editing.remove();
-    setShownAt((count) => count + 1);
+    setShownCount((count) => count + 1);
   };
   const leave = () => {
     if (phase !== 'editing') return; // nobody knows yet what would be lost
@@ -134,7 +134,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
         {...words}
         isStored={Boolean(current.stored?.recurrence)}
       />
-      <MoreDetails key={`more ${current.key}`} {...part} {...{ onAttach, onDetach }} />
+      <MoreDetails key={`more ${current.key}`} {...part} {...{ uploadAttachments, onAttachmentRemove }} />
       <FormActions
         {...{ editing, isLocked, messages }}
         onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
@@ -143,7 +143,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       {question && (
         <FormConfirmDialog
           {...{ question, closing, messages }}
-          isUnknown={editing.entries.some(({ fate }) => fate === 'unknown')}
+          isUnknown={editing.entries.some(({ outcome }) => outcome === 'unknown')}
           onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}
         />
@@ -158,10 +158,10 @@ function useErrors(
 ): ErrorsByPlace {
   const { currency, locale } = useDaybookContext();
   return useMemo(() => {
-    const written = {
+    const format = {
       money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
       number: (count: number) => count.toLocaleString(locale),
     };
-    return fieldErrors(draft, { problems, refusal, textOf: (problem) => problemText(problem, messages, written) });
+    return fieldErrors(draft, { problems, refusal, textOf: (problem) => errorText(problem, messages, format) });
   }, [draft, problems, refusal, currency, locale, messages]);
 }

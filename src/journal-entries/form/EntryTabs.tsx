@@ -3,17 +3,17 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 import { type FormState, isDirty } from '../model/formState.ts';
-import { isSameDraft, newFormValues } from '../model/formValues.ts';
+import { areFormValuesEqual, newFormValues } from '../model/formValues.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
-interface EntrySwitchProps {
+interface EntryTabsProps {
   editing: JournalEntryFormState;
   onRemove: () => void;
   messages: typeof journalEntryMessages;
 }
 
 /** The entries that are saved together, each with how far it is, to go from one to another. */
-export function EntryTabs({ editing, onRemove, messages }: EntrySwitchProps) {
+export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
   const { locale } = useDaybookContext();
   const { entries, current } = editing;
   return (
@@ -28,7 +28,7 @@ export function EntryTabs({ editing, onRemove, messages }: EntrySwitchProps) {
           );
         })}
       </fieldset>
-      <Button isQuiet onPress={onRemove} isDisabled={editing.phase !== 'editing' || current.fate === 'unknown'}>
+      <Button isQuiet onPress={onRemove} isDisabled={editing.phase !== 'editing' || current.outcome === 'unknown'}>
         {messages.removeEntry}
       </Button>
     </div>
@@ -36,8 +36,8 @@ export function EntryTabs({ editing, onRemove, messages }: EntrySwitchProps) {
 }
 
 function stateOf(entry: FormState, messages: typeof journalEntryMessages): string {
-  if (entry.fate === 'unknown') return messages.stateUnknown;
-  if (entry.fate === 'refused') return messages.stateRefused;
-  if (!isDirty(entry) && (entry.stored || entry.fate === 'wasSaved')) return messages.stateSaved;
-  return isSameDraft(entry.draft, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;
+  if (entry.outcome === 'unknown') return messages.stateUnknown;
+  if (entry.outcome === 'refused') return messages.stateRefused;
+  if (!isDirty(entry) && (entry.stored || entry.outcome === 'wasSaved')) return messages.stateSaved;
+  return areFormValuesEqual(entry.draft, newFormValues()) ? messages.stateEmpty : messages.stateUnsaved;
 }

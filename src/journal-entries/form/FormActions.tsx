@@ -5,7 +5,7 @@ import type { journalEntryMessages } from '../messages.ts';
 import { isDirty, isDone } from '../model/formState.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
-interface EntryActionsProps {
+interface FormActionsProps {
   editing: JournalEntryFormState;
   isLocked: boolean;
   onAdd: (() => void) | undefined;
@@ -14,27 +14,28 @@ interface EntryActionsProps {
 }
 
 /** The end of the form: what can be done, and how far saving got. */
-export function FormActions({ editing, isLocked, onAdd, onCancel, messages }: EntryActionsProps) {
+export function FormActions({ editing, isLocked, onAdd, onCancel, messages }: FormActionsProps) {
   const { locale } = useDaybookContext();
-  const { phase, outcome, entries, current, toSave } = editing;
+  const { phase, notice, entries, current, toSave } = editing;
   const isReadOnly = isLocked || editing.isReadOnly;
-  const saved = entries.filter((entry) => !isDirty(entry) && (entry.fate === 'saved' || entry.fate === 'wasSaved'));
+  const saved = entries.filter(
+    (entry) => !isDirty(entry) && (entry.outcome === 'saved' || entry.outcome === 'wasSaved'),
+  );
   const count = toSave.length;
   const isIdle = phase === 'editing';
   const savedText =
     entries.length === 1
-      ? current.fate === 'saved' && messages.saved
+      ? current.outcome === 'saved' && messages.saved
       : saved.length > 0 &&
         messages.savedCount({
           count: saved.length,
-          written: saved.length.toLocaleString(locale),
           total: entries.length.toLocaleString(locale),
         });
   return (
     <div className="daybook-editor-actions">
       {!isReadOnly && (
         <SubmitButton isInactive={!isIdle || (count === 0 && (current.stored !== undefined || isDone(current)))}>
-          {messages.saveAll({ count: Math.max(1, count), written: count.toLocaleString(locale) })}
+          {messages.saveAll({ count: Math.max(1, count) })}
         </SubmitButton>
       )}
       {onAdd && (
@@ -45,7 +46,7 @@ export function FormActions({ editing, isLocked, onAdd, onCancel, messages }: En
       {onCancel && <Button onPress={onCancel}>{isReadOnly ? messages.close : messages.cancel}</Button>}
       <p className="daybook-secondary" role="status">
         {phase === 'saving' && messages.saving}
-        {isIdle && (outcome === 'nothingToSave' ? messages.nothingToSave : savedText)}
+        {isIdle && (notice === 'nothingToSave' ? messages.nothingToSave : savedText)}
       </p>
     </div>
   );

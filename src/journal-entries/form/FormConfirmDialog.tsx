@@ -8,7 +8,7 @@ import type { journalEntryMessages } from '../messages.ts';
 /** What is asked before it is done: to save into closed books, to leave what is not saved, to take an entry off the form. */
 export type Question = 'closed' | 'cancel' | 'remove';
 
-interface EntryQuestionProps {
+interface FormConfirmDialogProps {
   question: Question;
   closing: ClosingState | undefined;
   /** Whether nobody knows if the last save came through. */
@@ -19,7 +19,7 @@ interface EntryQuestionProps {
 }
 
 /** A question of the form, in words. */
-export function FormConfirmDialog({ question, closing, isUnknown, messages, ...answers }: EntryQuestionProps) {
+export function FormConfirmDialog({ question, closing, isUnknown, messages, ...answers }: FormConfirmDialogProps) {
   const { locale } = useDaybookContext();
   if (question === 'closed') {
     return (

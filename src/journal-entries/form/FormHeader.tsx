@@ -6,14 +6,14 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import type { JournalEntry } from '../data/schema.ts';
 import type { journalEntryMessages } from '../messages.ts';
 
-interface EntryHeaderProps {
+interface FormHeaderProps {
   /** Undefined for a new one. */
   stored: JournalEntry | undefined;
   messages: typeof journalEntryMessages;
 }
 
 /** Which entry it is, as it is stored. */
-export function FormHeader({ stored, messages }: EntryHeaderProps) {
+export function FormHeader({ stored, messages }: FormHeaderProps) {
   const { locale } = useDaybookContext();
   return (
     <header className="daybook-editor-header">

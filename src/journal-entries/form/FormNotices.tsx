@@ -15,7 +15,7 @@ import type { ErrorsByPlace } from '../model/fieldErrors.ts';
 import { isNotModifiable } from '../model/saveOutcome.ts';
 import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 
-interface EntryNoticesProps {
+interface FormNoticesProps {
   editing: JournalEntryFormState;
   closing: ClosingState | undefined;
   /** Whether the closing keeps the entry in sight from being saved. */
@@ -25,11 +25,11 @@ interface EntryNoticesProps {
 }
 
 /** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
-export function FormNotices({ editing, closing, isLocked, errors, messages }: EntryNoticesProps) {
+export function FormNotices({ editing, closing, isLocked, errors, messages }: FormNoticesProps) {
   const { locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const { current, phase, outcome, isReadOnly } = editing;
-  const { stored, refusal, fate, theirs } = current;
+  const { current, phase, notice, isReadOnly } = editing;
+  const { stored, refusal, outcome, changedByOther } = current;
   const isChecking = phase === 'checking';
   const isKnown = closing !== undefined && !isUnavailable(closing);
   const isClosed = !isKnown || closingOf(stored?.date ?? today(timeZone), closing) !== 'open';
@@ -45,49 +45,55 @@ export function FormNotices({ editing, closing, isLocked, errors, messages }: En
       {!stored &&
         isKnown &&
         closingOf(today(timeZone), closing) === 'locked' &&
-        (isLocked ? <ClosedPeriodWarning /> : <Told tone="calm">{messages.closedNow({ date })}</Told>)}
-      {isReadOnly && <Told tone="calm">{shared.noPermission({ what: messages.what })}</Told>}
-      {fate === 'unknown' && (
-        <Told tone="warning" action={check}>
-          {outcome === 'checkFailed' ? messages.checkFailed : stored ? messages.unknownChange : messages.unknown}
-        </Told>
+        (isLocked ? <ClosedPeriodWarning /> : <NoticeLine tone="calm">{messages.closedNow({ date })}</NoticeLine>)}
+      {isReadOnly && <NoticeLine tone="calm">{shared.noPermission({ what: messages.what })}</NoticeLine>}
+      {outcome === 'unknown' && (
+        <NoticeLine tone="warning" action={check}>
+          {notice === 'checkFailed'
+            ? messages.checkFailed
+            : stored
+              ? messages.changeOutcomeUnknown
+              : messages.outcomeUnknown}
+        </NoticeLine>
       )}
-      {fate === 'wasSaved' && <Told tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</Told>}
-      {(fate === 'wasNotSaved' || fate === 'wasSavedEarlier' || fate === 'goneMeanwhile') && (
-        <Told tone="warning">{messages[fate]}</Told>
+      {outcome === 'wasSaved' && (
+        <NoticeLine tone="calm">{stored ? messages.wasSaved : messages.wasSavedBefore}</NoticeLine>
       )}
-      {theirs && (
-        <Told
+      {(outcome === 'wasNotSaved' || outcome === 'earlierAttemptSaved' || outcome === 'deletedByOther') && (
+        <NoticeLine tone="warning">{messages[outcome]}</NoticeLine>
+      )}
+      {changedByOther && (
+        <NoticeLine
           tone="warning"
           action={
             <div className="daybook-lines-actions">
-              <Button onPress={() => editing.choose('mine')}>{messages.keepMine}</Button>
-              <Button onPress={() => editing.choose('theirs')}>{messages.takeTheirs}</Button>
+              <Button onPress={() => editing.resolveConflict('mine')}>{messages.keepMine}</Button>
+              <Button onPress={() => editing.resolveConflict('saved')}>{messages.useSaved}</Button>
             </div>
           }
         >
-          {fate === 'isOtherwise' ? messages.isOtherwise : messages.changedMeanwhile}
-        </Told>
+          {outcome === 'savedDiffers' ? messages.savedDiffers : messages.changedByOther}
+        </NoticeLine>
       )}
-      {outcome === 'notChecked' && <Told tone="warning">{messages.notChecked}</Told>}
-      {outcome === 'othersWrong' && <Told tone="danger">{messages.mendOthers}</Told>}
+      {notice === 'notChecked' && <NoticeLine tone="warning">{messages.notChecked}</NoticeLine>}
+      {notice === 'checkOtherEntry' && <NoticeLine tone="danger">{messages.checkOtherEntry}</NoticeLine>}
       {refusal && !isReadOnly && (
-        <Told tone="danger">
+        <NoticeLine tone="danger">
           {[
             ...saveFailureTexts({ error: refusal.error, formErrors: refusal.errors }, messages.what, shared),
             isNotModifiable(refusal.error) && isClosed && messages.notModifiable,
           ]
             .filter(Boolean)
             .join(' ')}
-        </Told>
+        </NoticeLine>
       )}
       {!refusal && errors.size > 0 && (
-        <Told tone="danger">{messages.mend({ count: errors.size, written: errors.size.toLocaleString(locale) })}</Told>
+        <NoticeLine tone="danger">{messages.checkItems({ count: errors.size })}</NoticeLine>
       )}
     </div>
   );
 }
 
-function Told(props: { tone: 'calm' | 'warning' | 'danger'; action?: ReactNode; children: ReactNode }) {
+function NoticeLine(props: { tone: 'calm' | 'warning' | 'danger'; action?: ReactNode; children: ReactNode }) {
   return <Notice {...props} isAnnounced={false} />;
 }

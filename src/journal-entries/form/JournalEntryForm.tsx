@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef } from 'react';
 import { useClosingState } from '../../closing/data/queries.ts';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { FieldsSkeleton } from '../../ui/fields/FieldsSkeleton.tsx';
@@ -14,58 +14,49 @@ import { EntryForm } from './EntryForm.tsx';
 import type { EntryCallbacks, EntryChoices } from './partProps.ts';
 
 export interface JournalEntryFormProps extends TitledComponentProps, EntryCallbacks, EntryChoices {
-  /** The entry to edit; without it, new ones, as many as a person wants to save together. */
+  /** The entry to edit. Without it, the form creates one or more entries. */
   journalEntryId?: string;
-  /** What a new one begins with, such as a copy. */
-  journalEntry?: Partial<JournalEntry>;
+  /** Initial values of a new entry, such as a copy of another. */
+  defaultValues?: Partial<JournalEntry>;
   messages?: MessageOverrides<typeof journalEntryMessages>;
 }
 
-/** Manual journal entries: lines that debit and credit accounts by the same amount, entered by the keyboard or pasted. */
-export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(props, ref) {
-  const { journalEntryId, journalEntry, frequencies, updateTypes, messages, ...rest } = props;
-  const { onSave, onCancel, onDirtyChange, onAttach, onDetach, ...rootProps } = rest;
-  const callbacks = { onSave, onCancel, onDirtyChange, onAttach, onDetach };
+/** Manual journal entries: lines that debit and credit accounts by the same amount, entered by keyboard or pasted. */
+export const JournalEntryForm = forwardRef<HTMLElement, JournalEntryFormProps>(function JournalEntryForm(
+  { journalEntryId, defaultValues, frequencies, updateTypes, messages: texts, ...rest },
+  ref,
+) {
+  const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove, ...rootProps } = rest;
+  const messages = useMessages('journalEntry', journalEntryMessages, texts);
+  const shared = {
+    callbacks: { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove },
+    words: { frequencies, updateTypes },
+    messages,
+  };
   return (
     <Root component="JournalEntryForm" name="journal-entry-form" ref={ref} {...rootProps}>
-      <FormOfSession
-        {...{ journalEntryId, journalEntry, callbacks }}
-        words={{ frequencies, updateTypes }}
-        texts={messages}
-      />
+      {journalEntryId === undefined ? (
+        <NewEntries {...shared} copied={defaultValues} />
+      ) : (
+        <StoredEntry key={journalEntryId} {...shared} journalEntryId={journalEntryId} />
+      )}
     </Root>
   );
 });
 
-interface SessionProps extends Pick<JournalEntryFormProps, 'journalEntryId' | 'journalEntry'> {
+interface ContentProps {
   callbacks: EntryCallbacks;
   words: EntryChoices;
-  texts: JournalEntryFormProps['messages'];
-}
-
-function FormOfSession({ journalEntryId, texts, journalEntry, ...props }: SessionProps) {
-  const { session } = useDaybookContext();
-  const messages = useMessages('journalEntry', journalEntryMessages, texts);
-  // Another user, or another entry, begins with nothing typed.
-  const key = `${session.id} ${journalEntryId ?? ''}`;
-  return journalEntryId === undefined ? (
-    <NewEntries key={key} {...props} messages={messages} copied={journalEntry} />
-  ) : (
-    <StoredEntry key={key} {...props} messages={messages} journalEntryId={journalEntryId} />
-  );
-}
-
-interface PartProps extends Pick<SessionProps, 'callbacks' | 'words'> {
   messages: typeof journalEntryMessages;
 }
 
-function NewEntries({ copied, ...props }: PartProps & { copied: Partial<JournalEntry> | undefined }) {
+function NewEntries({ copied, ...props }: ContentProps & { copied: Partial<JournalEntry> | undefined }) {
   const closing = useClosingState();
   useLifecycle({ isSuccess: true, error: null });
   return <EntryForm {...props} stored={undefined} copied={copied} closing={closing} />;
 }
 
-function StoredEntry({ journalEntryId, ...props }: PartProps & { journalEntryId: string }) {
+function StoredEntry({ journalEntryId, ...props }: ContentProps & { journalEntryId: string }) {
   const found = useJournalEntry(journalEntryId);
   const closing = useClosingState();
   return (
@@ -79,5 +70,5 @@ function StoredEntry({ journalEntryId, ...props }: PartProps & { journalEntryId:
   );
 }
 
-/** What is known of the form before what stands in it comes. */
+/** Labels in the skeleton. */
 const fields = ['description', 'bankAccount', 'dimensions', 'account', 'debit', 'credit'] as const;

@@ -9,7 +9,7 @@ import type { LineValues } from '../model/formValues.ts';
 import { withLineChanged } from '../model/lines.ts';
 import type { PartProps } from './partProps.ts';
 
-interface LineFieldsProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
+interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages'> {
   line: LineValues;
   /** From 0. */
   place: number;
@@ -21,7 +21,7 @@ interface LineFieldsProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messa
 }
 
 /** One line of an entry. */
-export const LineRow = memo(function LineFields(props: LineFieldsProps) {
+export const LineRow = memo(function LineFields(props: LineRowProps) {
   const { line, place, known, edit, onRemove, isReadOnly, messages } = props;
   const { locale } = useDaybookContext();
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));

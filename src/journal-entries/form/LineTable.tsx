@@ -1,7 +1,7 @@
 'use client';
 import { type FocusEvent, useCallback, useId, useMemo, useState } from 'react';
 import { usePendingFocus } from '../../form/lineFocus.ts';
-import { union } from '../../reference-lists/data/rules.ts';
+import { uniqueById } from '../../reference-lists/data/rules.ts';
 import { Heading } from '../../ui/root/Heading.tsx';
 import { withBalance, withLine, withoutLine } from '../model/lines.ts';
 import { LineRow } from './LineRow.tsx';
@@ -16,7 +16,7 @@ export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: 
   const titleId = useId();
   const { section, seek } = usePendingFocus();
   const [focused, setFocused] = useState<string>();
-  const known = useMemo(() => union(named?.children?.map(({ glAccount }) => glAccount)), [named]);
+  const known = useMemo(() => uniqueById(named?.children?.map(({ glAccount }) => glAccount)), [named]);
   const add = () => {
     edit(withLine);
     seek(lines.length, 'input');
@@ -64,7 +64,7 @@ export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: 
         onBalance={current && !isReadOnly ? () => edit((before) => withBalance(before, current.key)) : undefined}
       />
       <p role="status" className="daybook-secondary">
-        {paste.told}
+        {paste.summary}
       </p>
     </section>
   );

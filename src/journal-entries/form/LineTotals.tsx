@@ -20,25 +20,25 @@ interface LineTotalsProps {
   messages: typeof journalEntryMessages;
 }
 
-/** What the lines come to, and by how much they differ. It is told to those who hear the page once nobody types any more. */
+/** What the lines come to, and by how much they differ. It is announcement to those who hear the page once nobody types any more. */
 export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
   const { currency, locale } = useDaybookContext();
   const { debits, credits, difference } = totalsOf(lines);
-  const written = (amount: Minor | undefined) =>
+  const format = (amount: Minor | undefined) =>
     amount === undefined ? '–' : formatMoney(amount, { currency, locale, currencyDisplay: 'none' });
   const state = stateOf();
-  const told = useDebouncedValue(
+  const announcement = useDebouncedValue(
     debits === 0 && credits === 0
       ? ''
-      : messages.totalsTold({ debits: written(debits), credits: written(credits), state }),
+      : messages.totalsAnnouncement({ debits: format(debits), credits: format(credits), state }),
     1000,
   );
   return (
     <div className="daybook-journal-totals">
       <div className="daybook-line-fields daybook-journal-fields">
         <span>{messages.total}</span>
-        <TotalOf label={messages.debit} text={written(debits)} />
-        <TotalOf label={messages.credit} text={written(credits)} />
+        <TotalOf label={messages.debit} text={format(debits)} />
+        <TotalOf label={messages.credit} text={format(credits)} />
       </div>
       <div className="daybook-lines-actions">
         {onAdd && <Button onPress={onAdd}>{messages.addLine}</Button>}
@@ -61,7 +61,7 @@ export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: 
         )}
       </div>
       <p className="daybook-visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </div>
   );

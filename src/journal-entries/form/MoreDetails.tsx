@@ -9,7 +9,7 @@ import type { PartProps } from './partProps.ts';
 export const MoreDetails = memo(More, arePartPropsEqual);
 
 function More(props: PartProps & AttachmentCallbacks) {
-  const { draft, named, edit, errors, isReadOnly, onAttach, onDetach, messages } = props;
+  const { draft, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
   const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
   if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
@@ -21,7 +21,7 @@ function More(props: PartProps & AttachmentCallbacks) {
         known={named?.attachments ?? undefined}
         onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
         errors={errors.get('attachments')}
-        {...{ isReadOnly, onAttach, onDetach, messages }}
+        {...{ isReadOnly, uploadAttachments, onAttachmentRemove, messages }}
       />
       {draft.hidesCustomData ? (
         <p className="daybook-secondary">{messages.customDataHidden}</p>

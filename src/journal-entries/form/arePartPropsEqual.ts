@@ -5,10 +5,12 @@ import type { PartProps } from './partProps.ts';
 export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
   const { draft, ...others } = after;
   // The keys are those of the objects.
-  const isSameDraft = (Object.keys(draft) as (keyof FormValues)[]).every(
+  const areFormValuesEqual = (Object.keys(draft) as (keyof FormValues)[]).every(
     (member) => ofLines.includes(member) || draft[member] === before.draft[member],
   );
-  return isSameDraft && (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name]);
+  return (
+    areFormValuesEqual && (Object.keys(others) as (keyof typeof others)[]).every((name) => after[name] === before[name])
+  );
 }
 
 const ofLines: readonly (keyof FormValues)[] = ['lines', 'linesAdded'];

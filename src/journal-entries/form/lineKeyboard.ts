@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { LineValues } from '../model/formValues.ts';
 import { withLineChanged } from '../model/lines.ts';
-import { balancing } from '../model/totals.ts';
+import { balancingSides } from '../model/totals.ts';
 import type { PartProps } from './partProps.ts';
 
 interface LineKeysOptions extends Pick<PartProps, 'edit'> {
@@ -31,7 +31,7 @@ export function lineKeyboard({ lines, edit, add, seek }: LineKeysOptions) {
     } else if (key === '=') {
       const own = lines[place];
       const side = sideAt(field);
-      const sides = own && side && balancing(lines, own.key);
+      const sides = own && side && balancingSides(lines, own.key);
       if (!sides) return;
       event.preventDefault();
       field.blur(); // what was typed there so far is over

@@ -18,12 +18,12 @@ import {
   isDone,
   isToSave,
   type SentEntry,
-  withDraft,
+  withConflictResolved,
+  withFormValues,
   withSaved,
   withStored,
-  withTheirs,
 } from '../model/formState.ts';
-import { type FormValues, isSameDraft, toFormValues } from '../model/formValues.ts';
+import { areFormValuesEqual, type FormValues, toFormValues } from '../model/formValues.ts';
 import { applySaveOutcome, isNotModifiable, isStoredAs } from '../model/saveOutcome.ts';
 import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
@@ -35,18 +35,18 @@ interface EditingOptions {
   copied: Partial<JournalEntry> | undefined;
   onSaved: (entries: JournalEntry[]) => void;
   /** Called when something has to be looked at. */
-  onWrong: () => void;
+  onInvalid: () => void;
   /** Called in place of a save that would change closed books, which a person has to allow. */
   onClosed: () => void;
 }
 
 /** What came of the last try as a whole. */
-type EditingOutcome = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'othersWrong';
+type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherEntry';
 
 export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
 /** The entries of a form: one that is stored, or several new ones that are saved together. */
-export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed }: EditingOptions) {
+export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClosed }: EditingOptions) {
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
   const write = useSaveJournalEntries();
@@ -57,9 +57,9 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
   const [currentKey, setCurrentKey] = useState('entry-0');
   const [seen, setSeen] = useState(stored);
   const [phase, setPhase] = useState<'editing' | 'saving' | 'checking'>('editing');
-  const [outcome, setOutcome] = useState<EditingOutcome>();
+  const [notice, setNotice] = useState<FormNotice>();
   const readClosing = useReadClosing();
-  const isThere = useIsMounted();
+  const isMounted = useIsMounted();
   /** Whether something is under way, also before it is drawn. */
   const isBusy = useRef(false);
   useEffect(() => {
@@ -78,15 +78,15 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
   }, []);
   const edit = useCallback(
     (change: (draft: FormValues) => FormValues) => {
-      update(currentKey, (entry) => withDraft(entry, change));
-      setOutcome(undefined);
+      update(currentKey, (entry) => withFormValues(entry, change));
+      setNotice(undefined);
     },
     [update, currentKey],
   );
-  const stop = (how?: EditingOutcome) => {
-    setOutcome(how);
+  const abort = (how?: FormNotice) => {
+    setNotice(how);
     setPhase('editing');
-    onWrong();
+    onInvalid();
   };
 
   /** Sends entries as one batch, and tells each what became of it. */
@@ -97,7 +97,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
     } catch (error) {
       outcomes = all.map(() => ({ isSaved: false, error: error as Error })); // as the client promises
     }
-    const results = all.map((one, place) => ({ ...one, outcome: outcomes[place] ?? nothingTold }));
+    const results = all.map((one, place) => ({ ...one, outcome: outcomes[place] ?? unknownOutcome }));
     for (const { key, sent, outcome } of results) {
       update(key, (entry) => applySaveOutcome(entry, sent, outcome, isRetry));
     }
@@ -108,30 +108,30 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
     const isStillUnknown = failed.some(
       ({ outcome }) => 'error' in outcome && !(outcome.error instanceof RejectedError),
     );
-    if (isRetry && isStillUnknown) setOutcome('checkFailed');
+    if (isRetry && isStillUnknown) setNotice('checkFailed');
     setPhase('editing');
     if (failed[0]) {
       if (!failed.some(({ key }) => key === current.key)) setCurrentKey(failed[0].key);
-      onWrong();
+      onInvalid();
     }
     const saved = results.flatMap(({ outcome }) => (outcome.isSaved ? outcome.data : []));
-    if (saved.length > 0) tell(saved);
+    if (saved.length > 0) notifySaved(saved);
   };
   // A fault of the host's own is not one of the save.
-  const tell = (saved: JournalEntry[]) => queueMicrotask(() => isThere.current && onSaved(saved));
+  const notifySaved = (saved: JournalEntry[]) => queueMicrotask(() => isMounted.current && onSaved(saved));
 
   return {
     entries,
     current,
     phase,
-    outcome,
+    notice,
     toSave: entries.filter(isToSave),
     isDirty: entries.some(isDirty),
     isReadOnly: write.isReadOnly,
-    problems: current.isTried ? validate(current.draft, current.stored) : noProblems,
+    problems: current.isSaveAttempted ? validate(current.draft, current.stored) : noProblems,
     edit,
     show: setCurrentKey,
-    choose: (keep: 'mine' | 'theirs') => update(current.key, (entry) => withTheirs(entry, keep)),
+    resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => withConflictResolved(entry, keep)),
 
     /** Begins one more entry. */
     add: () => {
@@ -142,7 +142,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
       ]);
       setAdded(added + 1);
       setCurrentKey(key);
-      setOutcome(undefined);
+      setNotice(undefined);
     },
     /** Takes the one in sight off the form, unless it is the only one. */
     remove: () => {
@@ -155,33 +155,34 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
     /** Takes back what was typed. */
     discard: () => {
       // What was sent, and may be there, keeps its source for itself.
-      const reopened = (entry: FormState) =>
+      const reset = (entry: FormState) =>
         isDone(entry) ? entry : initialFormState(entry.key, { ...entry, sourceId: newSourceId() });
-      setEntries(entries.map(reopened));
-      setOutcome(undefined);
+      setEntries(entries.map(reset));
+      setNotice(undefined);
       setPhase('editing');
     },
 
     /** Saves what is there to save, all of it or nothing of it being sent. @param isAllowed to change closed books. */
     async save(isAllowed: boolean): Promise<void> {
       if (phase !== 'editing' || isBusy.current) return;
-      setOutcome(undefined);
+      setNotice(undefined);
       const changed = entries.filter(isToSave);
-      const isToComplete = changed.length === 0 && !current.stored && !isDone(current) && current.fate !== 'unknown';
-      const candidates = isToComplete ? [current] : changed;
-      if (candidates.length === 0) return setOutcome('nothingToSave');
-      for (const { key } of candidates) update(key, (entry) => ({ ...entry, isTried: true, refusal: undefined }));
+      const isBlankEntry = changed.length === 0 && !current.stored && !isDone(current) && current.outcome !== 'unknown';
+      const candidates = isBlankEntry ? [current] : changed;
+      if (candidates.length === 0) return setNotice('nothingToSave');
+      for (const { key } of candidates)
+        update(key, (entry) => ({ ...entry, isSaveAttempted: true, refusal: undefined }));
       const wrong = candidates.filter(({ draft, stored }) => validate(draft, stored).length > 0);
       if (wrong[0]) {
         if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
-        return stop(wrong.includes(current) ? undefined : 'othersWrong');
+        return abort(wrong.includes(current) ? undefined : 'checkOtherEntry');
       }
       isBusy.current = true;
       setPhase('saving');
       const ready: FormState[] = [];
       const reading = readClosing();
       for (const entry of candidates) {
-        const now = await allowedNow(entry, reading, isAllowed);
+        const now = await prepareEntry(entry, reading, isAllowed);
         if (!now) return;
         ready.push(now);
       }
@@ -197,20 +198,21 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
     async check(): Promise<void> {
       if (phase !== 'editing' || isBusy.current) return;
       isBusy.current = true;
-      setOutcome(undefined);
+      setNotice(undefined);
       setPhase('checking');
-      const lost = entries.flatMap(({ key, fate, sent, stored, base }) =>
-        fate === 'unknown' && sent ? [{ key, sent, stored, base }] : [],
+      const unconfirmed = entries.flatMap(({ key, outcome, sent, stored, base }) =>
+        outcome === 'unknown' && sent ? [{ key, sent, stored, base }] : [],
       );
-      const fresh = lost.filter(({ stored }) => !stored);
-      for (const { key, sent, stored, base } of lost) if (stored) await look(key, sent, { stored, base });
-      if (fresh.length > 0) await send(fresh, true);
+      const newEntries = unconfirmed.filter(({ stored }) => !stored);
+      for (const { key, sent, stored, base } of unconfirmed)
+        if (stored) await verifyChange(key, sent, { stored, base });
+      if (newEntries.length > 0) await send(newEntries, true);
       else setPhase('editing');
     },
   };
 
   /** Looks whether a change that was sent is stored. */
-  async function look(
+  async function verifyChange(
     key: string,
     sent: SentEntry,
     { stored, base }: Pick<FormState, 'base'> & { stored: JournalEntry },
@@ -218,36 +220,42 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
     try {
       const now = await readNow(stored.id);
       if (isStoredAs(sent.item, now)) {
-        update(key, (entry) => ({ ...withSaved(entry, sent, now), fate: 'wasSaved' }));
-        tell([now]);
+        update(key, (entry) => ({ ...withSaved(entry, sent, now), outcome: 'wasSaved' }));
+        notifySaved([now]);
       } else {
-        const theirs = isSameDraft(toFormValues(now), base) ? undefined : now;
-        update(key, (entry) => ({ ...entry, sent: undefined, theirs, fate: theirs ? 'isOtherwise' : 'wasNotSaved' }));
+        const changedByOther = areFormValuesEqual(toFormValues(now), base) ? undefined : now;
+        update(key, (entry) => ({
+          ...entry,
+          sent: undefined,
+          changedByOther,
+          outcome: changedByOther ? 'savedDiffers' : 'wasNotSaved',
+        }));
       }
-      onWrong(); // the button that was pressed is gone
+      onInvalid(); // the button that was pressed is gone
     } catch (error) {
-      if (isNotFound(error as Error)) update(key, (entry) => ({ ...entry, sent: undefined, fate: 'goneMeanwhile' }));
-      else setOutcome('checkFailed');
+      if (isNotFound(error as Error))
+        update(key, (entry) => ({ ...entry, sent: undefined, outcome: 'deletedByOther' }));
+      else setNotice('checkFailed');
     }
   }
 
   /** The entry, over what is stored of it at this moment; undefined where a person has to look at it first. */
-  async function allowedNow(entry: FormState, reading: Promise<ClosingState>, isAllowed: boolean) {
+  async function prepareEntry(entry: FormState, reading: Promise<ClosingState>, isAllowed: boolean) {
     const { draft, stored } = entry;
     try {
       const closing = await reading;
       const now = stored && (await readNow(stored.id));
-      if (now && !isSameDraft(toFormValues(now), entry.base)) {
-        update(entry.key, (before) => ({ ...before, theirs: now }));
+      if (now && !areFormValuesEqual(toFormValues(now), entry.base)) {
+        update(entry.key, (before) => ({ ...before, changedByOther: now }));
         setCurrentKey(entry.key);
-        stop();
+        abort();
         return undefined;
       }
       const state = closingOfEntry(now, closing, today(timeZone));
       if (state === 'open' || (state === 'warn' && isAllowed)) return { ...entry, stored: now };
       setCurrentKey(entry.key);
       if (state === 'locked')
-        stop(); // the form says why
+        abort(); // the form says why
       else {
         setPhase('editing');
         onClosed();
@@ -257,11 +265,11 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
       if (error instanceof OfflineError) {
         const notSent = { item: toItem(draft, stored), draft };
         update(entry.key, (before) => applySaveOutcome(before, notSent, { isSaved: false, error }, false));
-        return stop();
+        return abort();
       }
       const isMissing = isNotFound(error as Error);
-      if (isMissing) update(entry.key, (before) => ({ ...before, fate: 'goneMeanwhile' }));
-      stop(isMissing ? undefined : 'notChecked');
+      if (isMissing) update(entry.key, (before) => ({ ...before, outcome: 'deletedByOther' }));
+      abort(isMissing ? undefined : 'notChecked');
     }
     return undefined;
   }
@@ -272,7 +280,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onWrong, onClosed
 }
 
 const noProblems: ReturnType<typeof validate> = [];
-const nothingTold = {
+const unknownOutcome = {
   isSaved: false as const,
   error: new OutcomeUnknownError('The service did not say what became of it.'),
 };

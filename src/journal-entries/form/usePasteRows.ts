@@ -2,7 +2,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useDaybookContext } from '../../core/daybookContext.ts';
 import { glAccountsOptions } from '../../reference-lists/data/queries.ts';
-import { offered, union } from '../../reference-lists/data/rules.ts';
+import { selectableItems, uniqueById } from '../../reference-lists/data/rules.ts';
 import type { GlAccount } from '../../reference-lists/data/schema.ts';
 import { withPasted } from '../model/lines.ts';
 import { type PastedInto, parseCells } from '../paste/parseCells.ts';
@@ -19,15 +19,15 @@ interface PasteOptions extends Pick<PartProps, 'edit' | 'messages'> {
 export function usePasteRows({ edit, known, messages }: PasteOptions) {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
-  const [told, setTold] = useState('');
+  const [summary, setSummary] = useState('');
 
   const fill = async (key: string, into: PastedInto, text: string) => {
     const options = glAccountsOptions(daybook);
     const data = queryClient.getQueryData(options.queryKey);
-    if (data === undefined) setTold(messages.pasting);
+    if (data === undefined) setSummary(messages.pasting);
     // Without the chart of accounts, as without a network, the rows go in with the texts of their accounts.
     const chart = data ?? (await queryClient.ensureQueryData(options).catch(() => undefined));
-    const accounts = offered(union(chart, known), null);
+    const accounts = selectableItems(uniqueById(chart, known), null);
     const words = {
       account: [messages.account],
       debit: [messages.debit],
@@ -37,7 +37,7 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     const rows = parseRows(text, { into, words, accounts, currency, locale });
     if (!rows) return;
     edit((before) => withPasted(before, key, rows.lines));
-    setTold(toldOf(rows, { isLookedUp: chart !== undefined, messages, locale }));
+    setSummary(pasteSummary(rows, { isLookedUp: chart !== undefined, messages }));
   };
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const field = event.target as HTMLElement; // something is pasted into an element
@@ -50,24 +50,24 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     const side = sideAt(field);
     fill(key, side === undefined ? 'account' : side === 'drAmount' ? 'debit' : 'credit', text);
   };
-  return { onPaste, told };
+  return { onPaste, summary };
 }
 
-interface ToldOptions extends Pick<PasteOptions, 'messages'> {
+interface SummaryOptions extends Pick<PasteOptions, 'messages'> {
   /** Whether the chart of accounts could be read. */
   isLookedUp: boolean;
-  locale: string;
 }
 
 /** What became of the rows, for eye and ear. */
-function toldOf(rows: PastedRows, { isLookedUp, messages, locale }: ToldOptions): string {
-  const { lines, unknown, ambiguous, isLeftOut } = rows;
+function pasteSummary(rows: PastedRows, { isLookedUp, messages }: SummaryOptions): string {
+  const { lines, unknown, ambiguous, hasUnusedText } = rows;
   const { length: count } = lines;
   return [
-    messages.pasted({ count, written: count.toLocaleString(locale), unknown: isLookedUp ? unknown.length : 0 }),
-    !isLookedUp && unknown.length > 0 && messages.pastedNotLookedUp,
+    messages.pasted({ count }),
+    isLookedUp && unknown.length > 0 && messages.pastedUnknown,
+    !isLookedUp && unknown.length > 0 && messages.pastedLookupFailed,
     ambiguous.length > 0 && messages.pastedAmbiguous({ texts: ambiguous }),
-    isLeftOut && messages.pastedLeftOut,
+    hasUnusedText && messages.pastedColumnsUnused,
   ]
     .filter(Boolean)
     .join(' ');

@@ -11,7 +11,7 @@ export interface CustomField {
 }
 
 /** The rows of stored custom data. Flags that tell of its kind alone are none of it. */
-export function customFieldsOf(customData: Record<string, unknown> | null | undefined): CustomField[] {
+export function toCustomFields(customData: Record<string, unknown> | null | undefined): CustomField[] {
   if (!customData || isIntrospected(customData)) return [];
   return Object.entries(customData).map(([name, value], place) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -20,9 +20,9 @@ export function customFieldsOf(customData: Record<string, unknown> | null | unde
 }
 
 /** What rows come to. One with neither a name nor a value says nothing, unless it is stored so. */
-export function customDataOf(fields: readonly CustomField[]): Record<string, unknown> {
+export function toCustomData(fields: readonly CustomField[]): Record<string, unknown> {
   // Defined, not assigned: `__proto__` is a name like others.
-  return Object.fromEntries(said(fields).map((field) => [nameIn(field), valueIn(field)]));
+  return Object.fromEntries(filledFields(fields).map((field) => [nameOf(field), parsedValueOf(field)]));
 }
 
 /** Rows with one more, of which nothing is said yet. */
@@ -33,45 +33,45 @@ export function withField(fields: readonly CustomField[]): CustomField[] {
 
 /** Why rows cannot be saved; `field` is the key of the one that it is about. */
 export type CustomFieldProblem =
-  | { code: 'fieldNameMissing' | 'fieldNameTwice'; field: string }
+  | { code: 'fieldNameMissing' | 'fieldNameDuplicate'; field: string }
   | { code: 'tooManyFields' | 'customDataTooLong'; count: number };
 
 /** Whether rows say the same, one that says nothing aside. */
 export function areSameFields(a: readonly CustomField[], b: readonly CustomField[]): boolean {
-  return written(a) === written(b);
+  return serialize(a) === serialize(b);
 }
 
 /** Everything that speaks against rows, the limits of the service among it; the names that are stored are the service's matter. */
 export function customFieldProblems(fields: readonly CustomField[]): CustomFieldProblem[] {
   const names = new Set<string>();
   const problems: CustomFieldProblem[] = [];
-  for (const field of said(fields)) {
-    const name = nameIn(field);
+  for (const field of filledFields(fields)) {
+    const name = nameOf(field);
     if (name === '' && name !== field.stored?.name) problems.push({ code: 'fieldNameMissing', field: field.key });
-    else if (names.has(name)) problems.push({ code: 'fieldNameTwice', field: field.key });
+    else if (names.has(name)) problems.push({ code: 'fieldNameDuplicate', field: field.key });
     names.add(name);
   }
-  const limit = customDataProblemOf(customDataOf(fields));
+  const limit = customDataProblemOf(toCustomData(fields));
   return limit ? [...problems, limit] : problems;
 }
 
-function said(fields: readonly CustomField[]): CustomField[] {
+function filledFields(fields: readonly CustomField[]): CustomField[] {
   return fields.filter(
     ({ name, text, stored }) => name.trim() !== '' || text !== '' || (stored?.name === name && stored.text === text),
   );
 }
 
-function written(fields: readonly CustomField[]): string {
-  return JSON.stringify(said(fields).map(({ name, text }) => [name, text]));
+function serialize(fields: readonly CustomField[]): string {
+  return JSON.stringify(filledFields(fields).map(({ name, text }) => [name, text]));
 }
 
 /** Another system may have stored ` a` beside `a`: only what a person typed is without the spaces around it. */
-function nameIn({ name, stored }: CustomField): string {
+function nameOf({ name, stored }: CustomField): string {
   return name === stored?.name ? name : name.trim();
 }
 
 /** A number or a list stays one where what a person made of it is one; any other text is a text. */
-function valueIn({ text, stored }: CustomField): unknown {
+function parsedValueOf({ text, stored }: CustomField): unknown {
   if (!stored || typeof stored.value === 'string') return text;
   if (text === stored.text) return stored.value;
   try {

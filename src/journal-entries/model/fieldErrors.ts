@@ -2,14 +2,14 @@ import type { FormErrors } from '../../core/query/formErrors.ts';
 import type { EntryField } from '../data/mutations.ts';
 import type { journalEntryMessages } from '../messages.ts';
 import type { Refusal } from './formState.ts';
-import { type FormValues, saidLines } from './formValues.ts';
+import { type FormValues, filledLines } from './formValues.ts';
 import type { ValidationError } from './validate.ts';
 
 /** What a service refused, with what no field shows among the rest: of a line that is not there, of a recurrence without one. */
-export function drawnErrors(errors: FormErrors<EntryField>, draft: FormValues): FormErrors<EntryField> {
+export function visibleErrors(errors: FormErrors<EntryField>, draft: FormValues): FormErrors<EntryField> {
   const isDrawn = (place: string) => {
     const [, line] = /^lines\[(\d+)\]/.exec(place) ?? [];
-    if (line !== undefined) return Number(line) < saidLines(draft).length;
+    if (line !== undefined) return Number(line) < filledLines(draft).length;
     return place === 'recurrence.frequency' || !place.startsWith('recurrence.') || draft.recurrence.frequency !== '';
   };
   const places = Object.entries(errors.byField);
@@ -20,7 +20,7 @@ export function drawnErrors(errors: FormErrors<EntryField>, draft: FormValues): 
 /** Sentences by place: a field, or of a line `lines.<its key>.drAmount`. */
 export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
 
-interface Wrong {
+interface ErrorSources {
   problems: readonly ValidationError[];
   refusal: Refusal | undefined;
   textOf: (problem: ValidationError) => string;
@@ -30,21 +30,21 @@ interface Wrong {
  * What the form shows as wrong: what keeps the draft from being saved, and what the service said of it, as long as what it was
  * said of has not been changed.
  */
-export function fieldErrors(draft: FormValues, { problems, refusal, textOf }: Wrong): ErrorsByPlace {
+export function fieldErrors(draft: FormValues, { problems, refusal, textOf }: ErrorSources): ErrorsByPlace {
   const byPlace = new Map<string, string[]>();
   const add = (place: string, text: string) => byPlace.set(place, [...(byPlace.get(place) ?? []), text]);
   for (const problem of problems) add(problem.place, textOf(problem));
   for (const [place, texts = []] of Object.entries(refusal?.errors.byField ?? {})) {
-    const current = refusal && placeNow(place, refusal.draft, draft);
+    const current = refusal && currentPlace(place, refusal.draft, draft);
     if (current !== undefined) for (const text of texts) add(current, text);
   }
-  return byPlace.size > 0 ? byPlace : nothingWrong;
+  return byPlace.size > 0 ? byPlace : noErrors;
 }
 
 /** The same one each time: what shows it need not be drawn anew. */
-const nothingWrong: ErrorsByPlace = new Map();
+const noErrors: ErrorsByPlace = new Map();
 
-const membersOf: Readonly<Record<string, keyof FormValues>> = {
+const formValueNames: Readonly<Record<string, keyof FormValues>> = {
   description: 'description',
   bankAccount: 'bankAccountId',
   dimensions: 'dimensionValueIds',
@@ -54,34 +54,35 @@ const membersOf: Readonly<Record<string, keyof FormValues>> = {
 };
 
 /** Where what was said of a place stands now; undefined once it was changed. */
-function placeNow(place: string, said: FormValues, draft: FormValues): string | undefined {
+function currentPlace(place: string, said: FormValues, draft: FormValues): string | undefined {
   const [, index, member] = /^lines\[(\d+)\](.*)$/.exec(place) ?? [];
   if (index !== undefined) {
     // Only lines that say something were sent.
-    const line = saidLines(said)[Number(index)];
+    const line = filledLines(said)[Number(index)];
     return line && draft.lines.includes(line) ? `lines.${line.key}${member}` : undefined;
   }
-  const ofRecurrence = /^recurrence\.(.*)$/.exec(place)?.[1] as keyof FormValues['recurrence'] | undefined; // the form's names
-  if (ofRecurrence) return said.recurrence[ofRecurrence] === draft.recurrence[ofRecurrence] ? place : undefined;
-  const name = membersOf[place];
+  const recurrenceField = /^recurrence\.(.*)$/.exec(place)?.[1] as keyof FormValues['recurrence'] | undefined; // the form's names
+  if (recurrenceField)
+    return said.recurrence[recurrenceField] === draft.recurrence[recurrenceField] ? place : undefined;
+  const name = formValueNames[place];
   return name === undefined || said[name] === draft[name] ? place : undefined;
 }
 
-/** What a problem is, as a sentence. @param written how an amount and a number are written for the reader. */
-export function problemText(
+/** What a problem is, as a sentence. @param format how an amount and a number are format for the reader. */
+export function errorText(
   { code, text = '', amount, count = 0 }: ValidationError,
   messages: typeof journalEntryMessages,
-  written: { money: (amount: NonNullable<ValidationError['amount']>) => string; number: (count: number) => string },
+  format: { money: (amount: NonNullable<ValidationError['amount']>) => string; number: (count: number) => string },
 ): string {
   switch (code) {
     case 'accountUnknown':
       return messages.accountUnknown({ text });
     case 'debitsMissing':
     case 'creditsMissing':
-      return messages[code]({ amount: amount === undefined ? '' : written.money(amount) });
+      return messages[code]({ amount: amount === undefined ? '' : format.money(amount) });
     case 'tooManyFields':
     case 'customDataTooLong':
-      return messages[code]({ count, written: written.number(count) });
+      return messages[code]({ count });
     default:
       return messages[code];
   }

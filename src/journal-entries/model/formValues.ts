@@ -3,7 +3,7 @@ import type { Minor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { isIntrospected } from '../../core/query/customData.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
-import { type CustomField, customFieldsOf } from './customFields.ts';
+import { type CustomField, toCustomFields } from './customFields.ts';
 
 /** A line as a person types it: a debit or a credit. Both at once comes from elsewhere, and is said to be wrong. */
 export interface LineValues {
@@ -63,67 +63,67 @@ export function toFormValues(entry: Partial<JournalEntry>): FormValues {
       key: `stored-${place}`,
       glAccountId: glAccount.id,
       accountText: '',
-      drAmount: moneyFrom(drAmount),
-      crAmount: moneyFrom(crAmount),
+      drAmount: toMoneyInput(drAmount),
+      crAmount: toMoneyInput(crAmount),
     })),
     linesAdded: 0,
-    recurrence: recurrenceOf(entry.recurrence),
+    recurrence: toRecurrenceValues(entry.recurrence),
     bankAccountId: entry.bankAccount?.id ?? null,
     dimensionValueIds: entry.dimensionValues?.map(({ id }) => id) ?? [],
     attachmentIds: entry.attachments?.map(({ id }) => id) ?? [],
-    customData: customFieldsOf(customData),
+    customData: toCustomFields(customData),
     hidesCustomData: Boolean(customData && isIntrospected(customData) && customData.empty !== true),
   };
 }
 
 /** Whether nothing is said of a line, so that it is not saved. */
-function isEmptyLine({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
-  return glAccountId === null && accountText === '' && isNothing(drAmount) && isNothing(crAmount);
+function isLineBlank({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
+  return glAccountId === null && accountText === '' && isBlank(drAmount) && isBlank(crAmount);
 }
 
 /** The lines that are saved, in their order. */
-export function saidLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] {
-  return lines.filter((line) => !isEmptyLine(line));
+export function filledLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] {
+  return lines.filter((line) => !isLineBlank(line));
 }
 
 /** Whether a side of a line is empty; 0 says as much. */
-export function isNothing(money: MoneyInput): boolean {
+export function isBlank(money: MoneyInput): boolean {
   return money.amount === null ? money.code === 'empty' : money.amount === 0;
 }
 
 /** Whether two drafts say the same. Which entries a change is for is no change by itself. */
-export function isSameDraft(a: FormValues, b: FormValues): boolean {
-  return a === b || written(a) === written(b);
+export function areFormValuesEqual(a: FormValues, b: FormValues): boolean {
+  return a === b || serialize(a) === serialize(b);
 }
 
-function written(draft: FormValues): string {
-  const { linesAdded, customData, hidesCustomData, recurrence, ...said } = draft;
-  const { updateType, ...rhythm } = recurrence;
+function serialize(draft: FormValues): string {
+  const { linesAdded, customData, hidesCustomData, recurrence, ...others } = draft;
+  const { updateType, ...pattern } = recurrence;
   return JSON.stringify({
-    ...said,
-    recurrence: rhythm.frequency === '' ? null : rhythm,
-    lines: saidLines(draft).map(writtenLine),
+    ...others,
+    recurrence: pattern.frequency === '' ? null : pattern,
+    lines: filledLines(draft).map(serializeLine),
     // Ids are sets: who takes one out and puts it back has changed nothing.
-    dimensionValueIds: said.dimensionValueIds.toSorted(),
-    attachmentIds: said.attachmentIds.toSorted(),
+    dimensionValueIds: others.dimensionValueIds.toSorted(),
+    attachmentIds: others.attachmentIds.toSorted(),
     customData: customData.map(({ name, text }) => [name, text]),
   });
 }
 
 /** What a line says, as a text by which two can be compared. */
-export function writtenLine({ key, drAmount, crAmount, ...line }: LineValues): string {
-  return JSON.stringify([line, sideOf(drAmount), sideOf(crAmount)]);
+export function serializeLine({ key, drAmount, crAmount, ...line }: LineValues): string {
+  return JSON.stringify([line, normalizeSide(drAmount), normalizeSide(crAmount)]);
 }
 
-function sideOf(money: MoneyInput): MoneyInput {
-  return isNothing(money) ? emptyMoneyInput : money;
+function normalizeSide(money: MoneyInput): MoneyInput {
+  return isBlank(money) ? emptyMoneyInput : money;
 }
 
-function moneyFrom(amount: Minor | null | undefined): MoneyInput {
+function toMoneyInput(amount: Minor | null | undefined): MoneyInput {
   return amount ? { amount } : emptyMoneyInput;
 }
 
-function recurrenceOf(stored: JournalEntryRecurrence | null | undefined): RecurrenceValues {
+function toRecurrenceValues(stored: JournalEntryRecurrence | null | undefined): RecurrenceValues {
   return {
     frequency: stored?.frequency ?? '',
     interval: String(stored ? (stored.interval ?? '') : 1),

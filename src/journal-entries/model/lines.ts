@@ -1,6 +1,6 @@
 import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
-import { emptyLine, type FormValues, isNothing, type LineValues } from './formValues.ts';
-import { balancing } from './totals.ts';
+import { emptyLine, type FormValues, isBlank, type LineValues } from './formValues.ts';
+import { balancingSides } from './totals.ts';
 
 /** What can be changed in a line. */
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
@@ -26,7 +26,7 @@ export function withLineChanged(draft: FormValues, key: string, changes: LineCha
 
 /** A draft that balances by what a line says; the same one where nobody can say what that would be. */
 export function withBalance(draft: FormValues, key: string): FormValues {
-  const sides = balancing(draft.lines, key);
+  const sides = balancingSides(draft.lines, key);
   return sides ? withLineChanged(draft, key, sides) : draft;
 }
 
@@ -74,5 +74,5 @@ function isTaken(line: LineValues, row: PastedLine): boolean {
   const hasAmounts = row.drAmount !== undefined || row.crAmount !== undefined;
   if (!hasAccount || !hasAmounts) return false;
   const isAccountTaken = line.glAccountId !== null || line.accountText !== '';
-  return isAccountTaken || !isNothing(line.drAmount) || !isNothing(line.crAmount);
+  return isAccountTaken || !isBlank(line.drAmount) || !isBlank(line.crAmount);
 }

@@ -5,7 +5,7 @@ import { isNotFound } from '../../core/query/isNotFound.ts';
 import type { JournalEntryItem } from '../data/api.ts';
 import { fieldOfParameter, type JournalEntryOutcome } from '../data/mutations.ts';
 import type { JournalEntry } from '../data/schema.ts';
-import { drawnErrors } from './fieldErrors.ts';
+import { visibleErrors } from './fieldErrors.ts';
 import { type FormState, type SentEntry, withSaved } from './formState.ts';
 import { toFormValues } from './formValues.ts';
 import { toItem } from './toItem.ts';
@@ -14,28 +14,28 @@ import { toItem } from './toItem.ts';
 export function applySaveOutcome(
   entry: FormState,
   sent: SentEntry,
-  outcome: JournalEntryOutcome | { isSaved: false; error: Error },
+  result: JournalEntryOutcome | { isSaved: false; error: Error },
   isRetry: boolean,
 ): FormState {
-  if (outcome.isSaved) return withSaved(entry, sent, outcome.data);
-  const { error } = outcome;
+  if (result.isSaved) return withSaved(entry, sent, result.data);
+  const { error } = result;
   // A try again that never got there says nothing of the one before.
   if (error instanceof OutcomeUnknownError || (isRetry && !(error instanceof RejectedError))) {
-    return { ...entry, sent, mayBeThere: sent.item.id === undefined, fate: 'unknown' };
+    return { ...entry, sent, mayExist: sent.item.id === undefined, outcome: 'unknown' };
   }
-  if (entry.mayBeThere && isSavedBefore(error, sent)) {
-    const fate = isRetry ? 'wasSaved' : 'wasSavedEarlier';
-    return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, fate };
+  if (entry.mayExist && isDuplicate(error, sent)) {
+    const outcome = isRetry ? 'wasSaved' : 'earlierAttemptSaved';
+    return { ...entry, sent: undefined, refusal: undefined, draft: sent.draft, outcome };
   }
-  if (sent.item.id !== undefined && isNotFound(error)) return { ...entry, sent: undefined, fate: 'goneMeanwhile' };
-  const errors = drawnErrors(formErrorsOf(error, fieldOfParameter), sent.draft);
-  return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, fate: 'refused' };
+  if (sent.item.id !== undefined && isNotFound(error)) return { ...entry, sent: undefined, outcome: 'deletedByOther' };
+  const errors = visibleErrors(formErrorsOf(error, fieldOfParameter), sent.draft);
+  return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, outcome: 'refused' };
 }
 
 /** Whether what was sent of an entry is what is stored of it now. */
 export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
   const found = toItem(toFormValues(now), now);
-  const looked = [
+  const compared = [
     'description',
     'recurrence',
     'bankAccountId',
@@ -43,24 +43,24 @@ export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
     'children',
     'attachmentIds',
   ] as const;
-  const names = isIntrospected(now.customData ?? {}) ? looked : ([...looked, 'customData'] as const);
-  return names.every((name) => item[name] === undefined || told(item[name]) === told(found[name]));
+  const names = isIntrospected(now.customData ?? {}) ? compared : ([...compared, 'customData'] as const);
+  return names.every((name) => item[name] === undefined || serialize(item[name]) === serialize(found[name]));
 }
 
 /** What a member says: blank is as good as absent, ids and lines are sets, and which entries a change was for is not stored. */
-function told(value: unknown): string {
+function serialize(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return JSON.stringify(value.map(told).toSorted());
+  if (Array.isArray(value)) return JSON.stringify(value.map(serialize).toSorted());
   if (typeof value !== 'object') return String(value).trim();
-  const said = Object.entries(value)
+  const entries = Object.entries(value)
     .filter(([name]) => name !== 'updateType')
-    .map(([name, each]) => [name, told(each)])
+    .map(([name, each]) => [name, serialize(each)])
     .filter(([, text]) => text !== '');
-  return said.length === 0 ? '' : JSON.stringify(said.toSorted());
+  return entries.length === 0 ? '' : JSON.stringify(entries.toSorted());
 }
 
 /** Whether a new entry is refused because it is there: an earlier try, whose answer was lost, had saved it. */
-function isSavedBefore(error: Error, { item }: SentEntry): boolean {
+function isDuplicate(error: Error, { item }: SentEntry): boolean {
   return (
     item.id === undefined &&
     error instanceof RejectedError &&

@@ -1,8 +1,8 @@
 import { isIntrospected } from '../../core/query/customData.ts';
 import type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from '../data/api.ts';
 import type { JournalEntry } from '../data/schema.ts';
-import { areSameFields, customDataOf, customFieldsOf } from './customFields.ts';
-import { type FormValues, type LineValues, saidLines } from './formValues.ts';
+import { areSameFields, toCustomData, toCustomFields } from './customFields.ts';
+import { type FormValues, filledLines, type LineValues } from './formValues.ts';
 
 /**
  * What saves a draft. Of a stored entry all that is known goes along, changed or not: a service may take what is left out as
@@ -11,9 +11,9 @@ import { type FormValues, type LineValues, saidLines } from './formValues.ts';
  * @param draft one without problems. @param stored undefined for a new one.
  */
 export function toItem(draft: FormValues, stored: JournalEntry | undefined): JournalEntryItem {
-  const lines = saidLines(draft);
-  const idsIn = (ids: readonly string[], told: unknown) =>
-    ids.length > 0 || !stored || Array.isArray(told) ? [...ids] : undefined;
+  const lines = filledLines(draft);
+  const idsToSend = (ids: readonly string[], known: unknown) =>
+    ids.length > 0 || !stored || Array.isArray(known) ? [...ids] : undefined;
   return withoutUndefined({
     id: stored?.id,
     description: draft.description !== '' || typeof stored?.description === 'string' ? draft.description : undefined,
@@ -21,9 +21,9 @@ export function toItem(draft: FormValues, stored: JournalEntry | undefined): Jou
     apiName: stored ? (stored.apiName ?? undefined) : 'MANUAL_ENTRY',
     apiSourceId: stored?.apiSourceId ?? undefined,
     bankAccountId: draft.bankAccountId ?? (stored?.bankAccount ? null : undefined),
-    dimensionValueIds: idsIn(draft.dimensionValueIds, stored?.dimensionValues),
+    dimensionValueIds: idsToSend(draft.dimensionValueIds, stored?.dimensionValues),
     children: lines.length > 0 ? lines.map(lineItem) : undefined,
-    attachmentIds: idsIn(draft.attachmentIds, stored?.attachments),
+    attachmentIds: idsToSend(draft.attachmentIds, stored?.attachments),
     customData: customDataItem(draft, stored),
   });
 }
@@ -38,24 +38,24 @@ function lineItem({ glAccountId, drAmount, crAmount }: LineValues): JournalEntry
 
 function recurrenceItem({ recurrence }: FormValues, stored: JournalEntry | undefined): JournalEntryItem['recurrence'] {
   const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
-  const before = stored?.recurrence;
-  if (frequency === '') return before?.frequency ? null : undefined;
-  const none = before?.endDate ? null : undefined; // takes back what is stored
+  const current = stored?.recurrence;
+  if (frequency === '') return current?.frequency ? null : undefined;
+  const removal = current?.endDate ? null : undefined; // takes back what is stored
   return withoutUndefined<JournalEntryRecurrenceItem>({
-    updateType: before ? updateType : undefined,
+    updateType: current ? updateType : undefined,
     frequency,
     interval: interval.trim() === '' ? undefined : Number(interval), // empty only where none is stored
-    endDate: hasEnd ? endDate : none,
+    endDate: hasEnd ? endDate : removal,
   });
 }
 
 function customDataItem({ customData }: FormValues, stored: JournalEntry | undefined): JournalEntryItem['customData'] {
-  const before = stored?.customData;
-  const data = customDataOf(customData);
-  const isSaid = Object.keys(data).length > 0;
-  if (!before || isIntrospected(before)) return isSaid ? data : undefined;
+  const current = stored?.customData;
+  const data = toCustomData(customData);
+  const hasData = Object.keys(data).length > 0;
+  if (!current || isIntrospected(current)) return hasData ? data : undefined;
   // What nobody changed goes back as it came, also where it could not be typed so.
-  return areSameFields(customData, customFieldsOf(before)) ? before : data;
+  return areSameFields(customData, toCustomFields(current)) ? current : data;
 }
 
 type Undefinable<Item> = { [Key in keyof Item]: Item[Key] | undefined };

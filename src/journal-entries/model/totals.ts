@@ -2,7 +2,7 @@ import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import type { LineValues } from './formValues.ts';
 
-/** What lines come to, in minor units; undefined where an amount cannot be read, or the sum is too large to be exact. */
+/** What lines come to, in minor units; undefined where an amount cannot be read, or the sum is too large to be toExactMinor. */
 export interface EntryTotals {
   debits: Minor | undefined;
   credits: Minor | undefined;
@@ -12,16 +12,16 @@ export interface EntryTotals {
 
 type Sides = Pick<LineValues, 'drAmount' | 'crAmount'>;
 
-/** What lines come to; exact. */
+/** What lines come to; toExactMinor. */
 export function totalsOf(lines: readonly Sides[]): EntryTotals {
   const debits = totalOf(lines.map(({ drAmount }) => drAmount));
   const credits = totalOf(lines.map(({ crAmount }) => crAmount));
-  const difference = debits === undefined || credits === undefined ? undefined : exact(debits - credits);
-  return { debits: exact(debits), credits: exact(credits), difference };
+  const difference = debits === undefined || credits === undefined ? undefined : toExactMinor(debits - credits);
+  return { debits: toExactMinor(debits), credits: toExactMinor(credits), difference };
 }
 
 /** What a line has to say for all of them to balance, whatever it says now; undefined where the others cannot be added up. */
-export function balancing(lines: readonly LineValues[], key: string): Sides | undefined {
+export function balancingSides(lines: readonly LineValues[], key: string): Sides | undefined {
   const { difference } = totalsOf(lines.filter((line) => line.key !== key));
   if (difference === undefined) return undefined;
   const missing: MoneyInput = difference === 0 ? emptyMoneyInput : { amount: toMinor(Math.abs(difference)) };
@@ -39,7 +39,7 @@ function totalOf(sides: readonly MoneyInput[]): bigint | undefined {
   return total;
 }
 
-function exact(total: bigint | undefined): Minor | undefined {
+function toExactMinor(total: bigint | undefined): Minor | undefined {
   const number = Number(total ?? Number.NaN);
   return isMinor(number) ? toMinor(number) : undefined;
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import type { Minor } from '../../core/money/minor.ts';
 import type { JournalEntry } from '../data/schema.ts';
 import { areSameFields, customFieldProblems } from './customFields.ts';
-import { type FormValues, isNothing, type LineValues, saidLines, toFormValues, writtenLine } from './formValues.ts';
+import { type FormValues, filledLines, isBlank, type LineValues, serializeLine, toFormValues } from './formValues.ts';
 import { totalsOf } from './totals.ts';
 
 /** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
@@ -14,17 +14,17 @@ export interface ValidationError {
     | 'accountMissing'
     | 'accountUnknown'
     | 'amountMissing'
-    | 'amountUnreadable'
+    | 'amountInvalid'
     | 'bothSides'
     | 'linesMissing'
     | 'debitsMissing'
     | 'creditsMissing'
     | 'tooLarge'
-    | 'intervalUnreadable'
+    | 'intervalInvalid'
     | 'endDateMissing'
     | 'updateTypeMissing'
     | 'fieldNameMissing'
-    | 'fieldNameTwice'
+    | 'fieldNameDuplicate'
     | 'tooManyFields'
     | 'customDataTooLong';
   /** What the sentence holds: a text that was pasted, an amount that is missing, how many there are. */
@@ -42,14 +42,14 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
   const base = stored && toFormValues(stored);
   const changed = changedLines(draft, base);
   const problems = changed.flatMap(lineProblems);
-  if (!base || changed.length > 0 || saidLines(draft).length < base.lines.length) {
+  if (!base || changed.length > 0 || filledLines(draft).length < base.lines.length) {
     problems.push(...balanceProblems(draft));
   }
   if (recurrence.frequency !== '') {
     const place = 'recurrence.';
     const isAsStored = recurrence.interval === base?.recurrence.interval;
     if (!isAsStored && !/^\s*[1-9]\d{0,5}\s*$/.test(recurrence.interval)) {
-      problems.push({ place: `${place}interval`, code: 'intervalUnreadable' });
+      problems.push({ place: `${place}interval`, code: 'intervalInvalid' });
     }
     if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
     // Who ends a recurrence is not asked: that is sent as null, in which there is no place for an answer.
@@ -68,9 +68,9 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
 
 /** The lines that are not among the stored ones: each of those is the same as one, whatever key that has by now. */
 function changedLines(draft: FormValues, base: FormValues | undefined): LineValues[] {
-  const asStored = base?.lines.map(writtenLine) ?? [];
-  return saidLines(draft).filter((line) => {
-    const place = asStored.indexOf(writtenLine(line));
+  const asStored = base?.lines.map(serializeLine) ?? [];
+  return filledLines(draft).filter((line) => {
+    const place = asStored.indexOf(serializeLine(line));
     if (place >= 0) asStored.splice(place, 1);
     return place < 0;
   });
@@ -81,18 +81,16 @@ function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: Lin
   const place = `lines.${key}.`;
   if (accountText !== '') problems.push({ place: `${place}glAccount`, code: 'accountUnknown', text: accountText });
   else if (glAccountId === null) problems.push({ place: `${place}glAccount`, code: 'accountMissing' });
-  if (isNothing(drAmount) && isNothing(crAmount)) problems.push({ place: `${place}drAmount`, code: 'amountMissing' });
-  else if (!isNothing(drAmount) && !isNothing(crAmount))
-    problems.push({ place: `${place}drAmount`, code: 'bothSides' });
+  if (isBlank(drAmount) && isBlank(crAmount)) problems.push({ place: `${place}drAmount`, code: 'amountMissing' });
+  else if (!isBlank(drAmount) && !isBlank(crAmount)) problems.push({ place: `${place}drAmount`, code: 'bothSides' });
   for (const [side, money] of [['drAmount', drAmount] as const, ['crAmount', crAmount] as const]) {
-    if (money.amount === null && money.code !== 'empty')
-      problems.push({ place: place + side, code: 'amountUnreadable' });
+    if (money.amount === null && money.code !== 'empty') problems.push({ place: place + side, code: 'amountInvalid' });
   }
   return problems;
 }
 
 function balanceProblems(draft: FormValues): ValidationError[] {
-  const lines = saidLines(draft);
+  const lines = filledLines(draft);
   if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
   const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
   if (!isReadable) return []; // which is said of the line

@@ -3,7 +3,7 @@ import { normalizeInput } from '../../core/money/normalizeInput.ts';
 import { parseMoney } from '../../core/money/parseMoney.ts';
 import { emptyMoneyInput, type MoneyInput, parseMoneyInput } from '../../core/money/parseMoneyInput.ts';
 import type { GlAccount } from '../../reference-lists/data/schema.ts';
-import { isNothing } from '../model/formValues.ts';
+import { isBlank } from '../model/formValues.ts';
 import type { PastedLine } from '../model/lines.ts';
 import { columnsOf, type HeaderWords, type PastedColumns, type PastedInto, parseCells } from './parseCells.ts';
 
@@ -26,7 +26,7 @@ export interface PastedRows {
   /** Texts that are what several accounts are called, each once. They stay in the lines. */
   ambiguous: string[];
   /** Whether there was text for which a line has no place. */
-  isLeftOut: boolean;
+  hasUnusedText: boolean;
 }
 
 /**
@@ -39,7 +39,7 @@ export function parseRows(text: string, options: PasteOptions): PastedRows | und
   if (!rows) return undefined;
   const { into, words, accounts, ...field } = options;
   const find = accountFinder(accounts);
-  const isAmount = (cell: string) => isMeantAsAmount(cell, field);
+  const isAmount = (cell: string) => looksLikeAmount(cell, field);
   const isAccount = (cell: string) => find(cell).length > 0;
   const { columns, body } = columnsOf(rows, { into, words, isAmount, isAccount });
   const used = [...columns.accounts, columns.debit, columns.credit, columns.signed];
@@ -50,14 +50,14 @@ export function parseRows(text: string, options: PasteOptions): PastedRows | und
     lines: body.map((row, place) => ({ ...read[place]?.line, ...amountsIn(row, columns, field) })),
     unknown: textsOf('unknown'),
     ambiguous: [...new Set(textsOf('ambiguous'))],
-    isLeftOut:
-      read.some((account) => account.isLeftOut) ||
+    hasUnusedText:
+      read.some((account) => account.hasUnusedText) ||
       body.some((row) => row.some((cell, place) => cell !== '' && !used.includes(place))),
   };
 }
 
 /** Also an amount that cannot be read, such as one of another currency: it stays as a text on its side. */
-function isMeantAsAmount(cell: string, field: MoneyText): boolean {
+function looksLikeAmount(cell: string, field: MoneyText): boolean {
   if (isDash(cell)) return true;
   const parsed = parseMoney(cell, field);
   return parsed.ok || (parsed.code !== 'notANumber' && parsed.code !== 'empty');
@@ -69,15 +69,15 @@ function accountFinder(accounts: readonly GlAccount[]): (text: string) => readon
   for (const account of accounts) {
     const { accountNo, name, displayName } = account;
     const texts = [accountNo, name, displayName, `${accountNo} ${name}`, `${name} ${accountNo}`];
-    for (const text of new Set(texts.map((each) => plain(each ?? '')))) {
+    for (const text of new Set(texts.map((each) => normalizeName(each ?? '')))) {
       if (text !== '') known.set(text, [...(known.get(text) ?? []), account]);
     }
   }
-  return (text) => known.get(plain(text)) ?? [];
+  return (text) => known.get(normalizeName(text)) ?? [];
 }
 
 /** A name without what people write between a number and a name. */
-function plain(text: string): string {
+function normalizeName(text: string): string {
   return normalizeInput(text)
     .toLowerCase()
     .replace(/[\s:·–—()-]+/g, ' ')
@@ -89,7 +89,7 @@ interface RowAccount {
   line: PastedLine;
   kind: 'none' | 'known' | 'unknown' | 'ambiguous';
   /** Whether it has a text that is not of the account, such as a description. */
-  isLeftOut: boolean;
+  hasUnusedText: boolean;
 }
 
 interface AccountCells {
@@ -98,7 +98,7 @@ interface AccountCells {
 }
 
 function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, isAmount }: AccountCells): RowAccount {
-  if (accounts.length === 0) return { line: {}, kind: 'none', isLeftOut: false };
+  if (accounts.length === 0) return { line: {}, kind: 'none', hasUnusedText: false };
   const texts = accounts.map((place) => row[place] ?? '').filter((text) => text !== '');
   const whole = texts.join(' ');
   const found = texts.map(find);
@@ -107,13 +107,13 @@ function accountIn(row: readonly string[], { accounts }: PastedColumns, { find, 
   const others = isAny ? texts.filter((_text, place) => found[place]?.length === 0) : [];
   // Beside an account a text is a description, but an amount may be one of its sides. Behind a name that is not known a
   // description may happen to be an account; behind a number that is not known there is its name.
-  const isDoubtful = others.some((text) => (text === texts[0] ? !/\d/.test(text) : isAmount(text)));
+  const isUncertain = others.some((text) => (text === texts[0] ? !/\d/.test(text) : isAmount(text)));
   const [account] = candidates;
-  if (account && candidates.length === 1 && !isDoubtful) {
-    return { line: { glAccountId: account.id, accountText: '' }, kind: 'known', isLeftOut: others.length > 0 };
+  if (account && candidates.length === 1 && !isUncertain) {
+    return { line: { glAccountId: account.id, accountText: '' }, kind: 'known', hasUnusedText: others.length > 0 };
   }
-  const kind = candidates.length > 1 && !isDoubtful ? 'ambiguous' : 'unknown';
-  return { line: { glAccountId: null, accountText: whole }, kind, isLeftOut: false };
+  const kind = candidates.length > 1 && !isUncertain ? 'ambiguous' : 'unknown';
+  return { line: { glAccountId: null, accountText: whole }, kind, hasUnusedText: false };
 }
 
 /** The accounts that all texts are of; none for a number and a name of two accounts: a person has to say which. */
@@ -131,14 +131,14 @@ function amountsIn(row: readonly string[], columns: PastedColumns, field: MoneyT
   if (signed !== undefined) return sidesOf(amountIn(row, signed, field), emptyMoneyInput);
   if (debit === undefined && credit === undefined) return {};
   // A column by itself says nothing of the other side, which changes only where there is an amount.
-  if (credit === undefined) return withoutOther('drAmount', amountIn(row, debit, field));
-  if (debit === undefined) return withoutOther('crAmount', amountIn(row, credit, field));
+  if (credit === undefined) return oneSide('drAmount', amountIn(row, debit, field));
+  if (debit === undefined) return oneSide('crAmount', amountIn(row, credit, field));
   return sidesOf(amountIn(row, debit, field), amountIn(row, credit, field));
 }
 
-function withoutOther(side: 'drAmount' | 'crAmount', money: MoneyInput): PastedLine {
-  const isReversed = money.amount !== null && money.amount < 0;
-  return isReversed
+function oneSide(side: 'drAmount' | 'crAmount', money: MoneyInput): PastedLine {
+  const isNegativeAmount = money.amount !== null && money.amount < 0;
+  return isNegativeAmount
     ? side === 'drAmount'
       ? sidesOf(money, emptyMoneyInput)
       : sidesOf(emptyMoneyInput, money)
@@ -149,23 +149,23 @@ function amountIn(row: readonly string[], place: number | undefined, field: Mone
   const cell = place === undefined ? '' : (row[place] ?? '');
   if (isDash(cell)) return emptyMoneyInput; // how accounting formats write 0
   const money = parseMoneyInput(cell, { ...field, allowsNegative: true });
-  return isNothing(money) ? emptyMoneyInput : money;
+  return isBlank(money) ? emptyMoneyInput : money;
 }
 
 /** Less than nothing on one side is as much on the other. Where both sides say something, both stay to be seen. */
 function sidesOf(debit: MoneyInput, credit: MoneyInput): Required<Pick<PastedLine, 'drAmount' | 'crAmount'>> {
-  if (isNothing(credit) && isBelowZero(debit)) return { drAmount: emptyMoneyInput, crAmount: reversed(debit) };
-  if (isNothing(debit) && isBelowZero(credit)) return { drAmount: reversed(credit), crAmount: emptyMoneyInput };
+  if (isBlank(credit) && isNegative(debit)) return { drAmount: emptyMoneyInput, crAmount: negate(debit) };
+  if (isBlank(debit) && isNegative(credit)) return { drAmount: negate(credit), crAmount: emptyMoneyInput };
   return { drAmount: debit, crAmount: credit };
 }
 
 type ReadMoney = { amount: Minor };
 
-function isBelowZero(money: MoneyInput): money is ReadMoney {
+function isNegative(money: MoneyInput): money is ReadMoney {
   return money.amount !== null && money.amount < 0;
 }
 
-function reversed({ amount }: ReadMoney): MoneyInput {
+function negate({ amount }: ReadMoney): MoneyInput {
   return { amount: toMinor(-amount) };
 }
 

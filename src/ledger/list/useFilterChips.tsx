@@ -6,7 +6,7 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import type { FilterChip } from '../../list/FilterChips.tsx';
 import { customersOptions, dimensionsOptions } from '../../reference-lists/data/queries.ts';
-import { findValue, union } from '../../reference-lists/data/rules.ts';
+import { findDimensionValue, uniqueById } from '../../reference-lists/data/rules.ts';
 import type { Customer } from '../../reference-lists/data/schema.ts';
 import { hasCustomDates, type LedgerFilters, withFilters } from '../data/filters.ts';
 import type { ledgerMessages } from '../messages.ts';
@@ -46,7 +46,7 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   if (accountingMethod) {
     chips.push(chip('basis', wordOf(messages, 'basis', accountingMethod), { accountingMethod: undefined }));
   }
-  const knownCustomers = union(addedCustomers, customers.data?.rows);
+  const knownCustomers = uniqueById(addedCustomers, customers.data?.rows);
   for (const id of customerIds) {
     const { name, email } = knownCustomers.find((each) => each.id === id) ?? {};
     const others = customerIds.filter((other) => other !== id);
@@ -55,7 +55,7 @@ export function useFilterChips({ filters, onChange, addedCustomers, messages }: 
   for (const { dimensionId, dimensionValueIds } of dimensionValues) {
     const dimension = dimensions.data?.find(({ id }) => id === dimensionId);
     for (const id of dimensionValueIds) {
-      const value = dimension && findValue(dimension.values, id)?.name;
+      const value = dimension && findDimensionValue(dimension.values, id)?.name;
       const text = value ? messages.chipDimension({ dimension: dimension.name, value }) : messages.unknownDimension;
       const changed = dimensionValues.map((each) =>
         each.dimensionId === dimensionId

@@ -1,6 +1,6 @@
 'use client';
 import { forwardRef } from 'react';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import type { MessageOverrides } from '../../core/messages/messages.ts';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
@@ -11,17 +11,17 @@ import { isWithoutUser } from '../data/rules.ts';
 import { notificationMessages } from '../messages.ts';
 import { PreferenceFields } from './PreferenceFields.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
-import type { SaveMode } from './useSettingsForm.ts';
+import type { NotificationSaveMode } from './useSettingsForm.ts';
 
 export interface NotificationSettingsFormProps extends TitledComponentProps {
-  /** `auto`: each change is saved by itself, the default. `button`: changes wait for a button. */
-  saveMode?: SaveMode;
-  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  /** `auto` (default) saves each change at once; `button` waits for Save. */
+  saveMode?: NotificationSaveMode;
+  /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
   messages?: MessageOverrides<typeof notificationMessages>;
 }
 
-/** How the signed-in user wants to hear of what: by text message, by email or not at all. */
+/** How the signed-in user is notified: by text message, by email or not at all. */
 export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSettingsFormProps>(
   function NotificationSettingsForm({ saveMode, onDirtyChange, messages, ...rootProps }, ref) {
     return (
@@ -35,7 +35,6 @@ export const NotificationSettingsForm = forwardRef<HTMLElement, NotificationSett
 type SettingsProps = Pick<NotificationSettingsFormProps, 'saveMode' | 'onDirtyChange' | 'messages'>;
 
 function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps) {
-  const { session } = useDaybookContext();
   const messages = useMessages('notifications', notificationMessages, props.messages);
   const settings = useNotificationSettings();
   return (
@@ -55,8 +54,7 @@ function Settings({ saveMode = 'auto', onDirtyChange, ...props }: SettingsProps)
         }
       >
         {(stored) => (
-          // Another user begins with choices of their own.
-          <PreferenceFields key={session.id} {...{ stored, saveMode, onDirtyChange, messages }} />
+          <PreferenceFields stored={stored} saveMode={saveMode} onDirtyChange={onDirtyChange} messages={messages} />
         )}
       </QueryState>
     </>

@@ -10,12 +10,12 @@ import { uiMessages } from '../../ui/messages.ts';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { type NotificationSettings, notificationChannels, preferences } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
-import { type SaveMode, type SettingsForm, useSettingsForm } from './useSettingsForm.ts';
+import { type NotificationSaveMode, type NotificationSettingsFormState, useSettingsForm } from './useSettingsForm.ts';
 
 interface PreferenceFieldsProps {
   onDirtyChange: ((event: { isDirty: boolean }) => void) | undefined;
   stored: NotificationSettings;
-  saveMode: SaveMode;
+  saveMode: NotificationSaveMode;
   messages: typeof notificationMessages;
 }
 
@@ -42,7 +42,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
           key={preference}
           legend={messages[preference]}
           description={messages[`${preference}Example`]}
-          note={noteOn(preference, draft, stored, messages, shared)}
+          note={noteFor(preference, draft, stored, messages, shared)}
           errors={write.formErrors.byField[preference]}
           options={notificationChannels.map((channel) => ({
             value: channel,
@@ -59,9 +59,9 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
 }
 
 /** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
-function noteOn(
+function noteFor(
   preference: keyof NotificationSettings,
-  { write, values, changed, isWaiting }: SettingsForm,
+  { write, values, changed, isWaiting }: NotificationSettingsFormState,
   stored: NotificationSettings,
   messages: typeof notificationMessages,
   shared: typeof uiMessages,

@@ -8,9 +8,9 @@ import { fieldOfParameter, useSaveNotificationSettings } from '../data/mutations
 import { type NotificationChannel, type NotificationSettings, preferences } from '../data/schema.ts';
 
 /** `auto`: each change is saved by itself. `button`: changes wait for a button. */
-export type SaveMode = 'auto' | 'button';
+export type NotificationSaveMode = 'auto' | 'button';
 
-export type SettingsForm = ReturnType<typeof useSettingsForm>;
+export type NotificationSettingsFormState = ReturnType<typeof useSettingsForm>;
 
 type Preference = keyof NotificationSettings;
 
@@ -19,16 +19,16 @@ type Preference = keyof NotificationSettings;
  * others; what is chosen meanwhile goes next, so that rapid changes end in the last one. Saving the same twice changes nothing:
  * what was not saved for want of a connection is sent when there is one again.
  */
-export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode) {
+export function useSettingsForm(stored: NotificationSettings, saveMode: NotificationSaveMode) {
   const write = useSaveNotificationSettings();
   const [chosen, setChosen] = useState<NotificationChanges>({});
   // A failure that a later save must not wipe away before anybody could read it.
-  const [missed, setMissed] = useState<Error | null>(null);
-  const waiting = useRef<NotificationChanges>({});
+  const [lastError, setMissed] = useState<Error | null>(null);
+  const queued = useRef<NotificationChanges>({});
   const isSending = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const latestStored = useLatest(stored);
-  const changed = differing(chosen, stored);
+  const changed = changesFrom(chosen, stored);
 
   async function send(): Promise<void> {
     if (isSending.current) return;
@@ -37,12 +37,12 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode
     setIsWaiting(false);
     // What is stored, as far as is known: nothing, once nobody can say what became of a save.
     let known: NotificationSettings | undefined = latestStored.current;
-    while (hasSome(waiting.current)) {
-      const asked = waiting.current;
-      waiting.current = {};
+    while (hasChanges(queued.current)) {
+      const sending = queued.current;
+      queued.current = {};
       // Taken back meanwhile, it is no change any more.
-      const changes = known ? differing(asked, known) : asked;
-      const error = hasSome(changes)
+      const changes = known ? changesFrom(sending, known) : sending;
+      const error = hasChanges(changes)
         ? await write.mutateAsync(changes).then(
             (saved) => {
               known = saved;
@@ -52,11 +52,11 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode
           )
         : null;
       if (error instanceof ForbiddenError) {
-        waiting.current = {}; // what was chosen meanwhile would be refused as well
+        queued.current = {}; // what was chosen meanwhile would be refused as well
         break;
       }
-      if (error && isWithoutConnection(error)) {
-        waiting.current = { ...asked, ...waiting.current };
+      if (error && isOfflineError(error)) {
+        queued.current = { ...sending, ...queued.current };
         setMissed(error);
         setIsWaiting(true);
         break;
@@ -64,7 +64,7 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode
       if (error instanceof OutcomeUnknownError) known = undefined;
       // Saved, or rolled back; a button's choices wait for the next try.
       if (error) setMissed(error);
-      if (!error || saveMode === 'auto') setChosen((current) => differing(current, asked));
+      if (!error || saveMode === 'auto') setChosen((current) => changesFrom(current, sending));
     }
     isSending.current = false;
   }
@@ -78,7 +78,7 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode
     return () => window.removeEventListener('online', sendNow);
   }, [isWaiting, latestSend]);
 
-  const error = write.error ?? missed;
+  const error = write.error ?? lastError;
   return {
     write: {
       ...write,
@@ -95,28 +95,31 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: SaveMode
     choose(preference: Preference, channel: NotificationChannel): void {
       setChosen((current) => ({ ...current, [preference]: channel }));
       if (saveMode !== 'auto') return;
-      waiting.current = { ...waiting.current, [preference]: channel };
+      queued.current = { ...queued.current, [preference]: channel };
       send();
     },
     save(): void {
       if (isSending.current) return;
-      waiting.current = changed;
+      queued.current = changed;
       send();
     },
   };
 }
 
 /** Whether a save did not get to the service, or its answer did not get back, because the device is offline. */
-function isWithoutConnection(error: Error): boolean {
+function isOfflineError(error: Error): boolean {
   return error instanceof OfflineError || (error instanceof OutcomeUnknownError && !navigator.onLine);
 }
 
-function hasSome(changes: NotificationChanges): boolean {
+function hasChanges(changes: NotificationChanges): boolean {
   return Object.keys(changes).length > 0;
 }
 
 /** The choices that are not those of the other side: not what is stored yet, or changed again since they were sent. */
-function differing(chosen: NotificationChanges, from: NotificationSettings | NotificationChanges): NotificationChanges {
+function changesFrom(
+  chosen: NotificationChanges,
+  from: NotificationSettings | NotificationChanges,
+): NotificationChanges {
   const keys = preferences.filter((key) => chosen[key] !== undefined && chosen[key] !== from[key]);
   return Object.fromEntries(keys.map((key) => [key, chosen[key]]));
 }

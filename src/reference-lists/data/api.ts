@@ -62,7 +62,7 @@ export function queryBankAccounts(http: HttpClient, query: ReferenceQuery): Prom
 }
 
 /** One page of the values of all dimensions: so many trees. */
-export function queryClassSegments(
+export function queryDimensionValues(
   http: HttpClient,
   query: Omit<ReferenceQuery, 'filter'>,
 ): Promise<ListPage<DimensionTree>> {

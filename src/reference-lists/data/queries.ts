@@ -11,17 +11,17 @@ import {
   getCategories,
   getGlAccount,
   queryBankAccounts,
-  queryClassSegments,
   queryCustomers,
+  queryDimensionValues,
   queryGlAccounts,
   queryVendors,
   type ReferenceQuery,
 } from './api.ts';
-import { dimensionsOf, isNamed } from './rules.ts';
+import { groupByDimension, isNamed } from './rules.ts';
 import { type Customer, type ReferenceLists, referenceListSchemas } from './schema.ts';
 
 /** Which customers or vendors. */
-export interface PartySearch {
+export interface PartySearchQuery {
   /** What is in the name; without it, those that come first, as many as a picker can hold. */
   search?: string;
 }
@@ -92,7 +92,7 @@ export const dimensionsOptions = (daybook: Daybook) =>
     queryKey: keyOf(daybook.session, 'dimensions'),
     queryFn: async ({ signal }) =>
       loaded(daybook, 'dimensions', signal) ??
-      dimensionsOf((await readReported(daybook, 'useDimensions', queryClassSegments, { signal })).rows),
+      groupByDimension((await readReported(daybook, 'useDimensions', queryDimensionValues, { signal })).rows),
     staleTime,
   });
 
@@ -102,20 +102,20 @@ export function useDimensions() {
   return useQuery(dimensionsOptions(daybook), daybook.queryClient);
 }
 
-export const customersOptions = (daybook: Daybook, query: PartySearch = {}) =>
+export const customersOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'customers', hook: 'useCustomers', queryPage: queryCustomers }, query);
 
 /** The customers by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
-export function useCustomers(query?: PartySearch) {
+export function useCustomers(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(customersOptions(daybook, query), daybook.queryClient);
 }
 
-export const vendorsOptions = (daybook: Daybook, query: PartySearch = {}) =>
+export const vendorsOptions = (daybook: Daybook, query: PartySearchQuery = {}) =>
   partiesOptions(daybook, { name: 'vendors', hook: 'useVendors', queryPage: queryVendors }, query);
 
 /** The vendors by name, up to 2,000, and whether these are all; with `search`, those who have it in their name. */
-export function useVendors(query?: PartySearch) {
+export function useVendors(query?: PartySearchQuery) {
   const daybook = useDaybookContext();
   return useQuery(vendorsOptions(daybook, query), daybook.queryClient);
 }
@@ -127,7 +127,7 @@ interface PartyList {
   queryPage: typeof queryCustomers;
 }
 
-function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySearch) {
+function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySearchQuery) {
   const { session } = daybook;
   const { name, hook, queryPage } = list;
   return queryOptions({

@@ -14,7 +14,7 @@ import {
 } from './schema.ts';
 
 /** The dimensions that trees of values are of, each with its values, in the order in which they first appear. */
-export function dimensionsOf(trees: readonly DimensionTree[]): Dimension[] {
+export function groupByDimension(trees: readonly DimensionTree[]): Dimension[] {
   const byId = new Map<string, Dimension>();
   for (const { dimension, value } of trees) {
     const known = byId.get(dimension.id);
@@ -30,14 +30,14 @@ export function isNamed({ name }: Pick<Customer, 'name'>, search: string): boole
 }
 
 /** What is in the lists, each once; of two with the same id the one of the first list. */
-export function union<Item extends { id: string }>(...lists: readonly (readonly Item[] | undefined)[]): Item[] {
+export function uniqueById<Item extends { id: string }>(...lists: readonly (readonly Item[] | undefined)[]): Item[] {
   const byId = new Map<string, Item>();
   for (const item of lists.flatMap((list) => list ?? [])) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];
 }
 
 /** What can be chosen: what is in use, and what is chosen already. */
-export function offered<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
+export function selectableItems<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
   items: readonly Item[],
   chosenId: string | null,
 ): Item[] {
@@ -120,16 +120,16 @@ export function missingDimensions(dimensions: readonly Dimension[], ids: readonl
 }
 
 /** A value among others or below them, by its id. */
-export function findValue(values: readonly DimensionValue[], id: string): DimensionValue | undefined {
+export function findDimensionValue(values: readonly DimensionValue[], id: string): DimensionValue | undefined {
   for (const value of values) {
-    const found = value.id === id ? value : findValue(value.children, id);
+    const found = value.id === id ? value : findDimensionValue(value.children, id);
     if (found) return found;
   }
   return undefined;
 }
 
 /** What is chosen once a value is chosen or given up. A value stands for all below it, which need not be named besides. */
-export function toggled(chosen: readonly string[], value: DimensionValue): string[] {
+export function toggleValue(chosen: readonly string[], value: DimensionValue): string[] {
   if (chosen.includes(value.id)) return chosen.filter((id) => id !== value.id);
   const covered = new Set(idsBelow(value));
   return [...chosen.filter((id) => !covered.has(id)), value.id];
@@ -150,7 +150,7 @@ export function idsNamed(values: readonly DimensionValue[], search: string): Set
 const mostRecent = 5;
 
 /** The last choices once there is one more: the latest first, each once. */
-export function withRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
+export function addRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
   return [choice, ...before.filter(({ id }) => id !== choice.id)].slice(0, mostRecent);
 }
 

@@ -141,7 +141,7 @@ const valuePathEntries = {
 const valuePathSchema = v.object(valuePathEntries);
 
 /** A value that a document has, with its dimension; under either of the two names that the service has for that. */
-const chosenValueSchema = v.pipe(
+const dimensionSelectionSchema = v.pipe(
   v.object({ ...valuePathEntries, label: v.nullish(dimensionNameSchema), dimension: v.nullish(dimensionNameSchema) }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { label, dimension = label, ...path } = dataset.value;
@@ -157,30 +157,30 @@ const chosenValueSchema = v.pipe(
   }),
 );
 /** A value of a dimension that a document has. Its name holds those above it. */
-export interface ChosenValue extends v.InferOutput<typeof chosenValueSchema> {}
+export interface DimensionSelection extends v.InferOutput<typeof dimensionSelectionSchema> {}
 
 /** The values of dimensions that a document has, as it names them: `classSegments` in one answer, `dimensionValues` in another. */
-export const chosenValuesEntries: Record<'classSegments' | 'dimensionValues', ChosenValuesSchema> = {
-  classSegments: v.nullish(v.array(chosenValueSchema)),
-  dimensionValues: v.nullish(v.array(chosenValueSchema)),
+export const dimensionSelectionEntries: Record<'classSegments' | 'dimensionValues', DimensionSelectionsSchema> = {
+  classSegments: v.nullish(v.array(dimensionSelectionSchema)),
+  dimensionValues: v.nullish(v.array(dimensionSelectionSchema)),
 };
-type ChosenValuesSchema = v.GenericSchema<unknown, ChosenValue[] | null | undefined>;
+type DimensionSelectionsSchema = v.GenericSchema<unknown, DimensionSelection[] | null | undefined>;
 
-interface WithDimensions {
-  classSegments?: ChosenValue[] | null | undefined;
-  dimensionValues?: ChosenValue[] | null | undefined;
+interface WireDimensions {
+  classSegments?: DimensionSelection[] | null | undefined;
+  dimensionValues?: DimensionSelection[] | null | undefined;
 }
 
 /** What comes with these members, its dimensions under one name. */
-export type Named<Entries extends v.ObjectEntries> = Omit<
+export type WithDimensionSelections<Entries extends v.ObjectEntries> = Omit<
   v.InferOutput<v.ObjectSchema<Entries, undefined>>,
-  keyof WithDimensions
+  keyof WireDimensions
 > & {
-  dimensionValues: ChosenValue[];
+  dimensionValues: DimensionSelection[];
 };
 
 /** Class segments and dimension values are one concept under two names; here it has the newer one. */
-export function withOneNameForDimensions<Document extends WithDimensions>(document: Document) {
+export function unifyDimensions<Document extends WireDimensions>(document: Document) {
   const { classSegments, dimensionValues, ...rest } = document;
   return { ...rest, dimensionValues: dimensionValues ?? classSegments ?? [] };
 }

@@ -1,34 +1,27 @@
-import { findValue, union } from './rules.ts';
-import type { Dimension } from './schema.ts';
+import { findDimensionValue, uniqueById } from './rules.ts';
+import type { Dimension, DimensionSelection } from './schema.ts';
 
-/** A value and the dimension that it is of, as a document names them. */
-export interface KnownValue {
-  id: string;
-  name: string;
-  dimension: { id: string; name: string };
-}
-
-export interface ChosenValues {
+export interface ResolvedSelections {
   /** What can be chosen and given up in the trees, in the order of their dimensions. */
-  listed: KnownValue[];
+  listed: DimensionSelection[];
   /** What no tree has and a document names. */
-  unlisted: KnownValue[];
+  unlisted: DimensionSelection[];
   /** How many ids nobody has a name for. */
   unnamed: number;
 }
 
 /** What ids of values stand for. @param dimensions the trees; undefined if they are not there. */
-export function chosenValues(
+export function resolveSelections(
   ids: readonly string[],
   dimensions: readonly Dimension[] | undefined,
-  known: readonly KnownValue[],
-): ChosenValues {
+  known: readonly DimensionSelection[],
+): ResolvedSelections {
   const listed = (dimensions ?? []).flatMap(({ id, name, values }) =>
     ids
-      .flatMap((valueId) => findValue(values, valueId) ?? [])
+      .flatMap((valueId) => findDimensionValue(values, valueId) ?? [])
       .map((value) => ({ id: value.id, name: value.name, dimension: { id, name } })),
   );
-  const named = union(
+  const named = uniqueById(
     listed,
     known.filter(({ id }) => ids.includes(id)),
   );
@@ -36,8 +29,10 @@ export function chosenValues(
 }
 
 /** Values by dimension, in the order in which these first appear. */
-export function valuesByDimension(values: readonly KnownValue[]): { id: string; name: string; values: string[] }[] {
-  const dimensions = union(values.map(({ dimension }) => dimension));
+export function valuesByDimension(
+  values: readonly DimensionSelection[],
+): { id: string; name: string; values: string[] }[] {
+  const dimensions = uniqueById(values.map(({ dimension }) => dimension));
   return dimensions.map(({ id, name }) => ({
     id,
     name,

@@ -3,7 +3,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Daybook, useDaybookContext } from '../../core/daybookContext.ts';
 import { keyOf } from '../../core/query/resources.ts';
-import { withRecent } from './rules.ts';
+import { addRecent } from './rules.ts';
 import type { NamedChoice } from './schema.ts';
 
 /** What the choices are of. */
@@ -27,7 +27,7 @@ export function useRecentChoices(kind: ChoiceKind) {
     recent: (data && late) ?? noChoices, // another user's are gone at once
     note: ({ id, name }: NamedChoice) => {
       const { queryKey } = recentChoicesOptions(daybook, kind);
-      daybook.queryClient.setQueryData(queryKey, (before = []) => withRecent(before, { id, name }));
+      daybook.queryClient.setQueryData(queryKey, (before = []) => addRecent(before, { id, name }));
     },
   };
 }

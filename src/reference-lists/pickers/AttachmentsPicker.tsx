@@ -4,15 +4,15 @@ import { Button } from '../../ui/fields/Button.tsx';
 import { IconButton } from '../../ui/fields/IconButton.tsx';
 import type { attachmentMessages } from '../../ui/messages.ts';
 import { safeUrl } from '../../ui/safeUrl.ts';
-import { union } from '../data/rules.ts';
+import { uniqueById } from '../data/rules.ts';
 import type { Attachment } from '../data/schema.ts';
 
 /** How a host has a person attach files to a document, and take them off. */
 export interface AttachmentCallbacks {
   /** Lets a person attach files: upload them in your own way and give what they became. */
-  onAttach?: (() => Promise<readonly Attachment[]>) | undefined;
+  uploadAttachments?: (() => Promise<readonly Attachment[]>) | undefined;
   /** Told of a file that a person takes off; it is off once the document is saved. */
-  onDetach?: ((event: { attachmentId: string }) => void) | undefined;
+  onAttachmentRemove?: ((event: { attachmentId: string }) => void) | undefined;
 }
 
 interface AttachmentsPickerProps extends AttachmentCallbacks {
@@ -29,17 +29,26 @@ interface AttachmentsPickerProps extends AttachmentCallbacks {
 
 /** The files of a document. A host uploads more in its own way; here they are named by their ids. */
 export function AttachmentsPicker(props: AttachmentsPickerProps) {
-  const { value, known: stored, onChange, errors: wrong, isReadOnly, onAttach, onDetach, messages } = props;
+  const {
+    value,
+    known: stored,
+    onChange,
+    errors: wrong,
+    isReadOnly,
+    uploadAttachments,
+    onAttachmentRemove,
+    messages,
+  } = props;
   const [added, setAdded] = useState<readonly Attachment[]>([]);
   const [adding, setAdding] = useState<'no' | 'running' | 'failed'>('no');
   const part = useRef<HTMLFieldSetElement>(null);
-  const known = union(stored, added);
+  const known = uniqueById(stored, added);
 
-  const add = async (attach: NonNullable<typeof onAttach>) => {
+  const add = async (attach: NonNullable<typeof uploadAttachments>) => {
     setAdding('running');
     try {
       const files = await attach();
-      setAdded((before) => union(before, files));
+      setAdded((before) => uniqueById(before, files));
       onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
       setAdding('no');
     } catch {
@@ -52,7 +61,7 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
     const adds = part.current?.querySelector<HTMLElement>(':scope > button');
     (next ?? adds ?? part.current)?.focus(); // before the button that has it is gone
     onChange((ids) => ids.filter((other) => other !== id));
-    onDetach?.({ attachmentId: id });
+    onAttachmentRemove?.({ attachmentId: id });
   };
   return (
     <fieldset ref={part} className="daybook-part" tabIndex={-1}>
@@ -83,8 +92,8 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
           {wrong.join(' ')}
         </p>
       )}
-      {onAttach && !isReadOnly && (
-        <Button onPress={() => add(onAttach)} isDisabled={adding === 'running'}>
+      {uploadAttachments && !isReadOnly && (
+        <Button onPress={() => add(uploadAttachments)} isDisabled={adding === 'running'}>
           {adding === 'running' ? messages.addingAttachment : messages.addAttachment}
         </Button>
       )}

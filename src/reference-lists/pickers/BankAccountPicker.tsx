@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { useBankAccounts } from '../data/queries.ts';
-import { offered, union } from '../data/rules.ts';
+import { selectableItems, uniqueById } from '../data/rules.ts';
 import type { BankAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+import { type PickerProps, usePickerList } from './usePickerList.ts';
 
-export interface BankAccountPickerProps extends ChoiceProps {
+export interface BankAccountPickerProps extends PickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** Bank accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
@@ -21,7 +21,7 @@ export function BankAccountPicker({ known, ...props }: BankAccountPickerProps) {
   const bankAccounts = useBankAccounts();
   const chosenId = props.value;
   const groups = useMemo(() => {
-    const accounts = offered(union(bankAccounts.data, known), chosenId);
+    const accounts = selectableItems(uniqueById(bankAccounts.data, known), chosenId);
     const options = accounts.map(({ id, name, displayName }) => ({
       id,
       text: displayName || name || messages.unnamed,

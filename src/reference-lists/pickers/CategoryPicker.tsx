@@ -7,9 +7,9 @@ import type { NamedChoice } from '../data/schema.ts';
 import { useRecentChoices } from '../data/useRecentChoices.ts';
 import { referenceMessages } from '../messages.ts';
 import { categoryGroups } from './categoryGroups.ts';
-import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+import { type PickerProps, usePickerList } from './usePickerList.ts';
 
-export interface CategoryPickerProps extends ChoiceProps {
+export interface CategoryPickerProps extends PickerProps {
   value: string | null;
   onChange: (category: NamedChoice | null) => void;
   /** Categories that are known from elsewhere: they can be chosen before the trees are there, and if these never come. */

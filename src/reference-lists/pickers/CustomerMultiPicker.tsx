@@ -5,12 +5,12 @@ import { Combobox } from '../../ui/picker/Combobox.tsx';
 import type { Customer } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import { partyOption, usePartySearch } from './usePartySearch.ts';
-import type { ChoiceProps } from './usePickerList.ts';
+import type { PickerProps } from './usePickerList.ts';
 
-export interface CustomerMultiPickerProps extends Omit<ChoiceProps, 'isClearable'> {
+export interface CustomerMultiPickerProps extends Omit<PickerProps, 'isClearable'> {
   /** Called with each customer that is chosen; the field is empty again then, for one more. */
   onAdd: (customer: Customer) => void;
-  /** Ids of customers that are not offered, such as those that were added. */
+  /** Ids of customers that are left out, such as those already added. */
   without?: readonly string[] | undefined;
   /** Customers that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
   known?: readonly Customer[] | undefined;

@@ -1,17 +1,16 @@
 'use client';
-import { DimensionTree } from './DimensionTree.tsx';
-import { DimensionTrees } from './DimensionTrees.tsx';
+import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
 
 /** Values of one dimension, as a filter names them. */
-interface ChosenDimension {
+interface DimensionFilterValue {
   dimensionId: string;
   dimensionValueIds: string[];
 }
 
 export interface DimensionFilterProps {
-  value: readonly ChosenDimension[];
+  value: readonly DimensionFilterValue[];
   /** Called with what is chosen of every dimension; one of which nothing is chosen is not among them. */
-  onChange: (value: ChosenDimension[]) => void;
+  onChange: (value: DimensionFilterValue[]) => void;
 }
 
 /** Values of each of the company's dimensions. A company without dimensions, or a service without their list, shows none. */

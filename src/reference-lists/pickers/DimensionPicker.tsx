@@ -4,7 +4,8 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { RequiredMark } from '../../ui/fields/FieldLabel.tsx';
 import { controlState, FieldNotes, type FieldProps } from '../../ui/fields/FieldNotes.tsx';
 import { useDimensions } from '../data/queries.ts';
-import { type ChosenValues, chosenValues, type KnownValue, valuesByDimension } from '../data/selectedValues.ts';
+import type { DimensionSelection } from '../data/schema.ts';
+import { type ResolvedSelections, resolveSelections, valuesByDimension } from '../data/selectedValues.ts';
 import { referenceMessages } from '../messages.ts';
 import { DimensionPopover } from './DimensionPopover.tsx';
 
@@ -13,7 +14,7 @@ export interface DimensionPickerProps extends FieldProps {
   value: readonly string[];
   onChange: (ids: string[]) => void;
   /** Values that a document names: so they are called, and can be given up, where the trees do not have them. */
-  known: readonly KnownValue[];
+  known: readonly DimensionSelection[];
   /** Whether it only shows what is chosen, and opens nothing. */
   isReadOnly?: boolean;
   /** Whether dimensions that the company requires are marked so: not where nothing has to be chosen. */
@@ -31,7 +32,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
   const root = useRef<HTMLFieldSetElement>(null);
   const [isOpened, setIsOpened] = useState(false);
   const isOpen = isOpened && !isReadOnly;
-  const chosen = useMemo(() => chosenValues(value, dimensions, known), [value, dimensions, known]);
+  const chosen = useMemo(() => resolveSelections(value, dimensions, known), [value, dimensions, known]);
   const { 'aria-describedby': describedBy, 'aria-invalid': isWrong } = controlState(id, notes);
   const chosenText = (
     <span id={chosenId}>
@@ -93,18 +94,15 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
 }
 
 /** What is chosen, dimension by dimension. */
-function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ChosenValues }) {
+function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ResolvedSelections }) {
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);
   const parts = valuesByDimension([...listed, ...unlisted]).map(({ id, name, values }) => {
-    const written = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
-    return { id, text: messages.chosenOf({ dimension: name, values: written }) };
+    const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(values);
+    return { id, text: messages.selectedValues({ dimension: name, values: list }) };
   });
-  if (unnamed > 0) {
-    const text = messages.unnamedValues({ count: unnamed, written: unnamed.toLocaleString(locale) });
-    parts.push({ id: 'unnamed', text });
-  }
-  if (parts.length === 0) return messages.nothingChosen;
+  if (unnamed > 0) parts.push({ id: 'unnamed', text: messages.unnamedValues({ count: unnamed }) });
+  if (parts.length === 0) return messages.noneSelected;
   return parts.map(({ id, text }, index) => (
     <Fragment key={id}>
       {index > 0 && ' · '}

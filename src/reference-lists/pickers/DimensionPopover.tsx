@@ -3,30 +3,22 @@ import type { RefObject } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { useKeepFocusWithin } from '../../list/useKeepFocusWithin.ts';
 import { useDimensions } from '../data/queries.ts';
-import type { ChosenValues } from '../data/selectedValues.ts';
+import type { ResolvedSelections } from '../data/selectedValues.ts';
 import { referenceMessages } from '../messages.ts';
-import { DimensionTree } from './DimensionTree.tsx';
-import { DimensionTrees } from './DimensionTrees.tsx';
+import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
 
-interface DimensionValuesPanelProps {
+interface DimensionPopoverProps {
   id: string;
   /** The field that opened it: its button takes the focus from one that is gone. */
   field: RefObject<HTMLElement | null>;
-  chosen: ChosenValues;
+  chosen: ResolvedSelections;
   value: readonly string[];
   onChange: (ids: string[]) => void;
   isRequiredEnforced: boolean;
 }
 
 /** The trees of all dimensions, and before them what is chosen that no tree has. */
-export function DimensionPopover({
-  id,
-  field,
-  chosen,
-  value,
-  onChange,
-  isRequiredEnforced,
-}: DimensionValuesPanelProps) {
+export function DimensionPopover({ id, field, chosen, value, onChange, isRequiredEnforced }: DimensionPopoverProps) {
   const messages = useMessages('references', referenceMessages);
   const { data: dimensions, isFetching } = useDimensions();
   const isComing = dimensions === undefined && isFetching;
@@ -39,7 +31,7 @@ export function DimensionPopover({
         <ul className="daybook-dimension-values-unlisted">
           {unlisted.map(({ id: valueId, name, dimension }) => (
             <li key={valueId}>
-              <bdi>{messages.chosenOf({ dimension: dimension.name, values: name })}</bdi>
+              <bdi>{messages.selectedValues({ dimension: dimension.name, values: name })}</bdi>
               <button
                 type="button"
                 className="daybook-picker-button"

@@ -1,12 +1,33 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
-import { idsBelow, idsNamed, toggled } from '../data/rules.ts';
-import type { Dimension } from '../data/schema.ts';
+import { Button } from '../../ui/fields/Button.tsx';
+import { uiMessages } from '../../ui/messages.ts';
+import { useDimensions } from '../data/queries.ts';
+import { idsBelow, idsNamed, toggleValue } from '../data/rules.ts';
+import type { Dimension, DimensionValue } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { DimensionBranch } from './DimensionBranch.tsx';
+import { usePickerList } from './usePickerList.ts';
 
-export interface DimensionTreeProps {
+/** A tree for each of the company's dimensions, or their loading and failure states. */
+export function DimensionTrees({ children }: { children: (dimension: Dimension) => ReactNode }) {
+  const shared = useMessages('ui', uiMessages);
+  const messages = useMessages('references', referenceMessages);
+  const dimensions = useDimensions();
+  const { isLoading, failure } = usePickerList(dimensions, messages.dimensions);
+  if (isLoading) return <p className="daybook-secondary">{shared.loading}</p>;
+  if (failure) {
+    return (
+      <div role="alert">
+        <p>{failure.text}</p>
+        {failure.onRetry && <Button onPress={failure.onRetry}>{shared.retry}</Button>}
+      </div>
+    );
+  }
+  return dimensions.data?.map(children);
+}
+
+interface DimensionTreeProps {
   dimension: Dimension;
   /** The ids of what is chosen; a value stands for all below it. */
   value: readonly string[];
@@ -49,10 +70,82 @@ export function DimensionTree({ dimension, value, onChange, isRequired = false }
       <DimensionBranch
         values={dimension.values}
         chosen={value}
-        onToggle={(toggledValue) => onChange(toggled(value, toggledValue))}
+        onToggle={(toggledValue) => onChange(toggleValue(value, toggledValue))}
         isOpenAtFirst={!isLarge}
         found={found}
       />
     </fieldset>
+  );
+}
+
+interface DimensionBranchProps {
+  values: readonly DimensionValue[];
+  chosen: readonly string[];
+  onToggle: (value: DimensionValue) => void;
+  /** The chosen value above these, which covers them. */
+  coveredBy?: DimensionValue | undefined;
+  isOpenAtFirst: boolean;
+  /** The ids that a search found: then these are in sight, and no others. */
+  found: ReadonlySet<string> | undefined;
+}
+
+/** Values side by side, each with what is below it. */
+function DimensionBranch({ values, ...props }: DimensionBranchProps) {
+  return (
+    <ul className="daybook-tree-branch">
+      {values
+        .filter(({ id }) => !props.found || props.found.has(id))
+        .map((value) => (
+          <BranchValue key={value.id} value={value} {...props} />
+        ))}
+    </ul>
+  );
+}
+
+function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> & { value: DimensionValue }) {
+  const { chosen, onToggle, coveredBy, isOpenAtFirst, found } = props;
+  const messages = useMessages('references', referenceMessages);
+  const isChosen = chosen.includes(value.id);
+  const isChosenBelow = idsBelow(value).some((id) => chosen.includes(id));
+  const [isOpened, setIsOpened] = useState(isOpenAtFirst || isChosenBelow);
+  const isOpen = isOpened || found !== undefined;
+  const isParent = value.children.length > 0;
+  return (
+    <li>
+      <div className="daybook-tree-value">
+        {isParent ? (
+          <button
+            type="button"
+            className="daybook-picker-button"
+            aria-expanded={isOpen}
+            aria-label={messages.expand({ value: value.name })}
+            onClick={() => setIsOpened(!isOpen)}
+          >
+            <span className="daybook-tree-arrow" aria-hidden="true" />
+          </button>
+        ) : (
+          <span className="daybook-picker-button" />
+        )}
+        <label>
+          {/* Not disabled: that would take it from those who read by the keyboard. */}
+          <input
+            type="checkbox"
+            checked={isChosen || coveredBy !== undefined}
+            aria-disabled={coveredBy !== undefined || undefined}
+            ref={(box) => {
+              if (box) box.indeterminate = !isChosen && !coveredBy && isChosenBelow;
+            }}
+            onChange={() => {
+              if (!coveredBy) onToggle(value);
+            }}
+          />
+          <span dir="auto">{value.name}</span>
+          {coveredBy && <span className="daybook-visually-hidden">{messages.covered({ value: coveredBy.name })}</span>}
+        </label>
+      </div>
+      {isParent && isOpen && (
+        <DimensionBranch {...props} values={value.children} coveredBy={coveredBy ?? (isChosen ? value : undefined)} />
+      )}
+    </li>
   );
 }

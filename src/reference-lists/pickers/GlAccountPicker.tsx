@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
 import { useGlAccounts } from '../data/queries.ts';
-import { accountGroups, offered, union } from '../data/rules.ts';
+import { accountGroups, selectableItems, uniqueById } from '../data/rules.ts';
 import type { GlAccount } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
-import { type ChoiceProps, usePickerList } from './usePickerList.ts';
+import { type PickerProps, usePickerList } from './usePickerList.ts';
 
-export interface GlAccountPickerProps extends ChoiceProps {
+export interface GlAccountPickerProps extends PickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
   /** Accounts that are known from elsewhere: they can be chosen before the list is there, and if it never comes. */
@@ -24,8 +24,8 @@ export function GlAccountPicker({ known, withInactive = false, ...props }: GlAcc
   const accounts = useGlAccounts();
   const chosenId = props.value;
   const groups = useMemo(() => {
-    const all = union(accounts.data, known);
-    return accountGroups(withInactive ? all : offered(all, chosenId), messages, locale);
+    const all = uniqueById(accounts.data, known);
+    return accountGroups(withInactive ? all : selectableItems(all, chosenId), messages, locale);
   }, [accounts.data, known, withInactive, chosenId, messages, locale]);
   return <Combobox {...props} {...usePickerList(accounts, messages.accounts)} groups={groups} />;
 }

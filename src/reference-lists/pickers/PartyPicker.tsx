@@ -2,12 +2,12 @@
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../core/daybookContext.ts';
 import { Combobox } from '../../ui/picker/Combobox.tsx';
-import { offered, recentFirst, union } from '../data/rules.ts';
+import { recentFirst, selectableItems, uniqueById } from '../data/rules.ts';
 import { referenceMessages } from '../messages.ts';
 import { type Party, type PartyKind, partyOption, usePartySearch } from './usePartySearch.ts';
-import type { ChoiceProps } from './usePickerList.ts';
+import type { PickerProps } from './usePickerList.ts';
 
-export interface PartyPickerProps extends ChoiceProps {
+export interface PartyPickerProps extends PickerProps {
   value: string | null;
   onChange: (party: Party | null) => void;
   /** Those that are known from elsewhere, as the chosen one may be in no list that is read. */
@@ -27,7 +27,7 @@ export function PartyPicker({ kind, value, onChange, known, recent = noParties, 
   const [lastChosen, setLastChosen] = useState<Party>();
   const { parties, isWhole, listProps } = usePartySearch(kind, known);
   const choices = useMemo(
-    () => offered(union(parties, isWhole ? [] : recent, lastChosen && [lastChosen]), value),
+    () => selectableItems(uniqueById(parties, isWhole ? [] : recent, lastChosen && [lastChosen]), value),
     [parties, isWhole, recent, lastChosen, value],
   );
   const groups = useMemo(() => {

@@ -1,5 +1,5 @@
 import type { ComboboxGroup, ComboboxOption } from '../../ui/picker/filterOptions.ts';
-import { recentFirst, union } from '../data/rules.ts';
+import { recentFirst, uniqueById } from '../data/rules.ts';
 import type { Categories, Category, NamedChoice } from '../data/schema.ts';
 import type { referenceMessages } from '../messages.ts';
 
@@ -36,7 +36,7 @@ export function categoryGroups(choices: CategoryChoices, messages: typeof refere
 
   const listed = new Set(byKind.flatMap(({ options }) => options.map(({ id }) => id)));
   // Without the trees, an earlier choice has the name that it had then. Trees without it say that it was given up.
-  const others = union(known, categories ? [] : recent).filter(({ id }) => !listed.has(id));
+  const others = uniqueById(known, categories ? [] : recent).filter(({ id }) => !listed.has(id));
   const heading = categories || recent.length > 0 ? messages.otherCategories : undefined;
   return recentFirst([...byKind, { id: 'others', heading, options: others.map(optionOf) }], recent, messages.recent);
 }

@@ -5,7 +5,7 @@ import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
 import { useDebouncedValue } from '../../list/useDebouncedValue.ts';
 import type { ComboboxOption } from '../../ui/picker/filterOptions.ts';
 import { customersOptions, useCustomers, useVendors, vendorsOptions } from '../data/queries.ts';
-import { union } from '../data/rules.ts';
+import { uniqueById } from '../data/rules.ts';
 import type { Customer } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import { usePickerList } from './usePickerList.ts';
@@ -36,7 +36,7 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
   const isSearched = first.data?.isWhole === false && search !== '';
   const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearched }, daybook.queryClient);
   const parties = useMemo(
-    () => union(first.data?.rows, isSearched ? found.data?.rows : [], known),
+    () => uniqueById(first.data?.rows, isSearched ? found.data?.rows : [], known),
     [first.data, isSearched, found.data, known],
   );
   const { isLoading, failure } = usePickerList(isSearched ? found : first, messages[kind]);

@@ -8,7 +8,7 @@ import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
 
 /** What every picker of a list passes on to its field. */
-export type ChoiceProps = Pick<
+export type PickerProps = Pick<
   ComboboxProps,
   | 'label'
   | 'isLabelHidden'

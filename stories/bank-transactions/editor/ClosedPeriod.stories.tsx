@@ -28,7 +28,7 @@ function closed(closing: Parameters<StoryBooks['close']>[0]): EditorParameters {
 export const Locked: Story = {
   parameters: { editor: closed({ date: '2026-03-31', modifications: 'DISABLED' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The books are closed up to Mar 31, 2026/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Books are closed through Mar 31, 2026/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Delete…' })).not.toBeInTheDocument();

@@ -89,7 +89,7 @@ export const EarlierDateAsks: Story = {
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '02/28/2026{Enter}');
-    const question = within(await canvas.findByRole('alertdialog', { name: 'Open closed days?' }, patiently));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Reopen closed period?' }, patiently));
     await expect(question.getByText(/from March 1, 2026 to March 31, 2026/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep closed' })).toHaveFocus();
   },
@@ -101,9 +101,9 @@ export const OpeningAsks: Story = {
 
   parameters: { closing: march },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await button(canvas, 'Clear Books are closed up to and including'));
+    await userEvent.click(await button(canvas, 'Clear Books are closed through'));
     await userEvent.click(await button(canvas, 'Save'));
-    await expect(await canvas.findByRole('alertdialog', { name: 'Open the books?' }, patiently)).toBeVisible();
+    await expect(await canvas.findByRole('alertdialog', { name: 'Reopen the books?' }, patiently)).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ export const OutcomeUnknown: Story = {
 export const SeveralCompanies: Story = {
   parameters: { books: { identity: 'usr_bookkeeper' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Each company closes books of its own/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Closing dates are set per company/, {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };

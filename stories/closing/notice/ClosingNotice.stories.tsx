@@ -23,7 +23,7 @@ export const Locked: Story = {
   parameters: { closing: march },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(
-      'The books are closed up to Mar 31, 2026: nothing dated on or before that day can be changed.',
+      'Books are closed through Mar 31, 2026. Nothing dated on or before that date can be changed.',
     );
   },
 };

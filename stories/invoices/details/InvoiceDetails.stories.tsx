@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const showing = (invoice: InvoiceParameters) => ({ invoice });
 const whenThere = (canvas: Canvas) => canvas.findByRole('heading', { name: /^Invoice INV-/ }, patiently);
 
-/** What is charged and paid, how it is collected, and what was done. */
+/** All sections of an invoice. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await whenThere(canvas)).toBeVisible();
@@ -37,7 +37,7 @@ export const Paid: Story = {
   },
 };
 
-/** How long it is overdue, is said in words. */
+/** The days overdue as text. */
 export const Overdue: Story = {
   parameters: showing({ isSo: ({ detailedInvoiceDisplayStatus }) => detailedInvoiceDisplayStatus === 'Overdue' }),
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Overdue: Story = {
   },
 };
 
-/** Not sent yet: nothing was paid, nothing was done, and nothing stands empty. */
+/** A draft without payments, activity or empty sections. */
 export const Draft: Story = {
   parameters: showing({ isSo: ({ invoiceStatus }) => invoiceStatus === 'DRAFT' }),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Draft: Story = {
   },
 };
 
-/** An email that did not arrive, with the reason. */
+/** A failed email with its reason. */
 export const FailedActivity: Story = {
   parameters: showing({ isSo: ({ activity }) => (activity ?? []).some(({ status }) => status === 'FAILURE') }),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const FailedActivity: Story = {
   },
 };
 
-/** Made anew again and again. */
+/** A recurring invoice. */
 export const Recurring: Story = {
   parameters: showing({ isSo: ({ recurrence }) => recurrence?.frequency === 'WEEKLY' }),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Recurring: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is delayed. */
 export const Loading: Story = {
   parameters: showing({ provider: { fault: 'delay=25000' } }),
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** Every attempt fails with status 500. */
 export const Failed: Story = {
   parameters: showing({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** It was deleted, or never was. */
+/** The invoice is unknown or was deleted. */
 export const NotFound: Story = {
   parameters: showing({ id: 'inv_0' }),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** The service does not answer: what a list knew of it stays in sight. */
+/** The service fails; the placeholder stays. */
 export const Stale: Story = {
   args: { placeholderData: listed() },
   parameters: showing({ id: 'inv_listed', provider: { fault: 'status=500' } }),
@@ -120,8 +120,8 @@ export const Stale: Story = {
   },
 };
 
-/** An address that might run a script is something to read, not to open. */
-export const UnsafeAddress: Story = {
+/** A URL that could run a script is shown as text. */
+export const UnsafeUrl: Story = {
   parameters: showing({ answers: { customerInvoiceUrl: 'javascript:alert(document.domain)' } }),
   play: async ({ canvas }) => {
     await whenThere(canvas);
@@ -130,8 +130,8 @@ export const UnsafeAddress: Story = {
   },
 };
 
-/** A service that has learned more words than this library knows. */
-export const UnknownWords: Story = {
+/** Codes that this library does not know. */
+export const UnknownCodes: Story = {
   parameters: showing({
     answers: {
       invoiceStatus: 'WRITTEN_OFF',
@@ -164,7 +164,7 @@ export const UnknownWords: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };
 
-/** A Hebrew page with the host's own texts: all runs from the right, numbers and names of other languages within it as they do. */
+/** Hebrew with the host’s messages: right to left, with numbers and foreign names left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrew },
@@ -176,7 +176,7 @@ export const Hebrew: Story = {
   },
 };
 
-/** A side panel, or a phone: each line is a card. */
+/** A side panel or phone: each line is a card. */
 export const Narrow: Story = {
   globals: { width: '380' },
   play: async ({ canvas, canvasElement }) => {
@@ -187,7 +187,7 @@ export const Narrow: Story = {
 
 export const HebrewNarrow: Story = { ...Hebrew, globals: { ...Hebrew.globals, width: '380' } };
 
-/** Names and numbers that do not fit are broken, and nothing is cut off. */
+/** Long names and numbers wrap without clipping. */
 export const LongNames: Story = {
   globals: { width: '380' },
   parameters: showing({
@@ -219,7 +219,7 @@ async function expectNoOverflow(page: HTMLElement): Promise<void> {
   await expect(details?.scrollWidth).toBeLessThanOrEqual(details?.clientWidth ?? 0);
 }
 
-/** An invoice as a list knows it. */
+/** An invoice as loaded by a list. */
 function listed(): Invoice {
   return {
     id: 'inv_listed',

@@ -10,7 +10,7 @@ import { ownBooks, type StoryBooks } from '../../bank-transactions/storyBooks.ts
 import { manyInvoices } from './manyInvoices.ts';
 
 const query = 'POST /v6/invoicing/invoices/query';
-/** What a list asks for at first. */
+/** A list’s first query. */
 const atFirst = { filter: {}, sort: { orderBy: 'DATE', direction: 'DESC' } } as const;
 
 const meta = {
@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is delayed. */
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
@@ -39,8 +39,8 @@ export const Loading: Story = {
   },
 };
 
-/** A company on its first day, with the host's own way to the first invoice. */
-export const FirstUse: Story = {
+/** A new company with the host’s link to create an invoice. */
+export const NewCompany: Story = {
   args: { emptyState: <button type="button">Write your first invoice</button> },
   parameters: { daybook: false },
   loaders: [async () => ({ books: await ownBooks() })],
@@ -57,8 +57,8 @@ export const FirstUse: Story = {
   },
 };
 
-/** There are invoices, and none of them is what was searched for; one press brings them back. */
-export const NoMatch: Story = {
+/** No invoice matches the search; “Clear all” restores the list. */
+export const NoResults: Story = {
   tags: ['interaction'],
 
   args: { defaultFilters: { search: 'elephant' } },
@@ -71,7 +71,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** Every attempt fails with status 500. */
 export const Failed: Story = {
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Failed: Story = {
   },
 };
 
-/** A refusal is not a fault: there is nothing to try again. */
+/** Forbidden, so there is no retry. */
 export const NoPermission: Story = {
   parameters: { broken: { [query]: 'status=403' } },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** An update in the background failed; what was loaded before stays. */
+/** A background refresh failed; loaded data stays. */
 export const Stale: Story = {
   tags: ['interaction'],
 
@@ -109,8 +109,8 @@ export const Stale: Story = {
   },
 };
 
-/** Ten thousand that are loaded: what is in view is drawn, and the keyboard reaches the end. */
-export const TenThousand: Story = {
+/** Ten thousand loaded invoices: only visible rows render, and the keyboard reaches the last. */
+export const TenThousandInvoices: Story = {
   tags: ['interaction'],
 
   render: (args) => (
@@ -129,7 +129,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** Names that do not fit: cut off, whole on hover and in the accessible name. */
+/** Long names are truncated, with the full text on hover and in the accessible name. */
 export const LongNames: Story = {
   globals: { width: '640' },
   render: (args) => (
@@ -144,7 +144,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A Hebrew page: all runs from the right, names of other languages within it as they do. */
+/** Right to left, with foreign names left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: { title: 'חשבוניות', number: 'מספר', customer: 'לקוח', total: 'סך הכול', balance: 'יתרה' } },
@@ -156,7 +156,7 @@ export const Hebrew: Story = {
   },
 };
 
-/** A side panel, or a phone: each invoice is a card. */
+/** A side panel or phone: each invoice is a card. */
 export const NarrowCards: Story = {
   globals: { width: '380' },
   args: { selectable: true },
@@ -167,7 +167,7 @@ export const NarrowCards: Story = {
   },
 };
 
-/** A dark page. */
+/** Dark theme. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvas }) => {
@@ -175,7 +175,7 @@ export const Dark: Story = {
   },
 };
 
-/** Ticked by the keyboard; the host is told which. */
+/** Invoices selected by keyboard. */
 export const Selection: Story = {
   tags: ['interaction'],
 
@@ -191,7 +191,7 @@ export const Selection: Story = {
   },
 };
 
-/** The panel of the filters, with some of them on. */
+/** The filter panel with active filters. */
 export const FiltersOpen: Story = {
   tags: ['interaction'],
 
@@ -203,7 +203,7 @@ export const FiltersOpen: Story = {
   },
 };
 
-/** Customers to filter by, of the first letters that are typed. */
+/** Customer options for typed letters. */
 export const CustomerFilterOpen: Story = {
   tags: ['interaction'],
 
@@ -215,7 +215,7 @@ export const CustomerFilterOpen: Story = {
   },
 };
 
-/** Classes to filter by, as trees. */
+/** Class options as trees. */
 export const ClassesFilterOpen: Story = {
   tags: ['interaction'],
 
@@ -226,8 +226,8 @@ export const ClassesFilterOpen: Story = {
   },
 };
 
-/** A day to compare with, from the calendar. */
-export const DayFilterOpen: Story = {
+/** A date comparison with the calendar. */
+export const DateFilterOpen: Story = {
   tags: ['interaction'],
 
   play: async ({ canvas, userEvent }) => {
@@ -238,10 +238,10 @@ export const DayFilterOpen: Story = {
   },
 };
 
-/** The same as `FiltersOpen` in a side panel. */
+/** `FiltersOpen` in a side panel. */
 export const FiltersOpenNarrow: Story = { ...FiltersOpen, globals: { width: '380' } };
 
-/** As it comes out on paper: all that is loaded, without what cannot be pressed there. */
+/** Print: all loaded rows, without controls. */
 export const Printed: Story = {
   args: { defaultFilters: { invoiceStatus: { in: ['OPEN', 'CLOSED'] } } },
   decorators: [
@@ -258,7 +258,7 @@ export const Printed: Story = {
   },
 };
 
-/** One bucket of what is owed. */
+/** One aging bucket. */
 export const OverdueBucket: Story = {
   tags: ['interaction'],
 
@@ -269,7 +269,7 @@ export const OverdueBucket: Story = {
   },
 };
 
-/** Reads the list again, which the host's own write may ask for. */
+/** Refetches the list, as a host might after a write. */
 function RefreshButton() {
   const daybook = useDaybook();
   const { queryKey } = invoicesOptions(daybook, atFirst);
@@ -280,7 +280,7 @@ function RefreshButton() {
   );
 }
 
-/** Puts invoices where those of the service would be, before anything asks for them. */
+/** Seeds the cache with invoices. */
 function Loaded({ count, customer, children }: { count: number; customer?: string; children: ReactNode }) {
   const daybook = useDaybook();
   useState(() => {

@@ -83,7 +83,7 @@ export const Pasted: Story = {
   play: async ({ canvas }) => {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
-    await expect(await canvas.findByText('Debits and credits are equal.', {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText('Balanced', {}, patiently)).toBeVisible();
   },
 };
 
@@ -95,9 +95,7 @@ export const Unbalanced: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll.replace('Payroll Taxes\t1,407.60', 'Office dog\t1,000.00'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(
-      await canvas.findByText(/^Choose the account that is meant by “Office dog”/, {}, patiently),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^No account matches “Office dog”/, {}, patiently)).toBeVisible();
     await expect(canvas.getAllByText('Debits are $407.60 less than credits.')[0]).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -130,8 +128,8 @@ export const RecurringUpdate: Story = {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), ', corrected');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Choose which entries the change is for.', {}, patiently)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Change/ })).toHaveFocus());
+    await expect(await canvas.findByText('Choose which entries to change.', {}, patiently)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Apply to/ })).toHaveFocus());
   },
 };
 
@@ -139,7 +137,7 @@ export const RecurringUpdate: Story = {
 export const ClosedPeriod: Story = {
   parameters: storedWith({ closed: { date: '2099-12-31', modifications: 'DISABLED' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The books are closed up to Dec 31, 2099/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Books are closed through Dec 31, 2099/, {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
 };
@@ -153,7 +151,7 @@ export const ClosedWithWarning: Story = {
     await whenOpen(canvas);
     await changeAndSave(canvas, userEvent);
     const question = within(await canvas.findByRole('alertdialog', { name: 'Change closed books?' }, patiently));
-    await expect(question.getByText(/^The books are closed up to Dec 31, 2099/)).toBeVisible();
+    await expect(question.getByText(/^Books are closed through Dec 31, 2099/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Save anyway' })).toBeEnabled();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -182,9 +180,9 @@ export const ChangedMeanwhile: Story = {
     await whenOpen(canvas);
     await changeByAnother(loaded, { description: 'Accrued rent of June, by Dana' });
     await changeAndSave(canvas, userEvent);
-    await expect(await canvas.findByText(/^Somebody else changed this entry/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone else changed this entry/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Take theirs' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Take changedByOther' })).toBeEnabled();
   },
 };
 
@@ -232,7 +230,9 @@ export const OutcomeUnknown: Story = {
     await whenOpen(canvas);
     await pasteRows(canvas, payroll);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/^We do not know whether this was saved/, {}, patiently)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The connection dropped, so we can’t tell whether this was saved/, {}, patiently),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
   },
 };

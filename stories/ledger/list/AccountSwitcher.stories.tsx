@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { GeneralLedger } from '../../../src/index.ts';
 
-/** Longer than a first start of the books takes. */
+/** Longer than the first start of the sandbox. */
 const patiently = { timeout: 20_000 };
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without an account of the host's choice a person chooses, here by the keyboard alone. */
+/** The user chooses an account by keyboard. */
 export const ByKeyboard: Story = {
   tags: ['interaction'],
 
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The list of accounts, by type and with their numbers. */
+/** The account list, grouped by type. */
 export const ListOpen: Story = {
   tags: ['interaction'],
 
@@ -65,10 +65,10 @@ export const ListOpen: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const ListOpenNarrow: Story = { ...ListOpen, globals: { width: '380' } };
 
-/** The chart of accounts does not come: there is no account to show. */
+/** The chart of accounts fails to load. */
 export const WithoutAccounts: Story = {
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const WithoutAccounts: Story = {
   },
 };
 
-/** What Enter would choose. */
+/** The option that Enter selects. */
 function activeOf(switcher: HTMLElement): HTMLElement | null {
   return document.getElementById(switcher.getAttribute('aria-activedescendant') ?? '');
 }

@@ -4,7 +4,7 @@ import { OnPaper } from '../../../.storybook/OnPaper.tsx';
 import { GeneralLedger } from '../../../src/index.ts';
 import { hebrew } from '../hebrew.ts';
 
-/** Longer than a first start of the books takes. */
+/** Longer than the first start of the sandbox. */
 const patiently = { timeout: 20_000 };
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A Hebrew page with the host's own texts: all runs from the right, the numbers within it from the left. */
+/** Hebrew with the host’s messages: right to left, with numbers left to right. */
 export const Hebrew: Story = {
   globals: { direction: 'rtl', locale: 'he-IL' },
   args: { messages: hebrew },
@@ -32,7 +32,7 @@ export const Hebrew: Story = {
   },
 };
 
-/** An Arabic page: digits as Egypt writes them, in amounts, days and counts. */
+/** Arabic with Egyptian digits in amounts, dates and counts. */
 export const Arabic: Story = {
   tags: ['interaction'],
 
@@ -47,10 +47,10 @@ export const Arabic: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const ArabicNarrow: Story = { ...Arabic, globals: { ...Arabic.globals, width: '380' } };
 
-/** A dark page, with fields, checkboxes and a list of options. */
+/** Dark theme with fields, checkboxes and a listbox. */
 export const Dark: Story = {
   tags: ['interaction'],
 
@@ -67,7 +67,7 @@ export const Dark: Story = {
   },
 };
 
-/** A dark page while all entries are on their way. */
+/** Dark theme while all entries load. */
 export const DarkProgress: Story = {
   tags: ['interaction'],
 
@@ -80,7 +80,7 @@ export const DarkProgress: Story = {
   },
 };
 
-/** A partner's theme, with the panel of the filters. */
+/** A partner’s theme with the filter panel. */
 export const Themed: Story = {
   tags: ['interaction'],
 
@@ -94,7 +94,7 @@ export const Themed: Story = {
   },
 };
 
-/** A side panel, or a phone: each entry is a card that says its amounts by name. */
+/** A side panel or phone: each entry is a card with labeled amounts. */
 export const NarrowCards: Story = {
   globals: { width: '380' },
   args: { glAccountId: undefined, defaultGlAccountId: 'gla_1200' },
@@ -114,7 +114,7 @@ export const NarrowCards: Story = {
   },
 };
 
-/** Cards before anything has come. */
+/** Cards while loading. */
 export const NarrowLoading: Story = {
   globals: { width: '380' },
   parameters: { daybook: { fault: 'delay=25000' } },
@@ -123,7 +123,7 @@ export const NarrowLoading: Story = {
   },
 };
 
-/** Where room is dear, or the host draws a chart of its own. */
+/** Without the balance chart. */
 export const WithoutChart: Story = {
   args: { showChart: false },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const WithoutChart: Story = {
   },
 };
 
-/** What the chart says of a day, to the eye and to people who hear it. */
+/** The chart’s value for a day, visible and announced. */
 export const ChartByKeyboard: Story = {
   tags: ['interaction'],
 
@@ -148,7 +148,7 @@ export const ChartByKeyboard: Story = {
   },
 };
 
-/** As it comes out on paper: all that is loaded, without what cannot be pressed there. */
+/** Print: all loaded rows, without controls. */
 export const Printed: Story = {
   decorators: [
     (Story) => (

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { GeneralLedger, type LedgerFilters } from '../../../src/index.ts';
 
-/** Longer than a first start of the books takes. */
+/** Longer than the first start of the sandbox. */
 const patiently = { timeout: 20_000 };
 
-/** All that can be asked for at once, and entries that it fits. */
+/** Every filter at once, with matching entries. */
 const everyFilter: LedgerFilters = {
   beginDate: '2020-01-01',
   endDate: '2099-12-31',
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel of the filters, before any of them is on. */
+/** The filter panel without active filters. */
 export const PanelOpen: Story = {
   tags: ['interaction'],
 
@@ -43,7 +43,7 @@ export const PanelOpen: Story = {
   },
 };
 
-/** Every filter is on, the panel is open, and so are the trees in it: what is chosen below a value opens it. */
+/** Every filter is active; trees open at selected values. */
 export const EveryFilterOpen: Story = {
   tags: ['interaction'],
 
@@ -53,7 +53,7 @@ export const EveryFilterOpen: Story = {
     const project = within(await canvas.findByRole('group', { name: 'Project' }, patiently));
     await expect(project.getByRole('checkbox', { name: 'Opening Film' })).toBeChecked();
     await expect(project.getByRole('checkbox', { name: 'Hudson Observatory' })).toBePartiallyChecked();
-    await userEvent.click(project.getByRole('button', { name: 'Show what is below Möbelwerkstatt Müller & Söhne' }));
+    await userEvent.click(project.getByRole('button', { name: 'Expand Möbelwerkstatt Müller & Söhne' }));
     await expect(project.getByRole('checkbox', { name: /^Trade Fair/ })).toHaveAttribute('aria-disabled', 'true');
 
     const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
@@ -67,14 +67,14 @@ export const EveryFilterOpen: Story = {
   },
 };
 
-/** The same in a side panel: one field below the other, and chips that wrap. */
+/** In a side panel, with stacked fields and wrapped chips. */
 export const EveryFilterOpenNarrow: Story = {
   ...EveryFilterOpen,
   globals: { width: '380' },
 };
 
-/** A chip takes its own filter back, "Clear all" those that are left; the host is told of each change. */
-export const TakenBack: Story = {
+/** A chip removes its filter and “Clear all” the others; each change calls the host. */
+export const FiltersRemoved: Story = {
   tags: ['interaction'],
 
   args: { defaultFilters: { period: 'all', search: 'INV', accountingMethod: 'ACCRUAL' } },
@@ -88,7 +88,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** Income counts when it is paid, not when it is invoiced. */
+/** Cash basis counts income when it is paid. */
 export const CashBasis: Story = {
   args: { glAccountId: 'gla_4010', defaultFilters: { period: 'all', accountingMethod: 'CASH' } },
   play: async ({ canvas }) => {
@@ -98,8 +98,8 @@ export const CashBasis: Story = {
   },
 };
 
-/** The last day stands before the first: it is said, and the entries stay those of the days before. */
-export const DatesOutOfOrder: Story = {
+/** The end date is before the start date: an error shows and the entries stay. */
+export const EndBeforeStart: Story = {
   tags: ['interaction'],
 
   args: { defaultFilters: { beginDate: '2020-01-01', endDate: '2099-12-31' } },

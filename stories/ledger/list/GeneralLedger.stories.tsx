@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { GeneralLedger, useDaybook } from '../../../src/index.ts';
 
-/** Longer than a read takes that fails three times more before it gives up, and than a first start of the books. */
+/** Longer than the first start of the sandbox and three retries. */
 const patiently = { timeout: 20_000 };
 
 const meta = {
   title: 'Ledger/GeneralLedger',
   component: GeneralLedger,
-  // The books end today, wherever in the year that is: the shorter periods may hold little.
+  // The sample data ends today, so short periods may have few entries.
   args: { glAccountId: 'gla_1200', defaultFilters: { period: 'all' } },
 } satisfies Meta<typeof GeneralLedger>;
 export default meta;
@@ -25,7 +25,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first answer takes its time. */
+/** The first response is delayed. */
 export const Loading: Story = {
   parameters: { daybook: { fault: 'delay=25000' } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 };
 
-/** An account of the chart that nothing was ever posted to. */
+/** An account without entries. */
 export const Empty: Story = {
   args: { glAccountId: 'gla_6230' },
   play: async ({ canvas }) => {
@@ -43,8 +43,8 @@ export const Empty: Story = {
   },
 };
 
-/** There are entries, and none of them is what was searched for. */
-export const NoMatch: Story = {
+/** No entry matches the search. */
+export const NoResults: Story = {
   args: { defaultFilters: { period: 'all', search: 'elephant' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No results match your filters.', {}, patiently)).toBeVisible();
@@ -56,8 +56,8 @@ export const NoMatch: Story = {
   },
 };
 
-/** One press brings the entries back. */
-export const NoMatchThenCleared: Story = {
+/** “Clear all” restores the entries. */
+export const NoResultsThenCleared: Story = {
   tags: ['interaction'],
 
   args: { defaultFilters: { period: 'all', search: 'elephant' } },
@@ -71,7 +71,7 @@ export const NoMatchThenCleared: Story = {
   },
 };
 
-/** The service answers each try with 500. */
+/** Every attempt fails with status 500. */
 export const Failed: Story = {
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Failed: Story = {
   },
 };
 
-/** It failed, and a second attempt by hand succeeds. */
+/** A manual retry succeeds. */
 export const FailedThenRetried: Story = {
   tags: ['interaction'],
 
@@ -93,7 +93,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** The connection breaks each time: offline, or the service is down. */
+/** Every request fails without a response. */
 export const ServiceUnreachable: Story = {
   parameters: { daybook: { fault: 'drop' } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const ServiceUnreachable: Story = {
   },
 };
 
-/** The host's own server gives no token, and says that asking again is of no use. */
+/** The host has no token and does not allow retries. */
 export const TokenUnavailable: Story = {
   parameters: {
     daybook: {
@@ -115,7 +115,7 @@ export const TokenUnavailable: Story = {
   },
 };
 
-/** A refusal is not a fault: there is nothing to try again. */
+/** Forbidden, so there is no retry. */
 export const NoPermission: Story = {
   parameters: { daybook: { fault: 'status=403' } },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** The account is not in this company's chart, or no longer. */
+/** The account is unknown or was deleted. */
 export const UnknownAccount: Story = {
   args: { glAccountId: 'gla_0000' },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const UnknownAccount: Story = {
   },
 };
 
-/** An entry of another shape than the interface says: the others are shown, and the totals say what is missing. */
+/** An unreadable entry: the others are shown, and the totals count it as missing. */
 export const UnreadableEntry: Story = {
   parameters: { daybook: { fault: 'body=shape' } },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const UnreadableEntry: Story = {
   },
 };
 
-/** An update in the background failed; what was loaded before stays. */
+/** A background refresh failed; loaded data stays. */
 export const Stale: Story = {
   tags: ['interaction'],
 
@@ -164,7 +164,7 @@ export const Stale: Story = {
   },
 };
 
-/** The rows are there, the ones after them are not. They come with the second attempt. */
+/** The next page fails and loads on retry. */
 export const NextPageFailed: Story = {
   tags: ['interaction'],
 
@@ -179,7 +179,7 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** Names and descriptions that do not fit: cut off, whole on hover and in the accessible name. */
+/** Long names are truncated, with the full text on hover and in the accessible name. */
 export const LongNames: Story = {
   args: { glAccountId: 'gla_6340' },
   globals: { width: '640' },
@@ -191,7 +191,7 @@ export const LongNames: Story = {
   },
 };
 
-/** The host opens the record behind an entry. */
+/** Selecting an entry calls the host with its source record. */
 export const SelectableEntries: Story = {
   tags: ['interaction'],
 
@@ -207,7 +207,7 @@ export const SelectableEntries: Story = {
   },
 };
 
-/** Hundreds of entries: pages load ahead of the scroll, and only the rows near the view are drawn. */
+/** Hundreds of entries: pages load while scrolling, and only rows near the viewport render. */
 export const LargeAccount: Story = {
   args: { glAccountId: 'gla_1010' },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ function RefreshButton() {
   );
 }
 
-/** How many entries a text says are loaded. */
+/** The number of loaded entries in a text. */
 function entryCount(status: HTMLElement): number {
   return Number(status.textContent?.match(/^[\d,]+/)?.[0].replaceAll(',', '') ?? 0);
 }

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { GeneralLedger, generalLedgerOptions, useDaybook } from '../../../src/index.ts';
 import { checkingPages } from './countingRows.ts';
 
-/** Longer than a first start of the books takes. */
+/** Longer than the first start of the sandbox. */
 const patiently = { timeout: 20_000 };
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 100,000 entries are loaded, and some dozens of them drawn: from the first to the last is one press of a key. */
-export const HundredThousand: Story = {
+/** 100,000 loaded entries, of which dozens render; End jumps to the last. */
+export const HundredThousandEntries: Story = {
   tags: ['interaction'],
 
   decorators: [
@@ -42,7 +42,7 @@ export const HundredThousand: Story = {
   },
 };
 
-/** All entries are on their way: how far they are, and a way to call it off. */
+/** Loading all entries, with progress and a cancel button. */
 export const LoadingAll: Story = {
   tags: ['interaction'],
 
@@ -56,10 +56,10 @@ export const LoadingAll: Story = {
   },
 };
 
-/** The same in a side panel. */
+/** In a side panel. */
 export const LoadingAllNarrow: Story = { ...LoadingAll, globals: { width: '380' } };
 
-/** A file of all entries is being written, those that are not loaded among them. */
+/** Exporting all entries, loaded or not. */
 export const Exporting: Story = {
   tags: ['interaction'],
 
@@ -72,8 +72,8 @@ export const Exporting: Story = {
   },
 };
 
-/** Called off: what came until then stays, and it can be asked for again. */
-export const CalledOff: Story = {
+/** Canceled: loaded entries stay and loading can restart. */
+export const LoadingCanceled: Story = {
   tags: ['interaction'],
 
   ...LoadingAll,
@@ -86,8 +86,8 @@ export const CalledOff: Story = {
   },
 };
 
-/** Another search is another list: what was on its way for the one before is called off. */
-export const CalledOffByASearch: Story = {
+/** Another search cancels loading. */
+export const CanceledBySearch: Story = {
   tags: ['interaction'],
 
   ...LoadingAll,
@@ -99,7 +99,7 @@ export const CalledOffByASearch: Story = {
   },
 };
 
-/** All that was asked for came. */
+/** All entries are loaded. */
 export const AllLoaded: Story = {
   tags: ['interaction'],
 
@@ -111,7 +111,7 @@ export const AllLoaded: Story = {
   },
 };
 
-/** Puts entries where those of the service would be, before anything asks for them. */
+/** Seeds the cache with entries. */
 function Loaded({ count, children }: { count: number; children: ReactNode }) {
   const daybook = useDaybook();
   useState(() => {
@@ -122,7 +122,7 @@ function Loaded({ count, children }: { count: number; children: ReactNode }) {
   return children;
 }
 
-/** The row that the keyboard is on. */
+/** The current row. */
 function rowOfKeyboard(grid: HTMLElement): HTMLElement | null {
   return document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
 }

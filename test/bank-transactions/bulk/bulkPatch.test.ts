@@ -34,8 +34,8 @@ test.each<BulkPatch>([
   { categoryId: 'ctg_travel' },
   { vendorId: 'vnd_ferry' },
   { reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
-  { classes: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
-  { classes: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
+  { dimensions: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
+  { dimensions: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
 ])('what is so already is not sent: %j', (changes) => {
   expect(bulkPatch(buildBankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
 });
@@ -45,36 +45,44 @@ test('to remove what is not there changes nothing', () => {
   expect(bulkPatch(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
 });
 
-describe('classes', () => {
-  const classesWith = (mode: 'add' | 'replace', ...values: [id: string, dimensionId: string][]) =>
+describe('dimensions', () => {
+  const dimensionValueIdsAfter = (mode: 'add' | 'replace', ...values: [id: string, dimensionId: string][]) =>
     bulkPatch(buildBankTransaction(), {
-      classes: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) },
+      dimensions: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) },
     }).item?.classSegmentIds;
 
   test('that are added leave those that are there', () => {
-    expect(classesWith('add', ['office', 'place'])).toEqual(['studio', 'harbour', 'office']);
-    expect(classesWith('add', ['harbour', 'place'], ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
+    expect(dimensionValueIdsAfter('add', ['office', 'place'])).toEqual(['studio', 'harbour', 'office']);
+    expect(dimensionValueIdsAfter('add', ['harbour', 'place'], ['spring', 'season'])).toEqual([
+      'studio',
+      'harbour',
+      'spring',
+    ]);
   });
 
   test('that replace take the place of those of the same dimension, so that a required one is never lost', () => {
-    expect(classesWith('replace', ['office', 'place'])).toEqual(['studio', 'office']);
-    expect(classesWith('replace', ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
-    expect(classesWith('replace', ['office', 'place'], ['yard', 'place'])).toEqual(['studio', 'office', 'yard']);
+    expect(dimensionValueIdsAfter('replace', ['office', 'place'])).toEqual(['studio', 'office']);
+    expect(dimensionValueIdsAfter('replace', ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
+    expect(dimensionValueIdsAfter('replace', ['office', 'place'], ['yard', 'place'])).toEqual([
+      'studio',
+      'office',
+      'yard',
+    ]);
   });
 
   test('that replace more than one of a dimension leave none of them', () => {
     const transaction = buildBankTransaction({
       dimensionValues: [buildDimensionValue('place', 'harbour'), buildDimensionValue('place', 'yard')],
     });
-    const classes = { mode: 'replace', values: [{ id: 'yard', dimensionId: 'place' }] } as const;
-    expect(bulkPatch(transaction, { classes }).item?.classSegmentIds).toEqual(['yard']);
+    const dimensions = { mode: 'replace', values: [{ id: 'yard', dimensionId: 'place' }] } as const;
+    expect(bulkPatch(transaction, { dimensions }).item?.classSegmentIds).toEqual(['yard']);
   });
 });
 
 describe('of a split transaction', () => {
-  const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+  const dimensions = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
 
-  test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { classes }, { categoryId: 'ctg_meals', classes }])(
+  test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { dimensions }, { categoryId: 'ctg_meals', dimensions }])(
     'nothing is sent for %j: its lines have their own',
     (changes) => {
       expect(bulkPatch(split, changes)).toEqual({ item: undefined, leftOut: 'split' });
@@ -82,7 +90,7 @@ describe('of a split transaction', () => {
   );
 
   test('the rest is changed', () => {
-    const { item, leftOut } = bulkPatch(split, { categoryId: 'ctg_meals', classes, vendorId: 'vnd_bus' });
+    const { item, leftOut } = bulkPatch(split, { categoryId: 'ctg_meals', dimensions, vendorId: 'vnd_bus' });
     expect(item).toEqual({ ...itemOfTransaction(split), vendorId: 'vnd_bus' });
     expect(leftOut).toBe('split');
     expect(bulkPatch(split, { vendorId: 'vnd_bus' }).leftOut).toBeUndefined();
@@ -120,9 +128,9 @@ describe('what is settled by what it is', () => {
   });
 
   const transfer = buildBankTransaction({ type: 'TRANSFER', category: null });
-  const classes = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
+  const dimensions = { mode: 'add', values: [{ id: 'office', dimensionId: 'place' }] } as const;
 
-  test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { classes }])('sends nothing for %j', (changes) => {
+  test.each<BulkPatch>([{ categoryId: 'ctg_meals' }, { dimensions }])('sends nothing for %j', (changes) => {
     expect(bulkPatch(transfer, changes)).toEqual({ item: undefined, leftOut: 'transfer' });
     expect(bulkPatch(transfer, { ...changes, includedIds: new Set(['another']) }).leftOut).toBe('transfer');
   });
@@ -130,7 +138,7 @@ describe('what is settled by what it is', () => {
   test('changes the rest', () => {
     const { item, leftOut } = bulkPatch(transfer, {
       categoryId: 'ctg_meals',
-      classes,
+      dimensions,
       reviewStatus: 'RECONCILIATION_DISCREPANCY',
     });
     expect(item).toEqual({ ...itemOfTransaction(transfer), reviewStatus: 'RECONCILIATION_DISCREPANCY' });
@@ -161,7 +169,7 @@ describe('what is settled by what it is', () => {
     },
   );
 
-  test.each<BulkPatch>([{ categoryId: null }, { classes }, { vendorId: 'vnd_bus' }])(
+  test.each<BulkPatch>([{ categoryId: null }, { dimensions }, { vendorId: 'vnd_bus' }])(
     'the account stays for %j',
     (changes) => {
       const transaction = { ...posted, category: { id: 'ctg_travel', name: 'Travel' } };

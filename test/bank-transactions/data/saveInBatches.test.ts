@@ -48,7 +48,10 @@ describe('the sandbox', () => {
     { ...newItem(2), children: [{ amount: -102 }, { amount: 0, invoiceId: 'inv_of_nobody' }] },
   ];
   const wrongTold = [
-    refusedAs({ tax: ['The year must be a whole number from 1 to 9999.'], 'lines[0].dimensions': ['There is no such dimension value.'] }),
+    refusedAs({
+      tax: ['The year must be a whole number from 1 to 9999.'],
+      'lines[0].dimensions': ['There is no such dimension value.'],
+    }),
     refusedAs({
       amount: ['The amount must be a whole number of minor units within ±999,999,999,999.'],
       bankAccount: ['bankAccountId is required.'],

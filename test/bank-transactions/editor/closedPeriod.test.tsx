@@ -21,7 +21,7 @@ async function openClosed(modifications: string, date: string) {
 
 test('on the closing date the form is locked and says why', async () => {
   const { before, books } = await openClosed('DISABLED', '2026-05-31');
-  await expect.element(page.getByRole('note')).toHaveTextContent(/The books are closed up to May 31, 2026/);
+  await expect.element(page.getByRole('note')).toHaveTextContent(/Books are closed through May 31, 2026/);
   await expect.element(save).not.toBeInTheDocument();
   await expect.element(field('Notes')).toHaveAttribute('readonly');
   (field('Notes').element() as HTMLElement).focus();
@@ -48,7 +48,9 @@ test('the day after it is open, and cannot be moved back across it', async () =>
 
 test('where changes are allowed with a warning, it asks each time', async () => {
   const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
-  await expect.element(page.getByText(/closed up to May 31, 2026\. This can still be changed/)).toBeVisible();
+  await expect
+    .element(page.getByText(/closed through May 31, 2026\. This can be changed after a warning/))
+    .toBeVisible();
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(page.getByRole('alertdialog', { name: 'Change closed books?' })).toBeVisible();

@@ -136,7 +136,7 @@ test('a new transaction has what it needs, and a source by which a second try is
 });
 
 test('files come and go by what the host makes of them', async () => {
-  const onDetach = vi.fn();
+  const onAttachmentRemove = vi.fn();
   const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
   const { before } = await openEditor({}, { uploadAttachments: async () => files, onAttachmentRemove: onDetach });
   await userEvent.click(page.getByText('More details'));
@@ -149,7 +149,7 @@ test('files come and go by what the host makes of them', async () => {
   await userEvent.click(save);
   await expect.element(page.getByText('There is no such attachment.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove receipt.pdf' }));
-  expect(onDetach).toHaveBeenCalledExactlyOnceWith({ attachmentId: 'att_missing' });
+  expect(onAttachmentRemove).toHaveBeenCalledExactlyOnceWith({ attachmentId: 'att_missing' });
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   expect(before.attachments).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialFormState, applySaved } from '../../../src/bank-transactions/model/formState.ts';
+import { applySaved, initialFormState } from '../../../src/bank-transactions/model/formState.ts';
 import { emptyFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import { addLine, changeLine } from '../../../src/bank-transactions/model/splitLines.ts';
 import { toItem } from '../../../src/bank-transactions/model/toItem.ts';

@@ -81,7 +81,7 @@ describe('what a person changed', () => {
     ['direction', { direction: 'in', type: 'REVENUE' }, ['amount', 'lines']],
     ['category', { categoryId: 'ctg_9' }, ['category']],
     ['tax year', { tax: { region: '', year: '2026', quarter: '' } }, ['tax']],
-    ['dimension values', { classSegmentIds: [] }, ['dimensions']],
+    ['dimension values', { dimensionValueIds: [] }, ['dimensions']],
     ['all its lines', { lines: [] }, ['lines']],
     ['who takes the rest', { hasRemainderLine: true, linesAdded: 3 }, []],
   ])('by the %s alone', (_what, changes, fields) => {

@@ -185,7 +185,10 @@ describe('lines', () => {
     const mine = changeLine(addLine(toFormValues(base)), 'new-0', { amount: { amount: toMinor(2500) } });
     const { values } = mergeConflict(mine, base, { ...base, amount: toMinor(-9000) });
     expect(values.lines.map(({ amount }) => amount.amount)).toEqual([2500, 6500]);
-    const theirs = mergeConflict({ ...mine, amount: { amount: toMinor(8000) } }, base, { ...base, amount: toMinor(-9000) });
+    const theirs = mergeConflict({ ...mine, amount: { amount: toMinor(8000) } }, base, {
+      ...base,
+      amount: toMinor(-9000),
+    });
     if (!theirs.conflict) expect.unreachable();
     expect(remainderOf(applyChoice(theirs.values, theirs.conflict, 'amount', 'stored').values)).toBe(0);
   });

@@ -138,7 +138,7 @@ describe('what a person changed is sent beside what is stored', () => {
     ['a description', { description: 'x' }, { description: 'x' }],
     ['notes', { notes: 'x' }, { notes: 'x' }],
     ['a bank account', { bankAccountId: 'bka_2' }, { bankAccountId: 'bka_2' }],
-    ['dimension values', { classSegmentIds: ['dv_2'] }, { classSegmentIds: ['dv_2'] }],
+    ['dimension values', { dimensionValueIds: ['dv_2'] }, { classSegmentIds: ['dv_2'] }],
     ['a status', { status: 'ACTIVE' }, { status: 'ACTIVE' }],
     [
       'one of its tax members',

@@ -48,9 +48,9 @@ test.each<[string, Partial<FormValues>, string[]]>([
   ['an amount below 0', { amount: { amount: toMinor(-1) } }, ['amount amountNegative']],
   ['a year in words', { tax: { region: '', year: 'last', quarter: '' } }, ['tax yearInvalid']],
   ['a year with blanks around', { tax: { region: '', year: ' 2026 ', quarter: '' } }, []],
-  ['no team', { classSegmentIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
-  ['a team within another', { classSegmentIds: ['dv_1a'] }, []],
-  ['no team, between own accounts', { classSegmentIds: [], type: 'TRANSFER' }, []],
+  ['no team', { dimensionValueIds: ['dv_oslo'] }, ['dimensions dimensionsMissing Team']],
+  ['a team within another', { dimensionValueIds: ['dv_1a'] }, []],
+  ['no team, between own accounts', { dimensionValueIds: [], type: 'TRANSFER' }, []],
 ])('%s', (_what, changes, problems) => {
   expect(changed(changes)).toEqual(problems);
 });
@@ -97,11 +97,11 @@ describe('lines', () => {
   });
 
   test('without values of their own have those of the whole, and are told of what is missing in place of the whole', () => {
-    expect(told({ ...inTwo, classSegmentIds: [] })).toEqual([
+    expect(told({ ...inTwo, dimensionValueIds: [] })).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
       'lines.part_1.dimensions dimensionsMissing Team',
     ]);
-    expect(told(firstOf(inTwo, { classSegmentIds: ['dv_oslo'] }))).toEqual([
+    expect(told(firstOf(inTwo, { dimensionValueIds: ['dv_oslo'] }))).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
     ]);
   });

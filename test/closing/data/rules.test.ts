@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { closingAfter, closingOf, opensClosedDays } from '../../../src/closing/data/rules.ts';
+import { closingAfter, closingOf, reopensClosedPeriod } from '../../../src/closing/data/rules.ts';
 import { type Closing, modificationsChoices } from '../../../src/closing/data/schema.ts';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { HttpError } from '../../../src/core/errors.ts';
@@ -54,7 +54,7 @@ describe('whether a document may be changed', () => {
         const closing: Closing = { date: dayOf(closed), modifications };
         const onOrBefore = modifications === 'DISABLED' ? 'locked' : 'warn';
         expect(closingOf(dayOf(document), closing)).toBe(document > closed ? 'open' : onOrBefore);
-        expect(opensClosedDays(closing, { date: dayOf(document) })).toBe(document < closed);
+        expect(reopensClosedPeriod(closing, { date: dayOf(document) })).toBe(document < closed);
       }),
       { examples },
     );
@@ -99,8 +99,8 @@ test.each([
 
 test('opening the books opens closed days, and closing open books or a later day does not', () => {
   const march = { date: toPlainDate('2026-03-31') };
-  expect(opensClosedDays(march, { date: null })).toBe(true);
-  expect(opensClosedDays({ date: null }, march)).toBe(false);
-  expect(opensClosedDays({ date: null }, { date: null })).toBe(false);
-  expect(opensClosedDays(march, march)).toBe(false);
+  expect(reopensClosedPeriod(march, { date: null })).toBe(true);
+  expect(reopensClosedPeriod({ date: null }, march)).toBe(false);
+  expect(reopensClosedPeriod({ date: null }, { date: null })).toBe(false);
+  expect(reopensClosedPeriod(march, march)).toBe(false);
 });

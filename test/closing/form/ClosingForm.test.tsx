@@ -6,9 +6,9 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests, type SentRequest } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
-const refused = page.getByRole('radio', { name: 'Refused' });
-const warned = page.getByRole('radio', { name: 'Allowed after a warning' });
+const date = page.getByRole('textbox', { name: 'Books are closed through' });
+const refused = page.getByRole('radio', { name: 'Not allowed' });
+const warned = page.getByRole('radio', { name: 'Allow with warning' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const save = button('Save');
 const saved = page.getByText('Saved', { exact: true });
@@ -28,7 +28,7 @@ async function openClosing(closing: Parameters<typeof saveClosing>[1], props: Cl
 test('open books are closed with a day, and a later day is saved without a question', async () => {
   const { company, requests } = await openClosing({ date: null });
   await expect.element(date).toHaveValue('');
-  await expect.element(page.getByText(/^The books are open: everything can be changed/)).toBeVisible();
+  await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
   await userEvent.fill(date, '03/31/2026');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
@@ -51,7 +51,7 @@ test('it says what closed books mean; what becomes of changes is chosen in words
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(warned);
   await expect
-    .element(page.getByText(/^What is dated on or before March 31, 2026 can be changed, after a warning/))
+    .element(page.getByText(/^Anything dated on or before March 31, 2026 can be changed after a warning/))
     .toBeVisible();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
@@ -70,7 +70,7 @@ test('an earlier day opens closed ones: it says which, and is sent once a person
   expect(bodiesOf(requests)).toEqual([]);
   await expect.element(date).toHaveValue('02/28/2026');
   await userEvent.click(save);
-  await userEvent.click(button('Open these days'));
+  await userEvent.click(button('Reopen'));
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ date: '2026-02-28' }]);
   expect(await fetchClosing(company)).toEqual({ ...march, date: '2026-02-28' });
@@ -78,11 +78,11 @@ test('an earlier day opens closed ones: it says which, and is sent once a person
 
 test('an empty date opens the books, once a person agrees', async () => {
   const { company, requests } = await openClosing(march);
-  await userEvent.click(button('Clear Books are closed up to and including'));
-  await expect.element(page.getByText(/^The books are open: everything/)).toBeVisible();
+  await userEvent.click(button('Clear Books are closed through'));
+  await expect.element(page.getByText(/^The books are open\. Anything can be changed/)).toBeVisible();
   await userEvent.click(save);
   await expect.element(question).toHaveTextContent(/dated on or before March 31, 2026 can then be changed/);
-  await userEvent.click(question.getByRole('button', { name: 'Open the books' }));
+  await userEvent.click(question.getByRole('button', { name: 'Reopen the books' }));
   await expect.element(saved).toBeVisible();
   expect(bodiesOf(requests)).toEqual([{ date: null }]);
   expect(await fetchClosing(company)).toEqual({ ...march, date: null });
@@ -107,7 +107,7 @@ test('a text that is no day is not taken for open books', async () => {
 
 test('of a day in the future it says that today is closed as well, and not of today', async () => {
   await openClosing(march);
-  const inFuture = page.getByText(/is in the future, so this goes for what is recorded today as well/);
+  const inFuture = page.getByText(/is in the future, so this also applies to anything recorded today/);
   await userEvent.fill(date, '06/16/2026');
   await expect.element(inFuture).toBeVisible();
   await userEvent.fill(date, '06/15/2026');

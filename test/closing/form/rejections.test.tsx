@@ -8,7 +8,7 @@ import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany, issueToken } from '../../support/sandbox/company.ts';
 
 const form = <ClosingForm />;
-const date = page.getByRole('textbox', { name: 'Books are closed up to and including' });
+const date = page.getByRole('textbox', { name: 'Books are closed through' });
 const save = page.getByRole('button', { name: 'Save' });
 const question = page.getByRole('alertdialog');
 const march = { date: '2026-03-31', modifications: 'DISABLED' };
@@ -61,10 +61,10 @@ test('what somebody else closed since the form was loaded is not opened before i
   expect((await fetchClosing(company)).date).toBe('2026-06-30');
 
   await saveClosing(company, { date: '2026-09-30' }); // and more, while the question waits
-  await userEvent.click(page.getByRole('button', { name: 'Open these days' }));
+  await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
   await expect.element(question).toHaveTextContent(/from May 1, 2026 to September 30, 2026 can then be changed/);
   expect((await fetchClosing(company)).date).toBe('2026-09-30');
-  await userEvent.click(page.getByRole('button', { name: 'Open these days' }));
+  await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   expect((await fetchClosing(company)).date).toBe('2026-04-30');
 });
@@ -74,7 +74,7 @@ test('where nobody can say what is closed now nothing is saved; pressed twice me
   renderWithProvider(form, { company, fault: 'status=400,after=1,times=1' });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);
-  const unchecked = page.getByText(/^We could not look up until when the books are closed, so nothing was saved/);
+  const unchecked = page.getByText(/^We couldn’t load the closing date, so nothing was saved/);
   await expect.element(unchecked).toBeVisible();
   await expect.element(date).toHaveValue('04/30/2026');
   expect(await fetchClosing(company)).toEqual(march);
@@ -115,7 +115,7 @@ test('with a token for reading it says that nothing was saved, and what holds', 
   await expect.element(date).toHaveAttribute('readonly');
   await expect.element(date).toHaveValue('04/30/2026');
   await expect.element(date).toHaveAccessibleDescription('Not saved. Still set to March 31, 2026.');
-  await expect.element(page.getByRole('radio', { name: 'Refused' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(page.getByRole('radio', { name: 'Not allowed' })).toHaveAttribute('aria-disabled', 'true');
   expect(page.getByRole('button').query()).toBeNull();
   expect(requests.some(({ method, status }) => method === 'POST' && status === 200)).toBe(false);
   expect(await fetchClosing(company)).toEqual(march);
@@ -125,7 +125,7 @@ test('a token that sees several companies is told that each has a closing date o
   const company = await createCompany({ seed: 'none' });
   await createCompany({ seed: 'none' });
   renderWithProvider(form, { company, fetchToken: () => issueToken({}) });
-  await expect.element(page.getByText(/^Each company closes books of its own/)).toBeVisible();
+  await expect.element(page.getByText(/^Closing dates are set per company/)).toBeVisible();
   expect(page.getByRole('textbox').query()).toBeNull();
   expect(page.getByRole('button').query()).toBeNull();
 });

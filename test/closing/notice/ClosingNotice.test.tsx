@@ -29,8 +29,8 @@ test('the notice says until when the books are closed, beside a document where i
   await expect
     .poll(texts)
     .toEqual([
-      'The books are closed up to Mar 31, 2026: nothing dated on or before that day can be changed.',
-      'The books are closed up to Mar 31, 2026, so this cannot be changed any more.',
+      'Books are closed through Mar 31, 2026. Nothing dated on or before that date can be changed.',
+      'Books are closed through Mar 31, 2026. This can’t be changed.',
     ]);
   expect(page.getByRole('alert').query()).toBeNull();
   expect(page.getByRole('status').query()).toBeNull();
@@ -40,7 +40,7 @@ test('the notice says until when the books are closed, beside a document where i
   await expect
     .poll(texts)
     .toEqual([
-      'The books are closed up to Mar 31, 2026: what is dated on or before that day can be changed, after a warning each time.',
-      'The books are closed up to Mar 31, 2026. This can still be changed, after a warning.',
+      'Books are closed through Mar 31, 2026. Anything dated on or before that date can be changed after a warning.',
+      'Books are closed through Mar 31, 2026. This can be changed after a warning.',
     ]);
 });

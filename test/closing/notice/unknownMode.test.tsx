@@ -44,12 +44,12 @@ function listener() {
 
 describeLocked('unknown', (data) => ({ ...data, modifications: 'PARTNER_ONLY' }), {
   document:
-    'The books are closed up to Mar 31, 2026, so this cannot be changed any more. The closing setting “Partner only” isn’t recognized, so closed periods are locked.',
+    'Books are closed through Mar 31, 2026. This can’t be changed. The closing setting “Partner only” isn’t recognized, so closed periods are locked.',
   told: 'GET /v6/closing answered something unexpected at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found another value. Closed periods are locked.',
 });
 describeLocked('missing', (data) => ({ date: data.date }), {
   document:
-    'The books are closed up to Mar 31, 2026, so this cannot be changed any more. The closing setting is missing, so closed periods are locked.',
+    'Books are closed through Mar 31, 2026. This can’t be changed. The closing setting is missing, so closed periods are locked.',
   told: 'GET /v6/closing answered something unexpected at data.modifications: expected "DISABLED" or "ENABLED_WITH_WARNING", found nothing. Closed periods are locked.',
 });
 
@@ -131,7 +131,7 @@ test('the form shows an unknown mode, keeps it while only the date changes, and 
   await userEvent.click(save);
   await expect.poll(sent).toEqual([{ date: '2026-04-30' }]);
   await expect.element(saved).toBeVisible();
-  await userEvent.click(page.getByRole('radio', { name: 'Allowed after a warning' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Allow with warning' }));
   expect(page.getByText(/isn’t recognized/).query()).toBeNull();
   await userEvent.click(save);
   await expect.poll(() => sent()[1]).toEqual({ modifications: 'ENABLED_WITH_WARNING' });
@@ -167,7 +167,7 @@ test('open books without a mode can be closed once a mode is chosen', async () =
   await expect.element(page.getByText('Choose what happens to changes in the closed period.')).toBeVisible();
   expect((await fetchClosing(company)).date).toBeNull();
   isFirst = false;
-  await userEvent.click(page.getByRole('radio', { name: 'Refused' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Not allowed' }));
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(await fetchClosing(company)).toEqual(march);
@@ -231,9 +231,7 @@ test('while the closing cannot be loaded nothing is saved or deleted, and that i
   expect(told()).toEqual([['BankTransactionEditor', expect.any(String)]]);
   await userEvent.fill(field('Notes'), 'Late');
   await userEvent.click(save);
-  await expect
-    .element(page.getByText(/nothing was saved\. What you typed is still here/), { timeout: 15_000 })
-    .toBeVisible();
+  await expect.element(page.getByText(/so nothing was saved\. Try again/), { timeout: 15_000 }).toBeVisible();
   expect((await books.stored(transaction.id)).notes).toBe(transaction.notes);
   await userEvent.click(button('Delete…'));
   await userEvent.click(button('Delete'));

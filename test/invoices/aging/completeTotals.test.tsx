@@ -14,10 +14,10 @@ const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const summary = page.getByRole('group', { name: 'Aging' });
 
-const owedIn = (keeps: (invoice: (typeof all)[number]) => boolean) => {
+const sumOutstanding = (keeps: (invoice: (typeof all)[number]) => boolean) => {
   const open = all.filter(({ invoiceStatus, totals }) => invoiceStatus === 'OPEN' && totals.balance > 0).filter(keeps);
   const cents = open.reduce((total, { totals }) => total + totals.balance, 0);
-  return { count: open.length, cents, written: dollars(cents) };
+  return { count: open.length, cents, formatted: dollars(cents) };
 };
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 const daysOver = ({ collectionInfo }: (typeof all)[number]) =>
@@ -26,11 +26,11 @@ const noAmount = () => expect(summary.element().textContent).not.toMatch(/\$|\d 
 
 test('shows totals of all open invoices once they are loaded, before the whole list is', async () => {
   answerInSmallPages(15, 5);
-  const [ofTotals, ofList] = [createGate(), createGate()];
+  const [totalsGate, listGate] = [createGate(), createGate()];
   const requests = recordRequests({
     until: (request) => {
       if (!request.body?.cursor) return undefined;
-      return request.body.limit === 250 ? ofTotals.opened : ofList.opened;
+      return request.body.limit === 250 ? totalsGate.opened : listGate.opened;
     },
   });
   renderWithProvider(<InvoiceList />, { company });
@@ -38,16 +38,16 @@ test('shows totals of all open invoices once they are loaded, before the whole l
   await expect.poll(() => requests.filter(({ body }) => body?.limit === 250).length).toBe(2);
   await expect.element(summary.getByText('Loading totals…')).toBeInTheDocument();
   noAmount();
-  ofTotals.open();
-  const whole = owedIn(() => true);
+  totalsGate.open();
+  const whole = sumOutstanding(() => true);
   expect(whole.count).toBeGreaterThan(10);
-  await expect.element(summary.getByText(`${whole.written} outstanding`)).toBeVisible();
+  await expect.element(summary.getByText(`${whole.formatted} outstanding`)).toBeVisible();
   await expect.element(page.getByText('15 invoices so far')).toBeVisible();
 
-  const long = owedIn((invoice) => daysOver(invoice) > 90);
+  const long = sumOutstanding((invoice) => daysOver(invoice) > 90);
   const bucket = summary.getByRole('button', { name: /^Over 90 days overdue/ });
   await expect.element(bucket).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
-  ofList.open();
+  listGate.open();
   await userEvent.click(bucket);
   await expect.poll(() => invoiceRows(table()).length).toBe(long.count);
   await expect.element(bucket).toHaveTextContent(new RegExp(`${long.count} invoices?$`));
@@ -59,14 +59,14 @@ test('shows no total beyond the limit until the user loads all', async () => {
   repeatOpenInvoices(3);
   const requests = recordRequests();
   renderWithProvider(<InvoiceList />, { company });
-  const { count, cents } = owedIn(() => true);
+  const { count, cents } = sumOutstanding(() => true);
   expect(count * 3).toBeGreaterThan(20);
   await expect.element(summary.getByText('More than 5,000 open invoices. Load all to see totals.')).toBeVisible();
   expect(requests.filter(({ body }) => body?.limit === 250)).toHaveLength(20);
   noAmount();
   await userEvent.click(summary.getByRole('button', { name: 'Load all' }));
   await expect.element(summary.getByText(`${dollars(cents * 3)} outstanding`), { timeout: 20_000 }).toBeVisible();
-  // For another filter nobody has asked for all of them.
+  // Another filter asks again.
   await userEvent.selectOptions(page.getByLabelText('Period'), 'This year');
   await expect.element(summary.getByText('More than 5,000 open invoices.')).toBeVisible();
 }, 60_000);
@@ -111,20 +111,20 @@ test('shows and reports a partial failure instead of a total, with a retry', asy
   expect(onError).toHaveBeenCalledTimes(1);
   isFailing = false;
   await userEvent.click(summary.getByRole('button', { name: 'Try again' }));
-  await expect.element(summary.getByText(`${owedIn(() => true).written} outstanding`)).toBeVisible();
+  await expect.element(summary.getByText(`${sumOutstanding(() => true).formatted} outstanding`)).toBeVisible();
 });
 
 test('stops reading for totals when the list unmounts', async () => {
   answerInSmallPages(100, 5);
-  const held = createGate();
+  const gate = createGate();
   const isForTotals = ({ body }: SentRequest) => body?.limit === 250;
   const requests = recordRequests({
-    until: (request) => (isForTotals(request) && request.body.cursor ? held.opened : undefined),
+    until: (request) => (isForTotals(request) && request.body.cursor ? gate.opened : undefined),
   });
   const { rerender } = renderWithProvider(<InvoiceList />, { company });
   await expect.poll(() => requests.filter(isForTotals).length).toBe(2);
   rerender(<p>Gone</p>);
-  held.open();
+  gate.open();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(requests.filter(isForTotals)).toHaveLength(2);
 });
@@ -163,7 +163,7 @@ test('sends one search request when typing pauses', async () => {
   const before = requests.length;
   const invoiceNumber = all.find((invoice) => invoice.invoiceNumber)?.invoiceNumber ?? expect.unreachable();
   const search = page.getByRole('searchbox', { name: 'Search invoices' });
-  // As fast as a machine can type: the pauses of a slow one are pauses of a person.
+  // Fired without delays, so that a slow machine does not pause like a user.
   for (const length of invoiceNumber.split('').keys()) {
     fireEvent.change(search.element(), { target: { value: invoiceNumber.slice(0, length + 1) } });
   }
@@ -199,24 +199,26 @@ function table(): HTMLTableElement {
   return found instanceof HTMLTableElement ? found : document.createElement('table');
 }
 
-/** Has the service answer pages of fewer invoices than the list, and the read for its totals, ask for. */
-function answerInSmallPages(ofList: number, ofTotals: number): void {
+/** Makes the service answer with smaller pages, for the list and for its totals. */
+function answerInSmallPages(listGate: number, totalsGate: number): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
     if (typeof init?.body !== 'string') return send(input, init);
-    const body = init.body.replace('"limit":100', `"limit":${ofList}`).replace('"limit":250', `"limit":${ofTotals}`);
+    const body = init.body
+      .replace('"limit":100', `"limit":${listGate}`)
+      .replace('"limit":250', `"limit":${totalsGate}`);
     return send(input, { ...init, body });
   });
 }
 
-/** Has the read for totals go through the open invoices several times, as if there were so many more. */
+/** Repeats the open invoices for the totals query, as if there were more. */
 function repeatOpenInvoices(times: number): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const asked = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (asked?.limit !== 250) return send(input, init);
-    const [, round = '1', cursor] = /^(\d+) (.*)$/.exec(asked.cursor ?? '') ?? [];
-    const response = await send(input, { ...init, body: JSON.stringify({ ...asked, cursor: cursor || undefined }) });
+    const request = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    if (request?.limit !== 250) return send(input, init);
+    const [, round = '1', cursor] = /^(\d+) (.*)$/.exec(request.cursor ?? '') ?? [];
+    const response = await send(input, { ...init, body: JSON.stringify({ ...request, cursor: cursor || undefined }) });
     const body = await response.json();
     const after = body.cursor?.after;
     const next = after ? `${round} ${after}` : Number(round) < times ? `${Number(round) + 1} ` : undefined;
@@ -224,7 +226,7 @@ function repeatOpenInvoices(times: number): void {
   });
 }
 
-/** Answers the read for totals with one page of so many invoices. */
+/** Answers the totals query with one page of that many invoices. */
 function repeatRows(count: number): void {
   const send = currentFetch();
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {

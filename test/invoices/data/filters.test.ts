@@ -15,7 +15,7 @@ import { type ApiInvoice, expectedIds } from '../../support/invoices/api.ts';
 import { anyInvoiceFilters } from '../../support/invoices/filters.ts';
 
 const today = toPlainDate('2026-06-15');
-const asked = (filters: InvoiceFilters) => toInvoiceFilter(filters, rangeOfDates(filters, today, 1));
+const toFilter = (filters: InvoiceFilters) => toInvoiceFilter(filters, rangeOfDates(filters, today, 1));
 const names = [
   ...['period', 'aging', 'search', 'invoiceNumber', 'status', 'invoiceStatus'],
   ...['dueDate', 'amount', 'date', 'customer', 'dimensionValues'],
@@ -37,7 +37,7 @@ describe('stored filters', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), members), (given) => {
         const { filters, error } = parseInvoiceFilters(given);
-        for (const bucket of [undefined, ...agingBuckets]) narrowToBucket(asked(filters), bucket);
+        for (const bucket of [undefined, ...agingBuckets]) narrowToBucket(toFilter(filters), bucket);
         expect(parseInvoiceFilters(filters)).toEqual({ filters });
         const isPlain = typeof given === 'object' && given !== null && !Array.isArray(given);
         for (const [name, value] of Object.entries(isPlain ? given : {})) {
@@ -78,11 +78,11 @@ describe('the service’s filter', () => {
   test('has no empty members and none of Daybook’s own', () => {
     fc.assert(
       fc.property(anyInvoiceFilters, (filters) => {
-        const filter = asked(filters);
+        const filter = toFilter(filters);
         expect(filter).not.toHaveProperty('period');
         expect(filter).not.toHaveProperty('aging');
         expect(omitEmpty(filter) ?? {}).toEqual(filter);
-        expect(asked(filter)).toEqual(filter); // what was asked for can be kept, and asks for the same
+        expect(toFilter(filter)).toEqual(filter); // idempotent
       }),
     );
   });
@@ -102,8 +102,8 @@ describe('the service’s filter', () => {
     ],
     ['a period', { period: 'lastMonth' }, { date: { greaterThanEqual: '2026-05-01', lessThanEqual: '2026-05-31' } }],
   ])('maps %s to the same query as its plain form', (_what, filters, plain) => {
-    expect(asked(filters)).toStrictEqual(plain);
-    expect(JSON.stringify(asked(filters))).toBe(JSON.stringify(asked(plain)));
+    expect(toFilter(filters)).toStrictEqual(plain);
+    expect(JSON.stringify(toFilter(filters))).toBe(JSON.stringify(toFilter(plain)));
   });
 
   test('starts a period with the fiscal year', () => {
@@ -151,11 +151,11 @@ describe('the filter for an aging bucket', () => {
   const filters = fc.record({ invoiceStatus: lists(words), dueDate: lists(dueDateBuckets) }, { requiredKeys: [] });
 
   test.each(agingBuckets)('returns the invoices of %s that match the other filters', (bucket) => {
-    const ofBucket = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
-    expect(ofBucket.length).toBeGreaterThan(0);
+    const expected = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
     fc.assert(
       fc.property(filters, (filter) => {
-        const inBucket = (ids: string[]) => ids.filter((id) => ofBucket.includes(id));
+        const inBucket = (ids: string[]) => ids.filter((id) => expected.includes(id));
         expect(inBucket(answered(narrowToBucket(filter, bucket)))).toEqual(inBucket(answered(filter)));
       }),
     );
@@ -166,8 +166,8 @@ describe('the filter for an aging bucket', () => {
     for (const serviceDay of [day - 1, day + 1].map(dayOf)) {
       const answered = (filter: InvoiceFilter) => expectedIds(served, { filter, today: serviceDay });
       for (const bucket of agingBuckets) {
-        const ofBucket = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
-        expect(answered(narrowToBucket({}, bucket))).toEqual(expect.arrayContaining(ofBucket));
+        const expected = invoices.filter((invoice) => getAgingBucket(invoice, today) === bucket).map(({ id }) => id);
+        expect(answered(narrowToBucket({}, bucket))).toEqual(expect.arrayContaining(expected));
       }
     }
   });

@@ -127,19 +127,19 @@ describe('one invoice', () => {
 
   test('loads another invoice when the id changes', async () => {
     const { rerender } = renderWithProvider(<OneInvoice invoiceId={first.id} />, { company, baseUrl });
-    await expect.element(shown).toHaveTextContent(written(first));
+    await expect.element(shown).toHaveTextContent(textOf(first));
     rerender(<OneInvoice invoiceId={second.id} />);
-    await expect.element(shown).toHaveTextContent(written(second));
+    await expect.element(shown).toHaveTextContent(textOf(second));
   });
 
   test('shows the placeholder until the service answers', async () => {
     const gate = createGate();
     const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
     renderWithProvider(<FromList invoiceId={first.id} />, { company, baseUrl });
-    await expect.element(shown).toHaveTextContent(`${written(first)} from a list`);
+    await expect.element(shown).toHaveTextContent(`${textOf(first)} from a list`);
     await expect.poll(() => requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
     gate.open();
-    await expect.element(shown).toHaveTextContent(`${written(first)} from the service`);
+    await expect.element(shown).toHaveTextContent(`${textOf(first)} from the service`);
   });
 
   test.each<[string, string | undefined, string]>([
@@ -163,7 +163,7 @@ test('shows a prefetched list and invoice at once', async () => {
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });
 
-function written({ invoiceNumber, totals }: ApiInvoice): string {
+function textOf({ invoiceNumber, totals }: ApiInvoice): string {
   return `${invoiceNumber} ${totals.balance}`;
 }
 

@@ -10,11 +10,11 @@ import { createCompany, sampleDay, sharedCompany } from '../../support/sandbox/c
 const company = await sharedCompany();
 const all = await fetchInvoices(company);
 const byId = new Map(all.map((invoice) => [invoice.id, invoice]));
-/** The day that it is for the service, whatever the page takes for today. All due dates of the sample are before it. */
+/** The service’s current date, after all due dates of the sample. */
 const serviceDay = new Date().toISOString().slice(0, 10);
 const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
-/** Waits until the list shows what is to be there for a query, of all invoices that the company has. */
+/** Waits until the list shows the invoices of a query. */
 async function expectInvoices(query: { filter?: object; sort?: { orderBy: string; direction: 'ASC' | 'DESC' } }) {
   const ids = expectedIds(all, { ...query, today: serviceDay });
   expect(ids.length).toBeGreaterThan(0);
@@ -28,22 +28,22 @@ const [valued = expect.unreachable()] = all.filter(({ dimensionValues }) => dime
 test.each<[string, InvoiceFilters]>([
   ['a search', { search: anInvoice.customer.name?.slice(0, 5) ?? '' }],
   ['a number', { invoiceNumber: { equal: anInvoice.invoiceNumber ?? '' } }],
-  ['every number but one', { invoiceNumber: { notEqual: anInvoice.invoiceNumber ?? '' } }],
-  ['numbers from one to another', { invoiceNumber: { greaterThanEqual: 'INV-1010', lessThan: 'INV-1030' } }],
-  ['what a number contains', { invoiceNumber: { contain: '3' } }],
-  ['amounts', { amount: { greaterThanEqual: 100_000, lessThanEqual: 900_000 } }],
-  ['amounts beyond one', { amount: { greaterThan: 500_000 } }],
-  ['days', { date: { greaterThanEqual: '2026-03-01', lessThan: '2026-05-01' } }],
-  ['one day', { date: { equal: anInvoice.date } }],
-  ['what is open', { invoiceStatus: { in: ['OPEN'] } }],
-  ['all but what is paid', { invoiceStatus: { notIn: ['CLOSED'] } }],
-  ['what is overdue', { dueDate: { in: ['OVERDUE'] } }],
-  ['all but what is not due', { dueDate: { notIn: ['NOT_DUE'] } }],
-  ['all but what is overdue', { dueDate: { notIn: ['OVERDUE'] } }],
-  ['what is kept as active', { status: { in: ['ACTIVE'] } }],
+  ['every other number', { invoiceNumber: { notEqual: anInvoice.invoiceNumber ?? '' } }],
+  ['a range of numbers', { invoiceNumber: { greaterThanEqual: 'INV-1010', lessThan: 'INV-1030' } }],
+  ['part of a number', { invoiceNumber: { contain: '3' } }],
+  ['a range of amounts', { amount: { greaterThanEqual: 100_000, lessThanEqual: 900_000 } }],
+  ['larger amounts', { amount: { greaterThan: 500_000 } }],
+  ['a range of dates', { date: { greaterThanEqual: '2026-03-01', lessThan: '2026-05-01' } }],
+  ['one date', { date: { equal: anInvoice.date } }],
+  ['open invoices', { invoiceStatus: { in: ['OPEN'] } }],
+  ['all but paid invoices', { invoiceStatus: { notIn: ['CLOSED'] } }],
+  ['overdue invoices', { dueDate: { in: ['OVERDUE'] } }],
+  ['all but invoices not due', { dueDate: { notIn: ['NOT_DUE'] } }],
+  ['all but overdue invoices', { dueDate: { notIn: ['OVERDUE'] } }],
+  ['active records', { status: { in: ['ACTIVE'] } }],
   ['a customer', { customer: { id: { in: [anInvoice.customer.id] } } }],
   ['a class', { dimensionValues: { id: { in: [valued.dimensionValues[0]?.id ?? ''] } } }],
-  ['several at once', { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { lessThan: 800_000 }, search: 'a' }],
+  ['several filters', { invoiceStatus: { in: ['OPEN', 'CLOSED'] }, amount: { lessThan: 800_000 }, search: 'a' }],
 ])('shows only invoices that match %s', async (_name, filters) => {
   renderWithProvider(<InvoiceList defaultFilters={filters} />, { company });
   await expectInvoices({ filter: filters });
@@ -179,10 +179,10 @@ test('filters the list by aging bucket, and shows all after it is cleared', asyn
   await expect.poll(displayedInvoices).toEqual(inBucket.flatMap((id) => byId.get(id) ?? []).map(toDisplayedInvoice));
   await expect.element(chips).toHaveTextContent('1–30 days overdue');
   expect(requests.at(-1)?.body.filter).toEqual({ invoiceStatus: { in: ['OPEN'] } });
-  const written = `${inBucket.length} ${inBucket.length === 1 ? 'invoice' : 'invoices'}`;
-  await expect.element(page.getByText(written, { exact: true }).first()).toBeVisible();
+  const countText = `${inBucket.length} ${inBucket.length === 1 ? 'invoice' : 'invoices'}`;
+  await expect.element(page.getByText(countText, { exact: true }).first()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Export CSV' }));
-  await expect.element(page.getByText(`Saved ${written} to invoices.csv.`)).toBeVisible();
+  await expect.element(page.getByText(`Saved ${countText} to invoices.csv.`)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Remove filter 1–30 days overdue' }));
   await expectInvoices({});
 });

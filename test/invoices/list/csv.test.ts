@@ -9,7 +9,7 @@ import { dayOf } from '../../core/dates/days.ts';
 import { buildOutstandingInvoice } from '../../support/invoices/fixtures.ts';
 
 /** The cells of an invoice, read as a spreadsheet does. */
-function cellsOf(invoice: Partial<Invoice>, currency = 'USD'): string[] {
+function toCells(invoice: Partial<Invoice>, currency = 'USD'): string[] {
   const csv = invoiceCsv(currency, invoiceListMessages).rows([{ ...buildOutstandingInvoice(), ...invoice }]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
@@ -35,9 +35,9 @@ test('writes ISO dates and the service’s status text', () => {
 });
 
 test('leaves missing values empty and names the status as the list does', () => {
-  expect(cellsOf({})).toEqual(['', '', '', '2024-10-04', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
-  expect(cellsOf({ invoiceStatus: 'WRITTEN_OFF' })[5]).toBe('Written off');
-  expect(cellsOf({ invoiceStatus: null })[5]).toBe('');
+  expect(toCells({})).toEqual(['', '', '', '2024-10-04', '', 'Open', '1.00', '0.00', '1.00', 'inv_1']);
+  expect(toCells({ invoiceStatus: 'WRITTEN_OFF' })[5]).toBe('Written off');
+  expect(toCells({ invoiceStatus: null })[5]).toBe('');
 });
 
 test.each([
@@ -48,9 +48,9 @@ test.each([
   ['KWD', 5, '0.005'],
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['KWD', Number.MAX_SAFE_INTEGER, '9007199254740.991'],
-])('writes %s %d minor units as %s', (currency, amount, written) => {
+])('writes %s %d minor units as %s', (currency, amount, formatted) => {
   const totals = { total: toMinor(amount), paidAmount: toMinor(amount), balance: toMinor(amount) };
-  expect(cellsOf({ totals }, currency).slice(6, 9)).toEqual([written, written, written]);
+  expect(toCells({ totals }, currency).slice(6, 9)).toEqual([formatted, formatted, formatted]);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
 ])('escapes %j as a formula in number, customer and status, and keeps its text', (text) => {
   const customer = { id: 'cus_1', name: text, email: text };
-  const cells = cellsOf({ invoiceNumber: text, customer, detailedInvoiceDisplayStatus: text });
+  const cells = toCells({ invoiceNumber: text, customer, detailedInvoiceDisplayStatus: text });
   expect([cells[0], cells[1], cells[2], cells[5]]).toEqual(Array(4).fill(`'${text}`));
 });
 
@@ -70,15 +70,15 @@ test('never writes a formula and keeps all text of an invoice', () => {
   );
   fc.assert(
     fc.property(texts, texts, (invoiceNumber, name) => {
-      const cells = cellsOf({ invoiceNumber, customer: { id: 'cus_1', name } });
+      const cells = toCells({ invoiceNumber, customer: { id: 'cus_1', name } });
       expect(cells).toHaveLength(10);
-      for (const [written = '', text] of [
+      for (const [formatted = '', text] of [
         [cells[0], invoiceNumber],
         [cells[1], name],
       ]) {
-        expect([text, `'${text}`]).toContain(written);
-        if (!/^-?\d+(\.\d+)?$/.test(written))
-          expect(written).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
+        expect([text, `'${text}`]).toContain(formatted);
+        if (!/^-?\d+(\.\d+)?$/.test(formatted))
+          expect(formatted).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
       }
     }),
   );

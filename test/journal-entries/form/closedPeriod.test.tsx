@@ -37,7 +37,7 @@ test('while the closing cannot be loaded, no new entry is sent, and that is said
   await expect.element(note, { timeout: 15_000 }).toHaveTextContent(/^We couldn’t load the closing date\./);
   await type();
   await userEvent.click(save);
-  await expect.element(page.getByText(/so nothing was saved\. What you typed/), { timeout: 15_000 }).toBeVisible();
+  await expect.element(page.getByText(/so nothing was saved\. Try again/), { timeout: 15_000 }).toBeVisible();
   expect(sent()).toEqual([]);
   isFailing = false;
   await userEvent.click(save);

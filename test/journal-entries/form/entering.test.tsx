@@ -75,7 +75,7 @@ test('“Balance” puts the difference on the line where somebody was last, and
   await userEvent.fill(line(2).credit, '100');
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }));
   await expect.element(line(2).credit).toHaveValue('120.00');
-  await expect.element(page.getByText('Debits and credits are equal.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
 });
 
 test('lines are added and taken off with the focus kept, and two always stay', async () => {
@@ -112,8 +112,8 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
     [asset.name, '', '965.50'],
   ]);
   await expect.element(line(2).item.getByText(/account that is meant by “Petty thing”/)).toBeVisible();
-  await expect.element(page.getByText(/^3 lines pasted\. Some accounts are not known/)).toBeVisible();
-  await expect.element(page.getByText('Debits and credits are equal.', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/^3 lines pasted\. Choose an account where none was recognized\./)).toBeVisible();
+  await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
 
   // One cell goes into its field as ever.
   pasteInto(line(2).debit, '12.00');
@@ -134,7 +134,7 @@ test('rows that are pasted before the accounts could be read, and they never can
   await expect.element(line(2).credit, { timeout: 20_000 }).toHaveValue('5.00');
   await expect.element(line(1).item.getByText(/account that is meant by “Rent”/)).toBeVisible();
   await expect
-    .element(page.getByText(/^2 lines pasted\. The accounts could not be looked up.* were left out\.$/))
+    .element(page.getByText(/^2 lines pasted\. Couldn’t look up accounts\. .* weren’t used\.$/))
     .toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test('an entry that does not balance is not saved, and is told how much is missi
   pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t120`);
   await expect.element(line(2).credit).toHaveValue('120.00');
   await userEvent.click(save);
-  await expect.element(page.getByText('Not saved: one thing needs a look.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. Check 1 item.')).toBeVisible();
   const missing = page.getByText('Debits are $20.00 less than credits.', { exact: true }).first();
   await expect.element(missing).toHaveFocus();
   expect(requests.filter(isJournalSave)).toEqual([]);

@@ -7,7 +7,7 @@ import { line, openNewEntries, openStoredEntry, pasteInto } from '../../support/
 import { currentFetch } from '../../support/requests.ts';
 
 const journalPath = '/v6/accounting/manualJournalEntries';
-const unknown = page.getByText(/We do not know whether this was saved/);
+const unknown = page.getByText(/The connection dropped, so we can’t tell whether this was saved/);
 
 test.each([
   { fault: 'drop', isStored: false },
@@ -25,7 +25,7 @@ test.each([
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   isBroken = false;
   await userEvent.click(button('Send again'));
-  const told = isStored ? page.getByText(/It was saved by the try before, and was not entered twice\./) : saved;
+  const told = isStored ? page.getByText(/Already saved by your previous attempt\. No duplicate was created\./) : saved;
   await expect.element(told).toBeVisible();
   expect(await journal.posted(journal.expense.id)).toHaveLength(1);
 });
@@ -45,11 +45,11 @@ test('a new entry that was saved stays in doubt where trying again does not get 
   await expect.element(unknown).toBeVisible();
   fault = 'status=429';
   await userEvent.click(button('Send again'));
-  await expect.element(page.getByText(/This could not be found out/)).toBeVisible();
+  await expect.element(page.getByText(/Couldn’t check/)).toBeVisible();
   await expect.element(line(1).debit).toHaveAttribute('readonly');
   fault = '';
   await userEvent.click(button('Send again'));
-  await expect.element(page.getByText(/It was saved by the try before/)).toBeVisible();
+  await expect.element(page.getByText(/Already saved by your previous attempt/)).toBeVisible();
   expect(await journal.posted(journal.expense.id)).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ test('a change whose answer gets lost is known again, also where the service tid
   await expect.element(unknown).toBeVisible();
   await journal.save({ id: before.id, description: 'Rent', children: undefined });
   await userEvent.click(button('Check'));
-  await expect.element(page.getByText('It was saved.')).toBeVisible();
+  await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
 });
 
 test('what somebody else changed in an entry that is not in sight is brought into sight', async () => {
@@ -83,7 +83,7 @@ test('what somebody else changed in an entry that is not in sight is brought int
   await userEvent.click(page.getByRole('button', { name: /^Second/ }));
   await journal.save({ id: first.id, description: 'Theirs', children: undefined });
   await userEvent.click(button('Save 2 entries'));
-  await expect.element(page.getByText(/Somebody else changed this entry meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/Someone else changed this entry/)).toBeVisible();
   await expect.element(field('Description')).toHaveValue('First, changed');
 });
 
@@ -98,7 +98,7 @@ test('a change whose answer gets lost is looked up, and not sent again', async (
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
   await userEvent.click(button('Check'));
-  await expect.element(page.getByText('It was saved.')).toBeVisible();
+  await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
   expect([sent, (await journal.stored(before.id)).description]).toEqual([1, 'Rent']);
   await expect.poll(() => onSave.mock.calls.length).toBe(1);
 });
@@ -108,7 +108,7 @@ test('what somebody else changed meanwhile is not written over before a person h
   await userEvent.fill(field('Description'), 'Mine');
   await journal.save({ id: before.id, description: 'Theirs' });
   await userEvent.click(save);
-  await expect.element(page.getByText(/Somebody else changed this entry meanwhile/)).toBeVisible();
+  await expect.element(page.getByText(/Someone else changed this entry/)).toBeVisible();
   expect((await journal.stored(before.id)).description).toBe('Theirs');
   await userEvent.click(button('Keep mine'));
   await userEvent.click(save);

@@ -35,9 +35,9 @@ test('a change of an entry keeps all that is stored of it', async () => {
   await expect.element(select(/^Repeats/)).toHaveValue('LUNAR_MONTHLY');
   await userEvent.fill(field('Description'), 'Rent, corrected');
   await userEvent.click(save);
-  await expect.element(page.getByText('Choose which entries the change is for.')).toBeVisible();
-  await expect.element(select(/^Change/)).toHaveFocus();
-  await userEvent.selectOptions(select(/^Change/), 'ALL_OF_THEM');
+  await expect.element(page.getByText('Choose which entries to change.')).toBeVisible();
+  await expect.element(select(/^Apply to/)).toHaveFocus();
+  await userEvent.selectOptions(select(/^Apply to/), 'ALL_OF_THEM');
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(requests.find(isJournalSave)?.body.data[0].recurrence).toEqual({
@@ -54,7 +54,7 @@ test('who ends a recurrence is not asked which entries that is for, and it is st
   const { journal, before } = await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const requests = recordRequests();
   await userEvent.selectOptions(select(/^Repeats/), '');
-  await expect.element(select(/^Change/)).not.toBeInTheDocument();
+  await expect.element(select(/^Apply to/)).not.toBeInTheDocument();
   await userEvent.click(save);
   await expect.element(saved).toBeVisible();
   expect(requests.find(isJournalSave)?.body.data[0].recurrence).toBeNull();
@@ -62,14 +62,14 @@ test('who ends a recurrence is not asked which entries that is for, and it is st
 });
 
 test('a new entry has a recurrence, custom data and what a host attaches', async () => {
-  const onAttach = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
-  const { journal } = await openNewEntries({ onAttach });
+  const uploadAttachments = vi.fn(async () => [{ id: 'att_receipt_01', fileName: 'lease.pdf' }]);
+  const { journal } = await openNewEntries({ uploadAttachments });
   const requests = recordRequests();
   pasteInto(line(1).account, `${journal.expense.accountNo}\t100\t\n${journal.asset.accountNo}\t\t100`);
   await expect.element(line(2).credit).toHaveValue('100.00');
   await userEvent.selectOptions(select(/^Repeats/), 'MONTHLY');
   await userEvent.fill(field('Every'), '0');
-  await userEvent.selectOptions(select(/^Ends/), 'On a day');
+  await userEvent.selectOptions(select(/^Ends/), 'On date');
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(button('Add a field'));
   await expect.element(field('Name')).toHaveFocus();
@@ -77,10 +77,10 @@ test('a new entry has a recurrence, custom data and what a host attaches', async
   await userEvent.click(button('Add…'));
   await expect.element(page.getByText('lease.pdf')).toBeVisible();
   await userEvent.click(save);
-  await expect.element(page.getByText('Not saved: 2 things need a look.')).toBeVisible();
+  await expect.element(page.getByText('Not saved. Check 2 items.')).toBeVisible();
   await expect.element(field('Every')).toHaveFocus();
   await userEvent.fill(field('Every'), '3');
-  await userEvent.fill(field('Last day'), '12/31/2027');
+  await userEvent.fill(field('End date'), '12/31/2027');
   await userEvent.click(save);
   await expect
     .poll(() => requests.find(isJournalSave)?.body.data[0])
@@ -115,13 +115,13 @@ test('each sentence of a refusal stands where it belongs, until that is changed;
     ],
   ]);
   await userEvent.fill(field('Description'), 'Rent');
-  await userEvent.selectOptions(select(/^Change/), 'FUTURE_ONLY');
+  await userEvent.selectOptions(select(/^Apply to/), 'FUTURE_ONLY');
   await userEvent.click(save);
   await expect.element(page.getByText('Not saved. Something else.')).toBeVisible();
   await expect.element(field('Description')).toHaveFocus();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
   await expect.element(line(2).item.getByText('Not this account.')).toBeVisible();
-  await expect.element(select(/^Change/)).toHaveAccessibleDescription(/Not for these\./);
+  await expect.element(select(/^Apply to/)).toHaveAccessibleDescription(/Not for these\./);
   await userEvent.fill(field('Description'), 'Rent of June');
   await expect.element(page.getByText('Too plain.')).not.toBeInTheDocument();
   await expect.element(line(1).item.getByText('Too much.')).toBeVisible();
@@ -173,7 +173,7 @@ test('one entry that needs a look keeps all of them back, and is shown', async (
   await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(button('Save 2 entries'));
   await expect.element(entryButton(/^Unfinished/)).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(page.getByText('An entry has at least two lines.')).toBeVisible();
+  await expect.element(page.getByText('Add at least two lines.')).toBeVisible();
   expect(requests.filter(isJournalSave)).toEqual([]);
   await userEvent.click(button('Remove this entry'));
   await userEvent.click(button('Discard'));
@@ -181,8 +181,8 @@ test('one entry that needs a look keeps all of them back, and is shown', async (
 });
 
 test.each([
-  ['DISABLED', /^The books are closed up to Dec 31, 2030, so this cannot be changed any more\.$/],
-  ['ENABLED_WITH_WARNING', /Reports of that time change with this entry\./],
+  ['DISABLED', /^Books are closed through Dec 31, 2030\. This can’t be changed\.$/],
+  ['ENABLED_WITH_WARNING', /This changes reports for that period\./],
 ])(
   'an entry of closed books (%s) is locked, or asked about, before anything is sent',
   async (modifications, sentence) => {

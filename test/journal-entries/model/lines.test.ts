@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput, parseMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
-import { emptyLine, type FormValues, isNothing, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
+import { emptyLine, type FormValues, isBlank, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import {
   withBalance,
   withLine,
@@ -53,7 +53,7 @@ test('an amount on one side takes away that on the other, in whatever order they
         newFormValues(),
       );
       const [line = emptyLine('')] = typed.lines;
-      expect(isNothing(line.drAmount) || isNothing(line.crAmount)).toBe(true);
+      expect(isBlank(line.drAmount) || isBlank(line.crAmount)).toBe(true);
     }),
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toPlainDate } from '../../../src/core/dates/plainDate.ts';
 import { toMinor } from '../../../src/core/money/minor.ts';
 import type { JournalEntry } from '../../../src/journal-entries/data/schema.ts';
-import { isSameDraft, newFormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
+import { areFormValuesEqual, newFormValues, toFormValues } from '../../../src/journal-entries/model/formValues.ts';
 import { withLine } from '../../../src/journal-entries/model/lines.ts';
 import { toItem } from '../../../src/journal-entries/model/toItem.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
@@ -95,14 +95,16 @@ test('which entries the last change was for is no answer for the next one, and a
   const draft = toFormValues(entry);
   expect(validate(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
   const emptied = { ...draft, recurrence: { ...draft.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
-  expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalUnreadable' }]);
+  expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalInvalid' }]);
 });
 
 test('an empty line more, or the choice of what a change is for, is no change', () => {
   const draft = toFormValues(stored);
-  expect(isSameDraft(withLine(draft), draft)).toBe(true);
-  expect(isSameDraft({ ...draft, recurrence: { ...draft.recurrence, updateType: 'FUTURE_ONLY' } }, draft)).toBe(true);
-  expect(isSameDraft({ ...draft, description: 'Rent' }, draft)).toBe(false);
+  expect(areFormValuesEqual(withLine(draft), draft)).toBe(true);
+  expect(areFormValuesEqual({ ...draft, recurrence: { ...draft.recurrence, updateType: 'FUTURE_ONLY' } }, draft)).toBe(
+    true,
+  );
+  expect(areFormValuesEqual({ ...draft, description: 'Rent' }, draft)).toBe(false);
 });
 
 describe('custom data', () => {
@@ -147,7 +149,7 @@ describe('custom data', () => {
     expect(codes(rows(51))).toEqual(['tooManyFields']);
     expect(codes(rows(1, 'x'.repeat(2000 - '{"name 0":""}'.length)))).toEqual([]);
     expect(codes(rows(1, 'x'.repeat(2001 - '{"name 0":""}'.length)))).toEqual(['customDataTooLong']);
-    expect(codes([...rows(1), ...rows(1)])).toEqual(['fieldNameTwice']);
+    expect(codes([...rows(1), ...rows(1)])).toEqual(['fieldNameDuplicate']);
     expect(codes([{ key: 'a', name: ' ', text: 'x' }])).toEqual(['fieldNameMissing']);
   });
 });

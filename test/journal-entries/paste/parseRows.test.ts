@@ -226,8 +226,8 @@ describe('rows of a spreadsheet', () => {
   });
 
   test('say what is in columns that have no place', () => {
-    expect(paste('Account\tDebit\tCredit\tMemo\nRent\t5\t\tJune')?.isLeftOut).toBe(true);
-    expect(paste('Account\tDebit\tCredit\nRent\t5\t')?.isLeftOut).toBe(false);
+    expect(paste('Account\tDebit\tCredit\tMemo\nRent\t5\t\tJune')?.hasUnusedText).toBe(true);
+    expect(paste('Account\tDebit\tCredit\nRent\t5\t')?.hasUnusedText).toBe(false);
   });
 
   test.each([
@@ -237,11 +237,11 @@ describe('rows of a spreadsheet', () => {
     ['a description behind the sides', '6100\t100\t\tOffice\n1010\t\t100\t'],
     ['sides as words', '6100\t5\tDr\n1010\t-5\tCr'],
   ])('say that %s has no place', (_what, text) => {
-    expect(paste(text)).toMatchObject({ isLeftOut: true, unknown: [], ambiguous: [] });
+    expect(paste(text)).toMatchObject({ hasUnusedText: true, unknown: [], ambiguous: [] });
   });
 
   test('say nothing of a name besides its number, and of empty columns', () => {
-    expect(paste('6100\tRent\t5\t\t\n1010\tChecking\t\t5\t')?.isLeftOut).toBe(false);
+    expect(paste('6100\tRent\t5\t\t\n1010\tChecking\t\t5\t')?.hasUnusedText).toBe(false);
   });
 
   test('tell an account that is not known from one that is two', () => {

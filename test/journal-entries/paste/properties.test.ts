@@ -75,7 +75,7 @@ test('sides without headings stay on their side, whatever stands behind them', (
       expect(pasted?.lines.map(({ drAmount, crAmount }) => [cents(drAmount), cents(crAmount)])).toEqual(
         rows.map(({ debit, credit }) => [debit, credit]),
       );
-      if (hasBalance) expect(pasted?.isLeftOut).toBe(true);
+      if (hasBalance) expect(pasted?.hasUnusedText).toBe(true);
     }),
     { numRuns: runs(200) },
   );
@@ -101,7 +101,7 @@ test('a text that is pasted without headings is in a line, or is told to be left
     fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 4 }), (rows) => {
       const kept = rows.filter((row) => row.some((each) => each !== ''));
       const pasted = paste(rows.map((row) => row.join('\t')).join('\n'));
-      if (!pasted || pasted.isLeftOut || pasted.lines.length < kept.length) return; // told, or headings
+      if (!pasted || pasted.hasUnusedText || pasted.lines.length < kept.length) return; // told, or headings
       for (const [place, row] of kept.entries()) {
         const { glAccountId, accountText = '', drAmount, crAmount } = pasted.lines[place] ?? {};
         const account = accounts.find(({ id }) => id === glAccountId);

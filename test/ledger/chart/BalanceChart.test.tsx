@@ -15,22 +15,22 @@ const days = [...new Set(loaded.map(({ date }) => date))];
 const slider = page.getByRole('slider', { name: 'Balance over time' });
 
 /** What a screen reader says of a day: its balance after its last entry. */
-function spoken(day: string | undefined): string {
+function valueTextOf(day: string | undefined): string {
   const last = loaded.findLast(({ date }) => date === day);
-  const written = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  const formattedDay = new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const balance = formatDollars(last?.runningBalance ?? Number.NaN);
-  return `${written}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
+  return `${formattedDay}: ${balance.startsWith('(') ? `($${balance.slice(1)}` : `$${balance}`}`;
 }
 
 test('announces each day’s balance by keyboard', async () => {
   renderWithProvider(ledger, { company });
   await ledgerTable();
   slider.element().focus();
-  expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(days.at(-1)));
+  expect(slider.element()).toHaveAttribute('aria-valuetext', valueTextOf(days.at(-1)));
   expect(slider.element()).toHaveAttribute('aria-valuemax', String(days.length - 1));
   await userEvent.keyboard('{Home}');
   for (const day of days) {
-    expect(slider.element()).toHaveAttribute('aria-valuetext', spoken(day));
+    expect(slider.element()).toHaveAttribute('aria-valuetext', valueTextOf(day));
     await userEvent.keyboard('{ArrowRight}');
   }
   await userEvent.keyboard('{PageDown}{ArrowLeft}');

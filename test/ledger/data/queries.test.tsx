@@ -39,7 +39,7 @@ test('refetches the ledger on window focus after a while', async () => {
   const requests = recordRequests();
   renderWithProvider(<GeneralLedger glAccountId={savings} />, { company });
   await ledgerTable();
-  // Both have come, not only been asked for: an answer that comes after the while is fresh.
+  // Wait for both responses: a later one would be fresh.
   await page.getByRole('heading', { name: 'Business Savings' }).findElement();
   expect(requests).toHaveLength(2);
   window.dispatchEvent(new Event('visibilitychange'));

@@ -62,7 +62,7 @@ test('adds a later page without changing earlier days', () => {
 test('omits days that may end with an unreadable row', () => {
   const rows = [1, 1, 2, 3].map((day) => entry({ date: dayOf(day) }));
   const { days } = sumPages([pageOf(rows)]);
-  const known = (...places: number[]) => {
+  const knownDays = (...places: number[]) => {
     const unreadable = places.map((rowsBefore, index) => ({
       ...{ id: undefined, path: 'runningBalance', reason: 'null' },
       ...{ position: rowsBefore + index, place: rowsBefore + index + 1, rowsBefore },
@@ -70,9 +70,9 @@ test('omits days that may end with an unreadable row', () => {
     return daysWithKnownBalance(days, rows, unreadable).map(({ date }) => date);
   };
   const [first, second, third] = [1, 2, 3].map(dayOf);
-  expect(known()).toEqual([first, second, third]);
-  expect(known(0)).toEqual([first, second, third]);
-  expect(known(1)).toEqual([first, second, third]); // the next entry of the day has its balance
-  expect(known(2)).toEqual([second, third]);
-  expect(known(3, 4)).toEqual([first]);
+  expect(knownDays()).toEqual([first, second, third]);
+  expect(knownDays(0)).toEqual([first, second, third]);
+  expect(knownDays(1)).toEqual([first, second, third]); // the next entry of the day has its balance
+  expect(knownDays(2)).toEqual([second, third]);
+  expect(knownDays(3, 4)).toEqual([first]);
 });

@@ -9,7 +9,7 @@ import { dayOf } from '../../core/dates/days.ts';
 import { entry } from '../data/ledgerPages.ts';
 
 /** The cells of a line, read as a spreadsheet does. */
-function cellsOf(line: Partial<GlEntry>, currency = 'USD'): string[] {
+function toCells(line: Partial<GlEntry>, currency = 'USD'): string[] {
   const csv = ledgerCsv(currency, ledgerMessages).rows([entry(line)]);
   const [cells = []] = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data;
   return cells;
@@ -29,8 +29,8 @@ test.each([
   ['KWD', 1234, '1.234'],
   ['USD', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
   ['USD', 9007199254740989, '90071992547409.89'],
-])('writes %s %d minor units as %s', (currency, amount, written) => {
-  expect(cellsOf({ runningBalance: toMinor(amount) }, currency)[6]).toBe(written);
+])('writes %s %d minor units as %s', (currency, amount, formatted) => {
+  expect(toCells({ runningBalance: toMinor(amount) }, currency)[6]).toBe(formatted);
 });
 
 test('writes an entry with an ISO date, one side and empty missing values', () => {
@@ -53,7 +53,7 @@ test.each([
   ...['＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', '﹢1', '﹣1', '﹫A1'],
   ...[' =1', '  \t+1', '\u00a0@A1', '\u3000＝1', '\u200b=1', '\ufeff=1', '\u202e-1', '\u0000=1', '\u00ad=1', ' -5'],
 ])('escapes a description of %j as a formula and keeps its text', (description) => {
-  expect(cellsOf({ description })[3]).toBe(`'${description}`);
+  expect(toCells({ description })[3]).toBe(`'${description}`);
 });
 
 test('never writes a formula and keeps all text of an entry', () => {
@@ -63,14 +63,14 @@ test('never writes a formula and keeps all text of an entry', () => {
   );
   fc.assert(
     fc.property(texts, texts, (description, displayName) => {
-      const cells = cellsOf({ description, entity: { id: 'x', displayName } });
-      for (const [written = '', text] of [
+      const cells = toCells({ description, entity: { id: 'x', displayName } });
+      for (const [formatted = '', text] of [
         [cells[3], description],
         [cells[1], displayName],
       ]) {
-        expect([text, `'${text}`]).toContain(written);
-        if (!/^-?\d+(\.\d+)?$/.test(written))
-          expect(written).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
+        expect([text, `'${text}`]).toContain(formatted);
+        if (!/^-?\d+(\.\d+)?$/.test(formatted))
+          expect(formatted).not.toMatch(/^[=+\-@\t\r\n]|^[\s\u200b\ufeff]*[=+\-@＝＋－＠]/);
       }
     }),
   );

@@ -17,7 +17,7 @@ const retry = page.getByRole('button', { name: 'Try again' });
 const patiently = { timeout: 8000 };
 
 test('shows a service failure instead of rows, and loads the ledger on retry', async () => {
-  // The account and its ledger are asked for four times each, and each gives up in its own time.
+  // The account and its ledger are each requested four times.
   const requests = recordRequests();
   renderWithProvider(ledger, { company, fault: 'status=500,times=8' });
   await expect.poll(() => requests.length, patiently).toBe(8);

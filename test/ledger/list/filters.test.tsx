@@ -16,7 +16,7 @@ const ledger = <GeneralLedger glAccountId={receivable} defaultFilters={allDates}
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
 const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 
-/** What the page asked of the ledger; tests ask for pages of another length. */
+/** The page’s ledger requests; tests use another page size. */
 const queries = (requests: SentRequest[]) =>
   requests.filter(({ path, body }) => path.endsWith('/generalLedger') && body.limit === 100).map(({ body }) => body);
 const lastQuery = (requests: SentRequest[]) => queries(requests).at(-1);
@@ -216,9 +216,9 @@ test('keeps typed text while the host updates filters slowly', async () => {
 });
 
 test('keeps the last typed text while a slow host applies several searches', async () => {
-  const told: LedgerFilters[] = [];
+  const reported: LedgerFilters[] = [];
   const held = (filters: LedgerFilters) => (
-    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => told.push(changed)} />
+    <GeneralLedger glAccountId={receivable} filters={filters} onFiltersChange={(changed) => reported.push(changed)} />
   );
   const { rerender } = renderWithProvider(held(allDates), { company });
   await ledgerTable();
@@ -226,8 +226,8 @@ test('keeps the last typed text while a slow host applies several searches', asy
     await userEvent.fill(searchField, typed);
     await userEvent.keyboard('{Enter}');
   }
-  expect(told.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
-  for (const filters of told) {
+  expect(reported.map(({ search }) => search)).toEqual(['Har', 'Harbor']);
+  for (const filters of reported) {
     rerender(held(filters));
     await expect.element(searchField).toHaveValue('Harbor');
   }

@@ -9,8 +9,8 @@ const company = await sharedCompany();
 const { '1200': receivable = '' } = company.glAccountIds;
 const ofHarbor = (await fetchLedger(company, receivable, { search: 'Harbor' })).entries.map(toDisplayedEntry);
 
-/** As a host reads it from an address or a database: what it holds, nobody has checked. */
-const kept = (json: string): LedgerFilters => JSON.parse(json);
+/** Filters from a URL or a database, unchecked. */
+const stored = (json: string): LedgerFilters => JSON.parse(json);
 const partlyWrong =
   '{ "period": "all", "search": "Harbor", "beginDate": "2026-02-31", "customer": null, "accountingMethod": "cash" }';
 const sentences =
@@ -18,12 +18,14 @@ const sentences =
   'The filter accountingMethod is "cash": expected ACCRUAL or CASH. It is left out.';
 
 const searchField = page.getByRole('searchbox', { name: 'Search entries' });
-const inWords = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };
+const invalidFiltersError = { error: expect.objectContaining({ message: sentences }), component: 'GeneralLedger' };
 
 test.each(['filters', 'defaultFilters'])('applies the valid %s and reports the invalid ones once', async (prop) => {
-  const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
-  const ledger = () => <GeneralLedger glAccountId={receivable} {...{ [prop]: kept(partlyWrong), onReady, onError }} />;
-  const { rerender } = renderWithProvider(ledger(), { company, onError: onErrorOfProvider });
+  const [onReady, onError, onProviderError] = [vi.fn(), vi.fn(), vi.fn()];
+  const ledger = () => (
+    <GeneralLedger glAccountId={receivable} {...{ [prop]: stored(partlyWrong), onReady, onError }} />
+  );
+  const { rerender } = renderWithProvider(ledger(), { company, onError: onProviderError });
   expect(await displayedEntries()).toEqual(ofHarbor);
   expect(ofHarbor.length).toBeGreaterThan(0);
   await expect.element(page.getByLabelText('Period')).toHaveDisplayValue('All dates');
@@ -31,16 +33,20 @@ test.each(['filters', 'defaultFilters'])('applies the valid %s and reports the i
   expect(page.getByRole('alert').query()).toBeNull();
   rerender(ledger());
   rerender(ledger());
-  for (const told of [onError, onErrorOfProvider]) expect(told).toHaveBeenCalledExactlyOnceWith(inWords);
+  for (const handler of [onError, onProviderError])
+    expect(handler).toHaveBeenCalledExactlyOnceWith(invalidFiltersError);
   expect(onError.mock.calls[0]?.[0].error).toBeInstanceOf(ConfigurationError);
   expect(onReady).toHaveBeenCalledOnce();
 });
 
 test('omits invalid filters from onFiltersChange', async () => {
   const onFiltersChange = vi.fn();
-  renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} {...{ onFiltersChange }} />, {
-    company,
-  });
+  renderWithProvider(
+    <GeneralLedger glAccountId={receivable} filters={stored(partlyWrong)} {...{ onFiltersChange }} />,
+    {
+      company,
+    },
+  );
   await displayedEntries();
   await userEvent.fill(searchField, 'Tidewell');
   await userEvent.keyboard('{Enter}');
@@ -49,17 +55,20 @@ test('omits invalid filters from onFiltersChange', async () => {
 
 test('reports invalid filters and a service failure once each across renders', async () => {
   const onError = vi.fn();
-  const ledger = () => <GeneralLedger glAccountId={receivable} filters={kept(partlyWrong)} onError={onError} />;
+  const ledger = () => <GeneralLedger glAccountId={receivable} filters={stored(partlyWrong)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger(), { company, fault: 'status=403' });
   await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
   rerender(ledger());
   rerender(ledger());
-  expect(onError.mock.calls).toEqual([[inWords], [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }]]);
+  expect(onError.mock.calls).toEqual([
+    [invalidFiltersError],
+    [{ error: expect.any(ForbiddenError), component: 'GeneralLedger' }],
+  ]);
 });
 
 test('reports another invalid filter', async () => {
   const onError = vi.fn();
-  const ledger = (json: string) => <GeneralLedger glAccountId={receivable} filters={kept(json)} onError={onError} />;
+  const ledger = (json: string) => <GeneralLedger glAccountId={receivable} filters={stored(json)} onError={onError} />;
   const { rerender } = renderWithProvider(ledger('"all"'), { company });
   await displayedEntries();
   rerender(ledger('{ "period": "all", "search": 7 }'));
@@ -73,7 +82,9 @@ test('reports another invalid filter', async () => {
 
 test('treats null from the host as uncontrolled without a report', async () => {
   const onError = vi.fn();
-  renderWithProvider(<GeneralLedger glAccountId={receivable} filters={kept('null')} onError={onError} />, { company });
+  renderWithProvider(<GeneralLedger glAccountId={receivable} filters={stored('null')} onError={onError} />, {
+    company,
+  });
   await displayedEntries();
   await userEvent.selectOptions(page.getByLabelText('Period'), 'All dates');
   await userEvent.fill(searchField, 'Harbor');

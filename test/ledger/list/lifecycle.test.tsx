@@ -33,12 +33,12 @@ test('calls onReady if the data is cached', async () => {
 });
 
 test('reports a failure once to both onError handlers, without onReady', async () => {
-  const [onReady, onError, onErrorOfProvider] = [vi.fn(), vi.fn(), vi.fn()];
+  const [onReady, onError, onProviderError] = [vi.fn(), vi.fn(), vi.fn()];
   const ledger = <GeneralLedger glAccountId={savings} onReady={onReady} onError={onError} />;
-  renderWithProvider(ledger, { company, fault: 'status=403', onError: onErrorOfProvider });
+  renderWithProvider(ledger, { company, fault: 'status=403', onError: onProviderError });
   await expect.element(page.getByText('You don’t have access to the general ledger.')).toBeVisible();
-  for (const told of [onError, onErrorOfProvider]) {
-    expect(told).toHaveBeenCalledExactlyOnceWith({ error: expect.any(ForbiddenError), component: 'GeneralLedger' });
+  for (const handler of [onError, onProviderError]) {
+    expect(handler).toHaveBeenCalledExactlyOnceWith({ error: expect.any(ForbiddenError), component: 'GeneralLedger' });
   }
   expect(onReady).not.toHaveBeenCalled();
 });

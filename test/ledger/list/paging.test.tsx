@@ -89,7 +89,7 @@ function scrollArea(): HTMLElement {
   return page.getByRole('region', { name: /^General ledger/ }).element() as HTMLElement; // a section
 }
 
-/** To where the next page is asked for, though the reader sees its place not yet. */
+/** Scrolls to where the next page is prefetched, out of view. */
 function scrollNearEnd() {
   const area = scrollArea();
   area.scrollTop = area.scrollHeight - 2.5 * area.clientHeight;
@@ -100,7 +100,7 @@ async function scrollThrough(table: HTMLTableElement, look: () => void = () => {
   const area = scrollArea();
   let mostRows = 0;
   for (;;) {
-    await milliseconds(20); // the scroll is told with the next frame
+    await milliseconds(20); // scroll events fire in the next frame
     await vi.waitFor(() => expect(isViewDrawn(area, table)).toBe(true), { timeout: 10_000 });
     look();
     mostRows = Math.max(mostRows, table.rows.length);
@@ -110,7 +110,7 @@ async function scrollThrough(table: HTMLTableElement, look: () => void = () => {
   }
 }
 
-/** Whether rows fill the view, not the room that is kept for rows which are not drawn. */
+/** Whether rows fill the view, instead of space for unrendered rows. */
 function isViewDrawn(area: HTMLElement, table: HTMLTableElement): boolean {
   const view = area.getBoundingClientRect();
   return [...table.querySelectorAll('.daybook-table-spacer')].every((spacer) => {

@@ -9,7 +9,7 @@ import { fetchLedger, sharedCompany } from '../../support/sandbox/company.ts';
 const company = await sharedCompany();
 const { '1020': savings = '' } = company.glAccountIds;
 
-/** The last ledger that was asked for. */
+/** The last ledger request. */
 const lastQuery = (requests: SentRequest[]) => requests.filter(({ path }) => path.endsWith('/generalLedger')).at(-1);
 
 test('shows this year by default', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingDimensions, offered, recentFirst, withRecent } from '../../../src/reference-lists/data/rules.ts';
+import { addRecent, missingDimensions, recentFirst, selectableItems } from '../../../src/reference-lists/data/rules.ts';
 import type { Dimension, DimensionValue } from '../../../src/reference-lists/data/schema.ts';
 
 const value = (id: string, children: DimensionValue[] = []): DimensionValue => ({ id, name: id, children });
@@ -38,13 +38,13 @@ test('a dimension of which nothing is told need not be chosen', () => {
 
 test('what is not in use is offered where it is chosen, and nowhere else', () => {
   const items = [{ id: 'a', status: 'INACTIVE' }, { id: 'b', status: 'ACTIVE' }, { id: 'c' }];
-  expect(offered(items, null).map(({ id }) => id)).toEqual(['b', 'c']);
-  expect(offered(items, 'a').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(selectableItems(items, null).map(({ id }) => id)).toEqual(['b', 'c']);
+  expect(selectableItems(items, 'a').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
 test('of the last choices five are kept, the latest first, each once', () => {
   const choices = ['a', 'b', 'c', 'a', 'd', 'e', 'f'].map((id) => ({ id }));
-  const recent = choices.reduce<{ id: string }[]>(withRecent, []);
+  const recent = choices.reduce<{ id: string }[]>(addRecent, []);
   expect(recent.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'a', 'c']);
 });
 

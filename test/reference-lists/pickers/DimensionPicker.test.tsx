@@ -158,7 +158,7 @@ test('where the service has no such list, what is chosen is named by the documen
   await userEvent.click(page.getByRole('button', { name: 'Remove Team: Closed' }));
   await userEvent.click(page.getByRole('button', { name: 'Remove City: Berlin' }));
   await expect.element(field).toHaveTextContent('None');
-  await expect.element(page.getByText('There are no classes to choose from.')).toBeVisible();
+  await expect.element(page.getByText('There are no classes yet.')).toBeVisible();
 });
 
 test('while the list comes that is said, and the document’s names stand in the field', async () => {

@@ -141,8 +141,7 @@ describe('an entry is refused', () => {
       {
         type: 'INVALID_VALUE',
         param: 'children',
-        message:
-          'Debits total 125 and credits 100, in minor units: the debits exceed the credits by 25.',
+        message: 'Debits total 125 and credits 100, in minor units: the debits exceed the credits by 25.',
       },
     ]);
   });

@@ -29,7 +29,7 @@ export function expectedRows({ before, base, values, touched, after }: Saved): R
   put('glAccountId', { glAccountId: values.glAccountId });
   put('vendorId', { vendorId: values.vendorId });
   put('customerId', { customerId: values.customerId });
-  put('classSegmentIds', { dimensionValueIds: setOf(values.classSegmentIds, before.row.dimensionValueIds) });
+  put('dimensionValueIds', { dimensionValueIds: setOf(values.dimensionValueIds, before.row.dimensionValueIds) });
   put('reviewStatus', { reviewStatus: values.reviewStatus });
   put('status', { status: values.status as 'ACTIVE' | 'INACTIVE' }); // the edits have no others
   put('matchingBankTransactionId', { matchingBankTransactionId: values.matchingBankTransactionId });
@@ -49,8 +49,8 @@ export function expectedRows({ before, base, values, touched, after }: Saved): R
       categoryId: is('categoryId') ? line.categoryId : (part?.categoryId ?? null),
       glAccountId: is('glAccountId') ? line.glAccountId : (part?.glAccountId ?? null),
       customerId: is('customerId') ? line.customerId : (part?.customerId ?? null),
-      dimensionValueIds: is('classSegmentIds')
-        ? setOf(line.classSegmentIds, part?.dimensionValueIds)
+      dimensionValueIds: is('dimensionValueIds')
+        ? setOf(line.dimensionValueIds, part?.dimensionValueIds)
         : (part?.dimensionValueIds ?? []),
       invoiceId: is('invoiceId') ? cleared(line.invoiceId, part?.invoiceId) : (part?.invoiceId ?? null),
       billId: is('billId') ? cleared(line.billId, part?.billId) : (part?.billId ?? null),
