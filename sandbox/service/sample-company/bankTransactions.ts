@@ -56,7 +56,7 @@ export function bankTransactionRecords(
 }
 
 /** Marks a few purchases as inactive: personal expenses imported from a file by mistake. */
-export function withInactive(context: SampleContext, transactions: readonly BankTransactionRecord[]) {
+export function markInactive(context: SampleContext, transactions: readonly BankTransactionRecord[]) {
   const card = context.id('bka', 'card');
   const purchases = transactions.filter(
     ({ bankAccountId, amount, vendorId, reviewStatus, notes, children }) =>

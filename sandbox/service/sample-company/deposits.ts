@@ -2,7 +2,7 @@ import { accountNumbers } from './accountNumbers.ts';
 import type { InvoiceRecord, PaymentRecord } from './books.ts';
 import { businessDayFrom, type Calendar, type Day } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
-import { feedText, shouted } from './feedText.ts';
+import { feedText, inCapitals } from './feedText.ts';
 import type { CompanyProfile } from './profile.ts';
 import type { Random } from './random.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
@@ -59,7 +59,7 @@ function receipts(
 }
 
 function wire({ amount, customerId, customerName }: Received, day: Day, random: Random): TransactionDraft {
-  const text = `WIRE TYPE:WIRE IN DATE:{date} TIME:{#4} ET TRN:{#16} SEQ:{#10}/{#6} ORIG:${shouted(customerName)}`;
+  const text = `WIRE TYPE:WIRE IN DATE:{date} TIME:{#4} ET TRN:{#16} SEQ:{#10}/{#6} ORIG:${inCapitals(customerName)}`;
   return { ...toChecking(amount, day), payee: customerName, text: feedText(text, day, random), customerId };
 }
 
@@ -74,7 +74,7 @@ function cardPayout(
   return {
     ...toChecking(amount - fee, day),
     payee: 'Stripe',
-    text: feedText(`STRIPE DES:TRANSFER ID:ST-{@12} INDN:${shouted(name)} CO ID:{#10} CCD`, day, random),
+    text: feedText(`STRIPE DES:TRANSFER ID:ST-{@12} INDN:${inCapitals(name)} CO ID:{#10} CCD`, day, random),
     customerId,
     notes: `Card payment from ${customerName}`,
     apiName: 'STRIPE',

@@ -14,7 +14,7 @@ export function feedText(wording: string, day: Day, random: Random): string {
 }
 
 /** Bank feeds are in capitals. */
-export function shouted(name: string): string {
+export function inCapitals(name: string): string {
   return name.toUpperCase();
 }
 

@@ -1,7 +1,7 @@
 import { accountNumbers } from './accountNumbers.ts';
 import { businessDayFrom, businessDayUpTo, type Day, dayInMonth } from './calendar.ts';
 import type { SampleContext } from './context.ts';
-import { feedText, shouted } from './feedText.ts';
+import { feedText, inCapitals } from './feedText.ts';
 import type { TransactionDraft, TransactionPart } from './transactionDraft.ts';
 import { transfer } from './transfers.ts';
 
@@ -30,7 +30,7 @@ function payrollRun(context: SampleContext, payday: Day): TransactionDraft[] {
     type: 'EXPENSE',
     amount: -amount,
     payee: 'Gusto',
-    text: feedText(`GUSTO DES:${what} {#6} ID:6SEMK{@8} INDN:${shouted(profile.name)} CCD`, day, random),
+    text: feedText(`GUSTO DES:${what} {#6} ID:6SEMK{@8} INDN:${inCapitals(profile.name)} CCD`, day, random),
     accountNo: null,
     segments: [profile.overheadSegment],
     isFromVendor: true,

@@ -3,7 +3,7 @@ import { accountNumbers } from './accountNumbers.ts';
 import type { InvoiceRecord, PaymentRecord } from './books.ts';
 import { businessDayFrom } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
-import { feedText, shouted } from './feedText.ts';
+import { feedText, inCapitals } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
 /** Refunds invoices a week after payment, reversing their income and sales tax. */
@@ -33,7 +33,7 @@ export function refundPayments(
           type: 'REVENUE' as const,
           amount: -total,
           payee: customerName,
-          text: feedText(`WIRE TYPE:WIRE OUT DATE:{date} TRN:{#16} BENE:${shouted(customerName)}`, day, random),
+          text: feedText(`WIRE TYPE:WIRE OUT DATE:{date} TRN:{#16} BENE:${inCapitals(customerName)}`, day, random),
           accountNo: salesTax === 0 ? service.accountNo : null,
           segments,
           customerId: invoice.customerId,

@@ -1,4 +1,4 @@
-import { bankTransactionRecords, withInactive } from './bankTransactions.ts';
+import { bankTransactionRecords, markInactive } from './bankTransactions.ts';
 import type { Books } from './books.ts';
 import { cardPaymentDays, cardPayments } from './cardPayments.ts';
 import { type SampleContext, sampleContext } from './context.ts';
@@ -61,7 +61,7 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     context,
     drafts.filter(({ isFromVendor }) => isFromVendor).map(({ payee }) => payee),
   );
-  const records = withInactive(context, bankTransactionRecords(context, drafts, categories, vendors));
+  const records = markInactive(context, bankTransactionRecords(context, drafts, categories, vendors));
   return {
     company: companyRecord(context),
     glAccounts: glAccountRecords(context),
