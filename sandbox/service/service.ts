@@ -30,7 +30,7 @@ import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
 import { type Admitted, admit } from './tokens/access.ts';
 import { tokenEndpoints } from './tokens/endpoints.ts';
-import { endToken } from './tokens/endToken.ts';
+import { expireRequestToken } from './tokens/expireRequestToken.ts';
 import { randomHex } from './tokens/sha256.ts';
 import { vendorEndpoints } from './vendors/endpoints.ts';
 
@@ -88,7 +88,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   });
   const service = {
     answer: async (request: Request) => endpoints.fetch(request),
-    endToken: (request: Request) => endToken(context, request),
+    expireRequestToken: (request: Request) => expireRequestToken(context, request),
   };
   const answer = rules ? withFaults(service, rules) : service.answer;
   app.all('*', (c) => answer(c.req.raw));

@@ -108,7 +108,7 @@ function overlaps(column: PgColumn, ids: string[]): SQL {
   return ids.length > 0 ? arrayOverlaps(column, ids) : sql`false`;
 }
 
-/** Searches descriptions, notes, and vendor and customer names; input that looks like an amount also matches amounts by their digits. */
+/** Searches texts and party names; input that looks like an amount also matches the leading digits of amounts. */
 function searched(database: Database, companyIds: readonly string[], search: string): SQL | undefined {
   if (search === '') return undefined;
   const named = (table: typeof vendors | typeof customers) =>

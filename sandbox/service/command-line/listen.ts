@@ -53,8 +53,8 @@ export async function listen(
           : failureResponse(400, [{ type: 'BAD_REQUEST', message: 'The request is malformed.' }]),
     }),
   );
-  server.on('clientError', answerUnreadable);
-  server.on('checkExpectation', answerExpectation);
+  server.on('clientError', rejectUnreadable);
+  server.on('checkExpectation', rejectExpectation);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: Error & { code?: string }) => {
       const isTaken = error.code === 'EADDRINUSE';
@@ -74,7 +74,7 @@ const refusals: Readonly<Record<string, number>> = {
 };
 
 /** Wraps Node's own rejections in the envelope: malformed HTTP, oversized headers, timeouts. */
-function answerUnreadable({ code = '' }: Error & { code?: string }, socket: Duplex): void {
+function rejectUnreadable({ code = '' }: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = refusals[code] ?? 400;
   const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The request is malformed.' }]));
@@ -83,7 +83,7 @@ function answerUnreadable({ code = '' }: Error & { code?: string }, socket: Dupl
 }
 
 /** HTTP requires this status for an `Expect` header that can't be met. */
-function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+function rejectExpectation(_request: IncomingMessage, response: ServerResponse): void {
   const body = JSON.stringify(failure([{ type: 'BAD_REQUEST', message: 'The expectation can’t be met.' }]));
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(417, headers).end(body);

@@ -31,7 +31,7 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Creates an empty database in a temporary folder and renames it when complete, so that an interruption leaves nothing behind. */
+/** Creates an empty database under a temporary name, so that an interruption leaves no partial database. */
 async function createDatabase(directory: string): Promise<void> {
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });

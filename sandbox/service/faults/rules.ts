@@ -13,7 +13,7 @@ export interface FaultRules {
    * Counts a request for each rule that applies to it.
    * @returns the first rule that is due.
    */
-  strikeFor(request: Request): ActiveRule | undefined;
+  takeDue(request: Request): ActiveRule | undefined;
 }
 
 /** @throws {Refusal} for an invalid rule. */
@@ -36,7 +36,7 @@ export function createFaultRules(first: readonly FaultRule[]): FaultRules {
       active = [];
       return removed;
     },
-    strikeFor(request) {
+    takeDue(request) {
       // Otherwise a rule for every path could never be removed.
       if (new URL(request.url).pathname.startsWith('/sandbox/')) return undefined;
       const matching = active.filter(({ rule }) => appliesTo(rule, request));

@@ -1,6 +1,6 @@
+import { applyFault, type FaultTarget } from './applyFault.ts';
 import { parseFault } from './parseFault.ts';
 import type { FaultRules } from './rules.ts';
-import { type FaultTarget, strike } from './strike.ts';
 
 /**
  * Adds faults to a service, by rules and by base URL. `/sandbox/faults/status=500/v6/…` responds with 500 to every request
@@ -8,8 +8,8 @@ import { type FaultTarget, strike } from './strike.ts';
  */
 export function withFaults(service: FaultTarget, rules: FaultRules): (request: Request) => Promise<Response> {
   const answer = async (request: Request) => {
-    const rule = rules.strikeFor(request);
-    return rule ? strike(rule, rule.id, request, service) : service.answer(request);
+    const rule = rules.takeDue(request);
+    return rule ? applyFault(rule, rule.id, request, service) : service.answer(request);
   };
   const requests = new Map<string, number>();
   const byAddress = (spec: string, whole: Request) => {
@@ -19,7 +19,7 @@ export function withFaults(service: FaultTarget, rules: FaultRules): (request: R
     const request = withoutFault(whole);
     const { after = 0, times = Number.POSITIVE_INFINITY } = fault;
     if (before < after || before >= after + times) return answer(request);
-    return strike(fault, spec, request, { ...service, answer });
+    return applyFault(fault, spec, request, { ...service, answer });
   };
   return async (request) => {
     const [, spec] = faulty.exec(new URL(request.url).pathname) ?? [];

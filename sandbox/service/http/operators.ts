@@ -76,7 +76,7 @@ export function contains(column: Column | SQL, part: string): SQL {
   return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-/** The condition of {@link oneOf}. Null is excluded from no `notIn` list. */
+/** The condition of {@link oneOf}. Null matches any `notIn` list. */
 export function isOneOf(
   column: Column,
   operators: { in?: readonly string[] | undefined; notIn?: readonly string[] | undefined } | undefined,

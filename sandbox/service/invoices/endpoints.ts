@@ -7,12 +7,12 @@ import { success } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { listPage } from '../http/listPage.ts';
 import { type InvoiceJson, invoiceAnswer } from './answers.ts';
-import { daysOfCompanies } from './daysOfCompanies.ts';
 import { matchingInvoices } from './matchingInvoices.ts';
 import { orderOf } from './order.ts';
 import { invoiceQuerySchema } from './query.ts';
 import { type ReadInvoice, readInvoices, readInvoicesById, readInvoicesOf } from './readInvoices.ts';
 import { invoices } from './tables.ts';
+import { todayByTimeZone } from './todayByTimeZone.ts';
 
 /** Invoices: query, single invoice, and changes. */
 export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => [
@@ -30,7 +30,7 @@ export const invoiceEndpoints = ({ database, cursors, now }: ServiceContext) => 
       const at = now();
       const order = orderOf(sort);
       // Due-date filters depend on the current date.
-      const days = filter.dueDate ? await daysOfCompanies(database, companyIds, at) : [];
+      const days = filter.dueDate ? await todayByTimeZone(database, companyIds, at) : [];
       const matching = await matchingInvoices(database, filter, at);
       return listPage<ReadInvoice, InvoiceJson>({
         ...order,

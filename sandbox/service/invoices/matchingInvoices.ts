@@ -9,7 +9,7 @@ import { numberOrder } from './order.ts';
 import type { InvoiceFilter } from './query.ts';
 import { invoices } from './tables.ts';
 
-/** Converts a filter to a condition, which excludes deleted invoices. All members must match; empty lists and searches match everything. */
+/** Converts a filter to a condition without deleted invoices. All members must match; empty ones match everything. */
 export async function matchingInvoices(database: Database, filter: InvoiceFilter, now: Date): Promise<SQL | undefined> {
   const search = searchable(filter.search ?? '').trim();
   const customerIds = filter.customer?.id?.in ?? [];

@@ -37,7 +37,7 @@ export function checkLines(children: readonly unknown[]): { lines: LineInput[]; 
       param: 'children',
     });
   } else if (amounts.length === lines.length) {
-    problems.push(...imbalanceOf(amounts));
+    problems.push(...checkBalance(amounts));
   }
   return { lines, problems };
 }
@@ -65,7 +65,7 @@ function hasAmounts(line: LineInput): line is LineInput & Amounts {
   return line.drAmount !== undefined && line.crAmount !== undefined;
 }
 
-function imbalanceOf(lines: readonly Amounts[]): ErrorItem[] {
+function checkBalance(lines: readonly Amounts[]): ErrorItem[] {
   const [debits, credits] = [totalOf(lines, 'drAmount'), totalOf(lines, 'crAmount')];
   if (debits === credits) return [];
   const [larger, smaller] = debits > credits ? ['debits', 'credits'] : ['credits', 'debits'];

@@ -1,4 +1,4 @@
-/** The accounts that the generator itself posts to. Every chart of accounts has them under these numbers. */
+/** The accounts that the generator posts to. Every chart of accounts uses these numbers. */
 export const accountNumbers = {
   checking: '1010',
   savings: '1020',

@@ -4,7 +4,7 @@ import { hueOf, iconUrl } from './icons.ts';
 import type { Random } from './random.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** Turns the drafts of all topics into records, oldest first. */
+/** Converts all drafts to records, oldest first. */
 export function bankTransactionRecords(
   context: SampleContext,
   drafts: readonly TransactionDraft[],
@@ -55,8 +55,8 @@ export function bankTransactionRecords(
   });
 }
 
-/** Takes some purchases out of the books: somebody imported them from a file, and they were not the company's. */
-export function withInactive(context: SampleContext, transactions: readonly BankTransactionRecord[]) {
+/** Marks a few purchases as inactive: personal expenses imported from a file by mistake. */
+export function markInactive(context: SampleContext, transactions: readonly BankTransactionRecord[]) {
   const card = context.id('bka', 'card');
   const purchases = transactions.filter(
     ({ bankAccountId, amount, vendorId, reviewStatus, notes, children }) =>
@@ -74,26 +74,26 @@ export function withInactive(context: SampleContext, transactions: readonly Bank
   });
 }
 
-/** What belongs to no team of its own belongs to all: only moves between own accounts need none. */
+/** Transactions without segments get the overhead segment, except transfers. */
 function segmentsOf({ segments, type }: TransactionDraft, { profile }: SampleContext) {
   return segments.length === 0 && type !== 'TRANSFER' ? [profile.overheadSegment] : segments;
 }
 
-/** Where it posts: a category where the company has one of that kind for the account, else the account itself. */
+/** The posting target: the account's category of the matching kind if there is one, else the account. */
 function postingTargets({ profile, id }: SampleContext, categories: readonly CategoryRecord[]) {
   const known = new Set(profile.accounts.map(([accountNo]) => accountNo));
   const leaves = categories.filter(({ parentId }) => parentId !== null);
   const byAccount = new Map(leaves.map((category) => [`${category.kind} ${category.glAccountId}`, category.id]));
   return (accountNo: string | null, type: BankTransactionRecord['type']) => {
     if (accountNo === null) return { categoryId: null, glAccountId: null };
-    if (!known.has(accountNo)) throw new RangeError(`There is no account ${accountNo} in the chart of accounts`);
+    if (!known.has(accountNo)) throw new RangeError(`Unknown account ${accountNo}`);
     const glAccountId = id('gla', accountNo);
     const categoryId = byAccount.get(`${type.toLowerCase()} ${glAccountId}`) ?? null;
     return { categoryId, glAccountId: categoryId === null ? glAccountId : null };
   };
 }
 
-/** Statements are reconciled once the month after them is over. */
+/** A statement is reconciled by the end of the following month. */
 function reviewStatus({ calendar }: SampleContext, { day, isUnreviewed }: TransactionDraft, random: Random) {
   if (isUnreviewed) return 'PARTNER_REVIEW_REQUIRED';
   const firstOpen = calendar.months.at(-2)?.[0] ?? calendar.days[0];

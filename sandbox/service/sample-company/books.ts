@@ -1,6 +1,6 @@
 import type { Activity, Collection, Installment, Recurrence, Share } from '../invoices/answers.ts';
 
-/** Everything that one company's books hold, as plain records: what the sample generator makes and the importer stores. */
+/** A company's books as plain records: the output of the sample generator and the input of the importer. */
 export interface Books {
   company: CompanyRecord;
   glAccounts: GlAccountRecord[];
@@ -19,12 +19,12 @@ export interface Books {
 export interface CompanyRecord {
   id: string;
   name: string;
-  /** The method that a ledger query gets when it names none. */
+  /** The default method of ledger queries. */
   accountingMethod: 'ACCRUAL' | 'CASH';
   /** An IANA name. */
   timeZone: string;
   closing: { date: string | null; modifications: 'DISABLED' | 'ENABLED_WITH_WARNING' };
-  /** Where the posting engine puts what no document names. All are ids of `glAccounts`. */
+  /** The default accounts for posting, as ids of `glAccounts`. */
   postingAccounts: {
     accountsReceivable: string;
     undepositedFunds: string;
@@ -63,7 +63,7 @@ export interface CategoryRecord {
   name: string;
   iconUrl: string | null;
   status: 'ACTIVE' | 'INACTIVE';
-  /** The account that a transaction of this category posts to. */
+  /** The account that transactions in this category post to. */
   glAccountId: string;
 }
 
@@ -84,7 +84,7 @@ export interface BankAccountRecord {
   apiInstitutionId?: string;
 }
 
-/** A file that documents can have attached. */
+/** A file attached to documents. */
 export interface AttachmentRecord {
   id: string;
   url: string;
@@ -122,7 +122,7 @@ export interface BankTransactionRecord {
   /** The account it posts to; null means the category's, else uncategorized. */
   glAccountId: string | null;
   dimensionValueIds: string[];
-  /** Splits; empty for none. They add up to `amount`, each with its sign. */
+  /** Split lines; empty if not split. Their signed amounts add up to `amount`. */
   children: {
     id: string;
     amount: number;
@@ -131,24 +131,24 @@ export interface BankTransactionRecord {
     glAccountId: string | null;
     customerId: string | null;
     dimensionValueIds: string[];
-    /** What it pays. */
+    /** The paid document. */
     invoiceId?: string;
     billId?: string;
     payrollId?: string;
   }[];
   iconUrl?: string;
-  /** What was charged in another currency. */
+  /** The amount charged in a foreign currency. */
   currencyInfo?: { originalCurrency: string; originalAmount: number };
-  /** What it is likely to be for, the likeliest first. */
+  /** Most likely first. */
   suggestedCategoryIds?: string[];
-  /** The line of an invoice that it bills on. */
+  /** The invoice line that bills it to a customer. */
   invoiceItemId?: string;
-  /** The other transaction that a bank reconciliation found it to belong to. */
+  /** The matching transaction found in bank reconciliation. */
   reconciliationMatchId?: string;
   /** The other side of a transfer. */
   matchingBankTransactionId?: string;
   conversation?: { id: string; readStatus: string };
-  /** What made it. */
+  /** The rule that created it. */
   rule?: { id: string; transactionSource: string };
   attachmentIds?: string[];
   tax?: { paymentInfo: { region: string; year: number; quarter: string } };
@@ -166,11 +166,11 @@ export interface InvoiceRecord {
   customerId: string;
   notes: string | null;
   discountPercent: string | null;
-  /** Whether the discount lessens the sales tax too; true unless said. */
+  /** Whether the discount reduces the sales tax too. Default: true. */
   discountBeforeSalesTax?: boolean;
   dimensionValueIds: string[];
   customerInvoiceUrl?: string;
-  /** What the customer is asked to pay beforehand. */
+  /** The requested upfront payment. */
   deposit?: Share;
   collection?: Collection;
   recurrence?: Recurrence;
@@ -193,7 +193,7 @@ export interface InvoiceRecord {
   }[];
 }
 
-/** Money received for an invoice, put into undeposited funds. Positive minor units. */
+/** A payment received for an invoice into undeposited funds. Positive minor units. */
 export interface PaymentRecord {
   id: string;
   invoiceId: string;

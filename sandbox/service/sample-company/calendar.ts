@@ -14,17 +14,17 @@ export interface Day {
   isMonthEnd: boolean;
 }
 
-/** The days that the books cover, today last. The first one is the first of a month. */
+/** The days covered by the books, from the first of a month through today. */
 export interface Calendar {
   days: readonly Day[];
-  /** The same days by month; only the last month can be incomplete. */
+  /** The days by month; only the last month can be incomplete. */
   months: readonly (readonly Day[])[];
 }
 
 /**
- * The calendar days up to today.
- * @param today a calendar date without a zone.
- * @param span how far back: three fiscal years (this one and the two before), or so many months with this one.
+ * The calendar days through today.
+ * @param today a calendar date.
+ * @param span three fiscal years (this one and the two before), or a number of months including this one.
  * @throws {Error} if `today` is not a date.
  */
 export function calendarUpTo(today: string, span: 'threeFiscalYears' | { months: number }): Calendar {
@@ -44,27 +44,27 @@ export function calendarUpTo(today: string, span: 'threeFiscalYears' | { months:
   return { days, months };
 }
 
-/** The given day of a month, or its last day where the month is shorter; undefined if that is after today. */
+/** The given day of a month, or the last day of a shorter month; undefined if it is after today. */
 export function dayInMonth(month: readonly Day[], dayOfMonth: number): Day | undefined {
   return month[dayOfMonth - 1] ?? month.find((day) => day.isMonthEnd);
 }
 
-/** The first business day on or after the position; undefined if that is after today. */
+/** The first business day on or after the index; undefined if it is after today. */
 export function businessDayFrom({ days }: Calendar, index: number): Day | undefined {
   return days.slice(Math.max(index, 0), index + 7).find((day) => day.isBusinessDay);
 }
 
-/** The last business day on or before the position; the very first day when there is none. */
+/** The last business day on or before the index, or the first day if there is none. */
 export function businessDayUpTo({ days }: Calendar, index: number): Day | undefined {
   return days.slice(Math.max(index - 6, 0), index + 1).findLast((day) => day.isBusinessDay) ?? days[0];
 }
 
-/** The date that lies so many days later, which may be after today. */
+/** Adds days to a date; the result may be after today. */
 export function dateAfter(date: string, days: number): string {
   return parseDate(date).add({ days }).toString();
 }
 
-/** Holidays with a fixed date are enough to look right; the others move from year to year. */
+/** Fixed-date holidays only, which is realistic enough. */
 const bankHolidays = new Set(['01-01', '06-19', '07-04', '11-11', '12-25']);
 
 function dayOf(date: CalendarDate, index: number): Day {

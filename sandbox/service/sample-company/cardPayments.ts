@@ -4,7 +4,7 @@ import type { SampleContext } from './context.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 import { transfer } from './transfers.ts';
 
-/** The days on which the card is paid: the 8th of each month, for what was owed at the end of the month before. */
+/** The card payment days: the 8th of each month, for the balance at the end of the previous month. */
 export function cardPaymentDays(calendar: Calendar) {
   return calendar.months.flatMap((month) => {
     const target = dayInMonth(month, 8);
@@ -13,16 +13,16 @@ export function cardPaymentDays(calendar: Calendar) {
   });
 }
 
-/** Pays each card statement in full from checking: two transactions for every payment day. */
+/** Pays each card statement in full from checking, with two transactions per payment day. */
 export function cardPayments({ profile, calendar }: SampleContext, flows: readonly TransactionDraft[]) {
   const charges = flows.filter(({ bank }) => bank === 'card');
   let paid = 0;
   return cardPaymentDays(calendar).flatMap(({ day, statementEnd }) => {
     const charged = charges.reduce((sum, draft) => (draft.day.index <= statementEnd ? sum - draft.amount : sum), 0);
-    const owed = Math.max(charged - (profile.opening[accountNumbers.creditCard] ?? 0) - paid, leastPayment);
+    const owed = Math.max(charged - (profile.opening[accountNumbers.creditCard] ?? 0) - paid, minimumPayment);
     paid += owed;
     return transfer('checking', 'card', day, owed, `CARD SERVICES AUTOPAY ${day.date}`);
   });
 }
 
-const leastPayment = 25_00;
+const minimumPayment = 25_00;

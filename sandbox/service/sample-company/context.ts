@@ -2,13 +2,13 @@ import { type Calendar, calendarUpTo } from './calendar.ts';
 import type { CompanyProfile } from './profile.ts';
 import { type Random, randomFor } from './random.ts';
 
-/** What every topic of the generator works from. */
+/** The inputs of every part of the generator. */
 export interface SampleContext {
   profile: CompanyProfile;
   calendar: Calendar;
-  /** `gla_1010` for ('gla', '1010'); the company's prefix goes between. */
+  /** `gla_1010` for ('gla', '1010'), with the company's prefix in between. */
   id(kind: IdKind, key: string): string;
-  /** The choices of one topic, from its first one on. */
+  /** A new random sequence for a topic. */
   random(topic: string): Random;
 }
 
@@ -40,12 +40,12 @@ export function sampleContext(profile: CompanyProfile, today: string, seed: numb
   };
 }
 
-/** A running number of fixed width, from 1: `00042`. */
+/** A zero-padded number that starts at 1: `00042`. */
 export function runningNumber(index: number, width: number): string {
   return String(index + 1).padStart(width, '0');
 }
 
-/** The segments that a document may have besides the required one: the lowest level of each optional dimension. */
+/** The optional segments of documents: the leaves of each optional dimension. */
 export function projectSegments({ dimensions }: CompanyProfile): string[] {
   return dimensions
     .filter(({ requiredness }) => requiredness === 'NOT_REQUIRED')

@@ -1,7 +1,7 @@
 import type { EverydayCost, RegularCost } from './profile.ts';
 import type { BankAccountKey } from './transactionDraft.ts';
 
-/** One line of a table of regular costs; what few of them have stands in the last column. */
+/** A row of regular costs; rarely used members are in the last column. */
 type RegularCostRow = readonly [
   dayOfMonth: number,
   amount: RegularCost['amount'],
@@ -25,7 +25,7 @@ export function regularCostsFrom(bank: BankAccountKey, rows: readonly RegularCos
   }));
 }
 
-/** One line of a table of everyday costs; the higher the weight, the more often. */
+/** A row of everyday costs; a higher weight makes it more frequent. */
 type EverydayCostRow = readonly [
   weight: number,
   least: number,

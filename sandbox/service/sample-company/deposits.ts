@@ -2,12 +2,12 @@ import { accountNumbers } from './accountNumbers.ts';
 import type { InvoiceRecord, PaymentRecord } from './books.ts';
 import { businessDayFrom, type Calendar, type Day } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
-import { feedText, shouted } from './feedText.ts';
+import { feedText, inCapitals } from './feedText.ts';
 import type { CompanyProfile } from './profile.ts';
 import type { Random } from './random.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** A payment that waits in undeposited funds, with who sent it. */
+/** A payment in undeposited funds, with its customer. */
 interface Received {
   invoiceId: string;
   day: Day;
@@ -17,8 +17,8 @@ interface Received {
 }
 
 /**
- * Takes the payments to the bank: large ones come by wire, small ones often by card, the rest are checks that go
- * together every few days. Nothing is deposited on the day it came in, so undeposited funds never go below zero.
+ * Deposits the payments: large ones arrive by wire, small ones often by card, and the rest are checks deposited together
+ * every few days. Deposits happen at least one day after the payment, so undeposited funds never go below zero.
  */
 export function depositPayments(
   context: SampleContext,
@@ -59,11 +59,11 @@ function receipts(
 }
 
 function wire({ amount, customerId, customerName }: Received, day: Day, random: Random): TransactionDraft {
-  const text = `WIRE TYPE:WIRE IN DATE:{date} TIME:{#4} ET TRN:{#16} SEQ:{#10}/{#6} ORIG:${shouted(customerName)}`;
+  const text = `WIRE TYPE:WIRE IN DATE:{date} TIME:{#4} ET TRN:{#16} SEQ:{#10}/{#6} ORIG:${inCapitals(customerName)}`;
   return { ...toChecking(amount, day), payee: customerName, text: feedText(text, day, random), customerId };
 }
 
-/** The processor keeps 2.9 % and 30 cents, so what arrives is less than what was paid. */
+/** The payout is the payment less the processor's fee of 2.9% plus 30 cents. */
 function cardPayout(
   { name, overheadSegment }: CompanyProfile,
   { invoiceId, amount, customerId, customerName }: Received,
@@ -74,9 +74,9 @@ function cardPayout(
   return {
     ...toChecking(amount - fee, day),
     payee: 'Stripe',
-    text: feedText(`STRIPE DES:TRANSFER ID:ST-{@12} INDN:${shouted(name)} CO ID:{#10} CCD`, day, random),
+    text: feedText(`STRIPE DES:TRANSFER ID:ST-{@12} INDN:${inCapitals(name)} CO ID:{#10} CCD`, day, random),
     customerId,
-    notes: `Card payment of ${customerName}`,
+    notes: `Card payment from ${customerName}`,
     apiName: 'STRIPE',
     accountNo: null,
     parts: [
@@ -86,7 +86,7 @@ function cardPayout(
   };
 }
 
-/** Somebody walks to the bank every third business day. */
+/** Checks are deposited every third business day. */
 function checkDeposits(calendar: Calendar, checks: readonly Received[], random: Random): TransactionDraft[] {
   const drafts: TransactionDraft[] = [];
   let next = 0;

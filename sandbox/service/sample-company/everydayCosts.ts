@@ -6,8 +6,8 @@ import type { Random } from './random.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
 /**
- * Coffee, taxis, flights, supplies: exactly `count` of them over all days, few on weekends. A few are refunds, and
- * most of the last three weeks' have not been looked at yet.
+ * Coffee, taxis, flights, supplies: exactly `count` purchases over all days, few on weekends. Some are refunds, and most
+ * of the last three weeks are unreviewed.
  */
 export function everydayCosts(context: SampleContext, count: number): TransactionDraft[] {
   const { profile, calendar } = context;
@@ -30,7 +30,7 @@ export function everydayCosts(context: SampleContext, count: number): Transactio
 
 function purchase(cost: EverydayCost, day: Day, random: Random, segments: readonly string[]): TransactionDraft {
   const [least, most] = cost.amount;
-  // Two draws: small purchases are the more frequent ones.
+  // The lower of two draws makes small purchases more frequent.
   const price = Math.min(random.integer(least, most), random.integer(least, most));
   const isRefund = random.chance(0.012);
   const amount = isRefund ? price : -price;

@@ -3,11 +3,10 @@ import type { BankTransactionRecord, Books } from './books.ts';
 import { randomFor } from './random.ts';
 
 /**
- * So many more bank transactions on the company's first bank account, in batches, oldest first and spread over the
- * days of its books: small purchases for clients, each tenth entry pays back what the nine before it cost. So the
- * account's balance and the profit stay where they were. Calling it again for the same books repeats the ids.
- * @param seed a whole number; the same one gives the same entries.
- * @param batchSize how many are made at a time.
+ * Generates more bank transactions for the company's first bank account, in batches, oldest first, spread over the days
+ * of its books: small client purchases, where each tenth entry reimburses the nine before it. So the account's balance
+ * and the profit don't change. Calling it again for the same books repeats the ids.
+ * @param seed a whole number; the same seed gives the same entries.
  */
 export function* extraEntries(
   books: Books,
@@ -29,7 +28,7 @@ export function* extraEntries(
     const purchase = random.pick(purchases);
     batch.push({
       ...(isRepayment ? repaymentLike(purchase, books) : purchase),
-      ...noneOf,
+      ...withoutDetails,
       id: `${idStart}x${number}`,
       bankAccountId: books.bankAccounts[0]?.id ?? purchase.bankAccountId,
       date: dates[Math.floor((index * dates.length) / count)] ?? purchase.date,
@@ -43,8 +42,8 @@ export function* extraEntries(
   }
 }
 
-/** What belongs to the one purchase that an entry is like. */
-const noneOf = {
+/** Clears the details of the purchase that an entry copies. */
+const withoutDetails = {
   attachmentIds: undefined,
   conversation: undefined,
   currencyInfo: undefined,

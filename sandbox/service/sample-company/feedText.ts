@@ -2,8 +2,8 @@ import type { Day } from './calendar.ts';
 import type { Random } from './random.ts';
 
 /**
- * Fills a bank's wording: `{#8}` becomes eight digits, `{@6}` six letters or digits, `{date}` the day as YYMMDD.
- * Banks and card networks put such codes on every line, so that no two lines of one payee read quite the same.
+ * Fills in a bank feed template: `{#8}` becomes eight digits, `{@6}` six letters or digits, `{date}` the day as YYMMDD.
+ * Banks and card networks add such codes, so no two lines of a payee are the same.
  */
 export function feedText(wording: string, day: Day, random: Random): string {
   return wording
@@ -13,13 +13,13 @@ export function feedText(wording: string, day: Day, random: Random): string {
     );
 }
 
-/** What a bank sends is in capitals. */
-export function shouted(name: string): string {
+/** Bank feeds are in capitals. */
+export function inCapitals(name: string): string {
   return name.toUpperCase();
 }
 
 const digits = '0123456789';
-/** Without I and O, as most such codes. */
+/** Without I and O, like most such codes. */
 const lettersAndDigits = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 function code(random: Random, alphabet: string, length: number) {

@@ -6,7 +6,7 @@ const shapes = {
 };
 
 /**
- * The address of an icon, which any page can load without a network: the image itself.
+ * An icon as a data URL, which needs no network.
  * @param hue degrees on the color wheel.
  */
 export function iconUrl(shape: keyof typeof shapes, hue: number): string {
@@ -14,7 +14,7 @@ export function iconUrl(shape: keyof typeof shapes, hue: number): string {
   return `data:image/svg+xml,${image.replace(/[<>%# ]/g, encodeURIComponent)}`;
 }
 
-/** A hue that is always the same for a name. */
+/** A stable hue for a name. */
 export function hueOf(name: string): number {
   return [...name].reduce((hue, letter) => (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360, 0);
 }

@@ -6,8 +6,8 @@ import type { SampleContext } from './context.ts';
 type Payment = Omit<PaymentRecord, 'id'>;
 
 /**
- * Sees to what chance alone may leave out, with invoices that are there anyway: one that is due today, one that is paid in
- * part before it is due, one that was paid twenty-five too much, and one that was refunded.
+ * Guarantees special cases by adjusting existing invoices: one due today, one partially paid before its due date, one
+ * overpaid by 25, and one refunded.
  */
 export function arrangeCases({ calendar }: SampleContext, invoices: readonly InvoiceRecord[], received: Payment[]) {
   const today = calendar.days.at(-1)?.date ?? '';

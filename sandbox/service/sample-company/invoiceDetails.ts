@@ -6,8 +6,8 @@ import { dateAfter } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
 
 /**
- * Gives invoices what they say besides figures. By their places in the list rather than by chance: so that even a few have
- * some of each kind, and no other choice of the generator moves.
+ * Adds details other than amounts to invoices, by index rather than at random: so that even a few invoices cover every
+ * case, and no other random choice changes.
  */
 export function detailInvoices(context: SampleContext, invoices: readonly InvoiceRecord[]): InvoiceRecord[] {
   const emails = new Map(
@@ -50,7 +50,7 @@ export function detailInvoices(context: SampleContext, invoices: readonly Invoic
   });
 }
 
-/** What was sent, and what did not arrive: up to today, the last day of the calendar. */
+/** Sent and failed emails through today, the last day of the calendar. */
 function activityOf(
   { calendar }: SampleContext,
   invoice: InvoiceRecord,
@@ -66,11 +66,7 @@ function activityOf(
   const sent =
     index % 14 === 3
       ? [
-          first(
-            'FAILURE',
-            '14:05:00',
-            `The mail server of ${email.split('@')[1]} did not take the message: mailbox full.`,
-          ),
+          first('FAILURE', '14:05:00', `The mail server at ${email.split('@')[1]} rejected the message: mailbox full.`),
           first('SUCCESS', '20:05:00'),
         ]
       : [first('SUCCESS', '14:05:00')];
@@ -82,7 +78,7 @@ function activityOf(
   ];
 }
 
-/** Three equal parts, the first at once and the last when the invoice is due. */
+/** Three equal installments, from the invoice date to the due date. */
 function installmentsOf(invoice: InvoiceRecord): Installment[] {
   const days = Math.round((Date.parse(invoice.dueDate) - Date.parse(invoice.date)) / 86_400_000); // both at midnight UTC
   return allocate(invoiceTotals(invoice).total, [1, 1, 1]).map((amount, part) => ({

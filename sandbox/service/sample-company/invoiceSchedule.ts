@@ -3,7 +3,7 @@ import type { Day } from './calendar.ts';
 import type { SampleContext } from './context.ts';
 import type { Random } from './random.ts';
 
-/** Business days, the busier months more often, sorted. Each invoice has its own stretch of the calendar to fall in. */
+/** The sorted invoice dates: business days, more of them in busier months. Invoices are spread evenly over the calendar. */
 export function invoiceDays({ profile, calendar }: SampleContext, random: Random): Day[] {
   const { invoices } = profile.volume;
   const weightOf = (day: Day) => profile.invoicing.season[day.month - 1] ?? 1;
@@ -19,7 +19,7 @@ export function invoiceDays({ profile, calendar }: SampleContext, random: Random
   return days;
 }
 
-/** How many of the invoices never reach the books, and in how many of the last days they are. */
+/** The share of unposted invoices, and how recent they are, in days. */
 const unposted = [
   { status: 'SCHEDULED', share: 0.005, lastDays: 21 },
   { status: 'DRAFT', share: 0.01, lastDays: 240 },
@@ -27,7 +27,7 @@ const unposted = [
 ] as const;
 const unpostedShare = unposted.reduce((sum, { share }) => sum + share, 0);
 
-/** Which invoices are not open: drafts and scheduled ones among the newest, cancelled ones anywhere. */
+/** The invoice statuses: drafts and scheduled ones are recent, cancelled ones anywhere, and the rest are open. */
 export function invoiceStatuses(days: readonly Day[], dayCount: number, random: Random) {
   const statuses: InvoiceRecord['invoiceStatus'][] = days.map(() => 'OPEN');
   for (const { status, share, lastDays } of unposted) {
@@ -43,7 +43,7 @@ export function invoiceStatuses(days: readonly Day[], dayCount: number, random: 
   return statuses;
 }
 
-/** What each next invoice should come to, in minor units before tax: many small ones, few large ones. */
+/** Returns the target amount of each successive invoice, in minor units before tax: many small ones, few large ones. */
 export function invoiceTargets({ profile, calendar }: SampleContext, random: Random) {
   const { monthlyRevenue, growthPerYear } = profile.invoicing;
   const posted = profile.volume.invoices * (1 - unpostedShare);
@@ -57,6 +57,6 @@ export function invoiceTargets({ profile, calendar }: SampleContext, random: Ran
   };
 }
 
-/** Percent of the average. Twenty invoices in a row have each of these once, so that no year is lucky by chance. */
+/** Percentages of the average. Every twenty invoices use each once, so that yearly revenue varies little. */
 const invoiceSizes = [30, 30, 30, 30, 30, 65, 65, 65, 65, 65, 65, 110, 110, 110, 110, 110, 170, 170, 170, 400];
 const daysPerMonth = 30.44;

@@ -7,7 +7,7 @@ import type { CustomerRow } from './profile.ts';
 import type { Random } from './random.ts';
 import { termDays } from './terms.ts';
 
-/** The company's invoices in the order of their dates, none of them paid yet. */
+/** The company's unpaid invoices, by date. */
 export function issueInvoices(context: SampleContext): InvoiceRecord[] {
   const random = context.random('invoices');
   const days = invoiceDays(context, random);
@@ -57,7 +57,7 @@ function issueInvoice(context: SampleContext, random: Random, { day, index, cust
 
 type BilledCustomer = CustomerRow & { id: string; weight: number };
 
-/** Clients with projects of their own come back most often. */
+/** Clients with projects are billed most often. */
 function billedCustomers({ profile, id }: SampleContext): BilledCustomer[] {
   return profile.customers
     .map((customer, index) => ({

@@ -8,7 +8,7 @@ import {
   ownersExpenses,
 } from './journalOccasions.ts';
 
-/** The company's journal entries by date: those it cannot do without first, then as many as it has room for. */
+/** The company's journal entries by date: required ones, and optional ones up to its volume. */
 export function journalEntryRecords(context: SampleContext): JournalEntryRecord[] {
   const { profile, id } = context;
   const groups = [
@@ -36,7 +36,7 @@ export function journalEntryRecords(context: SampleContext): JournalEntryRecord[
     }));
 }
 
-/** An accrual is worth nothing without its reversal: a group is taken whole or not at all. */
+/** Takes whole groups only, so that no accrual lacks its reversal. */
 function takeGroups(groups: readonly (readonly JournalDraft[])[], room: number): JournalDraft[] {
   const taken: JournalDraft[] = [];
   for (const group of groups) {

@@ -12,16 +12,16 @@ export interface JournalDraft {
 /** An account number and an amount in minor units: a debit when positive, a credit when negative. */
 type JournalLine = readonly [accountNo: string, amount: number];
 
-/** What the company had on the first day; what its assets exceed its debts by is the owner's. */
+/** The opening balances, with the difference as owner's capital. */
 export function openingEntry({ profile, calendar }: SampleContext): JournalDraft {
   const balances = Object.entries(profile.opening);
   const owned = balances.reduce((sum, [, amount]) => sum + amount, 0);
   const [firstDay] = calendar.days;
-  if (!firstDay) throw new RangeError('The books cover no day');
+  if (!firstDay) throw new RangeError('The calendar is empty');
   return { day: firstDay, description: 'Opening balances', lines: [...balances, [account.ownersCapital, -owned]] };
 }
 
-/** Depreciation and what a year's end asks for. The first fiscal year was depreciated by the quarter. */
+/** Depreciation and year-end entries. The first fiscal year is depreciated quarterly. */
 export function closingEntries({ profile, calendar }: SampleContext): JournalDraft[][] {
   const monthEnds = calendar.days.filter((day) => day.isMonthEnd);
   const yearEnds = monthEnds.filter((day) => day.month === 12);
@@ -52,7 +52,7 @@ export function closingEntries({ profile, calendar }: SampleContext): JournalDra
   return [...depreciation, ...adjustments, ...draws];
 }
 
-/** Accruals with their reversal on the first day of the next month, the newest first. */
+/** Accruals with their reversals on the first day of the next month, newest first. */
 export function monthEndEntries(context: SampleContext): JournalDraft[][] {
   const { calendar, profile } = context;
   const random = context.random('accruals');
@@ -78,7 +78,7 @@ export function monthEndEntries(context: SampleContext): JournalDraft[][] {
     });
 }
 
-/** Small things that the owner paid from a private purse; one a month, the newest first. */
+/** Small purchases with the owner's own money, one per month, newest first. */
 export function ownersExpenses(context: SampleContext): JournalDraft[][] {
   const random = context.random('owner');
   return context.calendar.months
@@ -106,7 +106,7 @@ function entry(day: Day, description: string, debit: string, amount: number, cre
   };
 }
 
-/** The insurance policy runs so long from the first day of the books. */
+/** The term of the insurance policy, from the first day of the books. */
 const yearsPrepaid = 3;
 
 const monthNames = [

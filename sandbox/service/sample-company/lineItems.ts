@@ -6,8 +6,8 @@ import type { Random } from './random.ts';
 type LineItem = InvoiceRecord['lineItems'][number];
 
 /**
- * Lines that come to about the target. Only one line of an invoice is taxed and discounts come out in whole minor
- * units, so that the total does not depend on where a reader of the interface rounds.
+ * Line items that add up to about the target. At most one line is taxed and discounts are whole minor units, so that the
+ * total doesn't depend on how clients round.
  * @param target minor units, before tax.
  */
 export function lineItemsFor(
@@ -39,7 +39,7 @@ function chooseServices(services: readonly ServiceRow[], random: Random): Servic
   return chosen;
 }
 
-/** The multiple of the service's step that comes nearest to the target, at least one step. */
+/** The multiple of the service's step nearest to the target, at least one step. */
 function quantityFor({ rate, step }: ServiceRow, target: number) {
   const steps = Math.max(1, Math.round(target / (Number(rate) * Number(step))));
   const places = step.split('.')[1]?.length ?? 0;

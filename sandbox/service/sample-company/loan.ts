@@ -7,7 +7,7 @@ import type { TransactionDraft } from './transactionDraft.ts';
 const yearlyInterestPercent = 7.2;
 const paymentsLeft = 48;
 
-/** Pays the equipment loan off in equal payments, each split into principal and interest on what is left. */
+/** Repays the equipment loan in equal payments, each split into principal and interest. */
 export function loanPayments(context: SampleContext): TransactionDraft[] {
   const { profile, calendar } = context;
   let balance = -(profile.opening[accountNumbers.equipmentLoan] ?? 0);

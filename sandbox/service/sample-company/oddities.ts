@@ -3,7 +3,7 @@ import type { SampleContext } from './context.ts';
 import { feedText } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** The one-off transactions of a company, each with its reversal if it has one that is not after today. */
+/** The one-off transactions of a company, with their reversals through today. */
 export function oddTransactions(context: SampleContext): TransactionDraft[] {
   const { profile, calendar } = context;
   const random = context.random('oddities');

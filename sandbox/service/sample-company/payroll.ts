@@ -1,13 +1,13 @@
 import { accountNumbers } from './accountNumbers.ts';
 import { businessDayFrom, businessDayUpTo, type Day, dayInMonth } from './calendar.ts';
 import type { SampleContext } from './context.ts';
-import { feedText, shouted } from './feedText.ts';
+import { feedText, inCapitals } from './feedText.ts';
 import type { TransactionDraft, TransactionPart } from './transactionDraft.ts';
 import { transfer } from './transfers.ts';
 
 /**
- * Pays wages on the 15th and at the end of each month: the net pay on the day, split into gross wages less what was
- * withheld, and the taxes on the next business day. A payroll account of its own is funded the day before.
+ * Pays wages on the 15th and at the end of each month: net pay on that day, split into gross wages and withholding, and
+ * taxes on the next business day. A separate payroll account is funded the day before.
  */
 export function payrollTransactions(context: SampleContext): TransactionDraft[] {
   const { calendar } = context;
@@ -30,7 +30,7 @@ function payrollRun(context: SampleContext, payday: Day): TransactionDraft[] {
     type: 'EXPENSE',
     amount: -amount,
     payee: 'Gusto',
-    text: feedText(`GUSTO DES:${what} {#6} ID:6SEMK{@8} INDN:${shouted(profile.name)} CCD`, day, random),
+    text: feedText(`GUSTO DES:${what} {#6} ID:6SEMK{@8} INDN:${inCapitals(profile.name)} CCD`, day, random),
     accountNo: null,
     segments: [profile.overheadSegment],
     isFromVendor: true,
@@ -47,7 +47,7 @@ function payrollRun(context: SampleContext, payday: Day): TransactionDraft[] {
   ];
 }
 
-/** Minor units. Net pay is gross wages less the withheld; the tax payment is the withheld and the employer's share. */
+/** Minor units. Net pay is gross wages less withholding; the tax payment is withholding plus employer taxes. */
 function amountsOf({ profile, calendar }: SampleContext, payday: Day) {
   const { employees, raisePercent, withheldPercent, employerTaxPercent } = profile.payroll;
   const raises = payday.year - (calendar.days[0]?.year ?? payday.year);

@@ -1,9 +1,9 @@
 import type { BankTransactionRecord, CategoryRecord, DimensionRecord, GlAccountType, InvoiceRecord } from './books.ts';
 import type { BankAccountKey } from './transactionDraft.ts';
 
-/** Everything that makes one sample company different from another: tables, no code. Amounts are minor units. */
+/** The data of a sample company. Amounts are minor units. */
 export interface CompanyProfile {
-  /** Behind `co_`. */
+  /** The suffix of the id after `co_`. */
   key: string;
   name: string;
   accountingMethod: 'ACCRUAL' | 'CASH';
@@ -14,12 +14,12 @@ export interface CompanyProfile {
   accounts: readonly AccountRow[];
   categories: readonly CategoryGroup[];
   bankAccounts: readonly BankAccountRow[];
-  /** The bank of all its accounts, as bank feeds name it. */
+  /** The bank's id in bank feeds. */
   institution: string;
-  /** Balances on the first day, debits positive; the owner's capital takes the rest. */
+  /** Opening balances, debits positive; owner's capital balances them. */
   opening: Readonly<Record<string, number>>;
   dimensions: readonly DimensionRow[];
-  /** The segment for what no team or place has to itself. */
+  /** The segment for shared costs. */
   overheadSegment: string;
   customers: readonly CustomerRow[];
   invoicing: InvoicingProfile;
@@ -28,14 +28,14 @@ export interface CompanyProfile {
   regularCosts: readonly RegularCost[];
   everydayCosts: readonly EverydayCost[];
   oddities: readonly Oddity[];
-  /** How much cash stays in checking when the rest is swept to savings. */
+  /** The minimum balance of checking when cash is swept to savings. */
   checkingReserve: number;
   depreciationPerMonth: number;
 }
 
 export type AccountRow = readonly [accountNo: string, name: string, type: GlAccountType, status?: 'INACTIVE'];
 
-/** One parent category with a child for each account, named as the account. The parent posts to the first. */
+/** A parent category with a child per account, named like the account. The parent posts to the first account. */
 export interface CategoryGroup {
   kind: CategoryRecord['kind'];
   name: string;
@@ -49,7 +49,7 @@ export interface BankAccountRow {
   displayName: string;
 }
 
-/** `segments` are those of the first level; a tree has a list of names below each. Keys become ids. */
+/** `segments` is the first level; a tree has children below it. Keys become ids. */
 export interface DimensionRow {
   key: string;
   name: string;
@@ -63,23 +63,23 @@ export interface CustomerRow {
   terms: InvoiceRecord['termType'];
   pays: 'early' | 'onTime' | 'late';
   status?: 'INACTIVE';
-  /** Segments of the customer's own projects. */
+  /** The segments of the customer's projects. */
   projects?: readonly string[];
 }
 
 interface InvoicingProfile {
-  /** What a month invoices on average, before tax, in the first year. */
+  /** Average monthly invoice total before tax, in the first year. */
   monthlyRevenue: number;
   growthPerYear: number;
   /** How busy each month is, January first; 1 is the average. */
   season: readonly number[];
   services: readonly ServiceRow[];
   salesTaxPercent: string;
-  /** Share of the invoices that give a discount. */
+  /** The share of discounted invoices. */
   discounted: number;
 }
 
-/** Something sold. `rate` is minor units, a decimal string; quantities are multiples of `step`. */
+/** A product or service. `rate` is a decimal string in minor units; quantities are multiples of `step`. */
 export interface ServiceRow {
   description: string;
   accountNo: string;
@@ -90,7 +90,7 @@ export interface ServiceRow {
   isTaxable?: boolean;
 }
 
-/** Sales over the counter, which a card processor pays out weekly less its fee. */
+/** Retail sales, paid out weekly by a card processor less its fee. */
 export interface TakingsProfile {
   weekly: readonly [least: number, most: number];
   payee: string;
@@ -113,14 +113,14 @@ export interface RegularCost {
   accountNo: string;
   bank: BankAccountKey;
   dayOfMonth: number;
-  /** What is paid; two numbers are the least and the most. */
+  /** A fixed amount, or a range. */
   amount: number | readonly [least: number, most: number];
   segment: string;
-  /** 1 to 12; every month when left out. */
+  /** 1 to 12. Default: every month. */
   months?: readonly number[];
-  /** The price rises so much each January after the first. */
+  /** The yearly price increase, each January after the first. */
   risePercent?: number;
-  /** Share of the months in which it happens; every month when left out. */
+  /** The share of months in which it occurs. Default: every month. */
   chance?: number;
   isForProject?: boolean;
 }
@@ -133,12 +133,12 @@ export interface EverydayCost {
   amount: readonly [least: number, most: number];
   weight: number;
   segment: string;
-  /** Some of these purchases are for two purposes; the second account. */
+  /** The second account of purchases that are sometimes split. */
   splitWith?: string;
   isForProject?: boolean;
 }
 
-/** Something that happens once, at a share (0 to 1) of the way through the books. */
+/** A one-off event at a fraction (0 to 1) of the books' time span. */
 export interface Oddity {
   at: number;
   bank: BankAccountKey;
@@ -150,8 +150,8 @@ export interface Oddity {
   accountNo: string;
   isFromVendor?: boolean;
   notes?: string;
-  /** What the card or the bank changed money for. */
+  /** The original amount in a foreign currency. */
   currencyInfo?: BankTransactionRecord['currencyInfo'];
-  /** Undone so many business days later by the same amount the other way. */
+  /** Reversed after this many business days. */
   reversal?: { text: string; businessDays: number };
 }

@@ -1,6 +1,6 @@
-/** A repeatable source of choices. Whole-number arithmetic only: every engine gives the same sequence. */
+/** A deterministic random source. Uses only integer arithmetic, so that every engine produces the same sequence. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   integer(least: number, most: number): number;
   /** True in about `share` of the calls, 0 to 1. */
   chance(share: number): boolean;
@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /**
- * The choices of one topic. Topics do not disturb each other: more invoices leave the payroll as it was.
+ * A random source for a topic. Topics are independent: more invoices don't change payroll.
  * @param seed a whole number.
  */
 export function randomFor(seed: number, topic: string): Random {
@@ -32,11 +32,11 @@ export function randomFor(seed: number, topic: string): Random {
 
 function itemAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
-  if (item === undefined) throw new RangeError('There is nothing to choose from');
+  if (item === undefined) throw new RangeError('Nothing to choose from');
   return item;
 }
 
-/** Numbers from 0 up to, but not including, 1. Tommy Ettinger's generator: 32 bits of state are plenty here. */
+/** Tommy Ettinger's generator, for numbers from 0 to below 1. 32 bits of state are enough here. */
 function mulberry32(seed: number) {
   let state = seed;
   return () => {

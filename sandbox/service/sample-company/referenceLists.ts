@@ -66,7 +66,7 @@ export function categoryRecords({ profile, id }: SampleContext): CategoryRecord[
   return records;
 }
 
-/** Whoever is paid, in the order of the alphabet. */
+/** The vendors, in alphabetical order. */
 export function vendorRecords({ id }: SampleContext, names: Iterable<string>): PartyRecord[] {
   return [...new Set(names)].sort().map((name, index) => ({
     id: id('vnd', runningNumber(index, 3)),
@@ -76,7 +76,7 @@ export function vendorRecords({ id }: SampleContext, names: Iterable<string>): P
   }));
 }
 
-/** Null for a name that no address could be made of. */
+/** Null for a name without ASCII letters or digits. */
 function emailOf(name: string): string | null {
   const words =
     name

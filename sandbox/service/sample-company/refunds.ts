@@ -3,10 +3,10 @@ import { accountNumbers } from './accountNumbers.ts';
 import type { InvoiceRecord, PaymentRecord } from './books.ts';
 import { businessDayFrom } from './calendar.ts';
 import { runningNumber, type SampleContext } from './context.ts';
-import { feedText, shouted } from './feedText.ts';
+import { feedText, inCapitals } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** Pays refunded invoices back a week after they were paid: out of what they earned, and out of the sales tax owed. */
+/** Refunds invoices a week after payment, reversing their income and sales tax. */
 export function refundPayments(
   context: SampleContext,
   invoices: readonly InvoiceRecord[],
@@ -33,7 +33,7 @@ export function refundPayments(
           type: 'REVENUE' as const,
           amount: -total,
           payee: customerName,
-          text: feedText(`WIRE TYPE:WIRE OUT DATE:{date} TRN:{#16} BENE:${shouted(customerName)}`, day, random),
+          text: feedText(`WIRE TYPE:WIRE OUT DATE:{date} TRN:{#16} BENE:${inCapitals(customerName)}`, day, random),
           accountNo: salesTax === 0 ? service.accountNo : null,
           segments,
           customerId: invoice.customerId,
@@ -45,7 +45,7 @@ export function refundPayments(
                 amount: -salesTax,
                 accountNo: accountNumbers.salesTaxPayable,
                 segments: [],
-                notes: 'Sales tax given back',
+                notes: 'Sales tax refunded',
               },
             ],
           }),

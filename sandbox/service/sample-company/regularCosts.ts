@@ -5,7 +5,7 @@ import type { RegularCost } from './profile.ts';
 import type { Random } from './random.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** What comes back every month or year: rent, subscriptions, insurance, freelancers, the owner's draw. */
+/** Recurring costs: rent, subscriptions, insurance, freelancers, the owner's draw. */
 export function regularCosts(context: SampleContext): TransactionDraft[] {
   const { profile, calendar } = context;
   const projects = projectSegments(profile);
@@ -33,7 +33,7 @@ export function regularCosts(context: SampleContext): TransactionDraft[] {
   });
 }
 
-/** Cards are charged on the day itself; a bank pays on the next business day. */
+/** Cards are charged on the same day, bank accounts on the next business day. */
 function paymentDay(calendar: Calendar, month: readonly Day[], cost: RegularCost) {
   const day = dayInMonth(month, cost.dayOfMonth);
   return day && (cost.bank === 'card' ? day : businessDayFrom(calendar, day.index));

@@ -6,7 +6,7 @@ import type { SampleContext } from './context.ts';
 import { feedText } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
-/** Pays the sales tax of each quarter on the 20th of the month after it; a quarter without tax pays nothing. */
+/** Pays each quarter's sales tax, if any, on the 20th of the following month. */
 export function salesTaxPayments(
   context: SampleContext,
   invoices: readonly InvoiceRecord[],

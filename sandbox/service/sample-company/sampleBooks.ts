@@ -1,4 +1,4 @@
-import { bankTransactionRecords, withInactive } from './bankTransactions.ts';
+import { bankTransactionRecords, markInactive } from './bankTransactions.ts';
 import type { Books } from './books.ts';
 import { cardPaymentDays, cardPayments } from './cardPayments.ts';
 import { type SampleContext, sampleContext } from './context.ts';
@@ -33,21 +33,21 @@ import type { TransactionDraft } from './transactionDraft.ts';
 import { smallWorkshop, workshop } from './workshop/workshop.ts';
 
 export interface SampleOptions {
-  /** The last day of the books, a calendar date without a zone. */
+  /** The last day of the books, as a calendar date. */
   today: string;
-  /** A whole number; the same one gives the same books. */
+  /** A whole number; the same seed gives the same books. */
   seed: number;
   /** `studio`: years of business. `small`: the last six months, for tests and stories. */
   size: 'studio' | 'small';
-  /** `studio` designs and keeps its books by accrual; `second` mends bicycles and counts cash. */
+  /** `studio` is a design studio on accrual basis; `second` is a bicycle workshop on cash basis. */
   company: 'studio' | 'second';
-  /** Stands in each id behind the kind, `gla_<prefix>1010`. Default: nothing for `studio`, `b` for `second`. */
+  /** Follows the kind in each id: `gla_<prefix>1010`. Default: none for `studio`, `b` for `second`. */
   idPrefix?: string;
   name?: string;
 }
 
 /**
- * The books of an invented company. The same options always give the same books.
+ * Generates the books of a fictional company. The same options always give the same books.
  * @throws {Error} if `today` is not a date.
  */
 export function sampleBooks({ today, seed, size, company, idPrefix, name }: SampleOptions): Books {
@@ -61,7 +61,7 @@ export function sampleBooks({ today, seed, size, company, idPrefix, name }: Samp
     context,
     drafts.filter(({ isFromVendor }) => isFromVendor).map(({ payee }) => payee),
   );
-  const records = withInactive(context, bankTransactionRecords(context, drafts, categories, vendors));
+  const records = markInactive(context, bankTransactionRecords(context, drafts, categories, vendors));
   return {
     company: companyRecord(context),
     glAccounts: glAccountRecords(context),
@@ -82,7 +82,7 @@ const profiles: Record<SampleOptions['company'], Record<SampleOptions['size'], C
   second: { studio: workshop, small: smallWorkshop },
 };
 
-/** As many as the profile asks for: everyday purchases fill what the rest of the business leaves. */
+/** Everyday purchases fill the profile's volume after all other transactions. */
 function transactionDrafts(
   context: SampleContext,
   invoices: Books['invoices'],
@@ -102,7 +102,7 @@ function transactionDrafts(
   const { calendar, profile } = context;
   const moves = 2 * cardPaymentDays(calendar).length + savingsTransactionCount(calendar);
   const room = profile.volume.transactions - planned.length - moves;
-  if (room < 0) throw new RangeError(`${profile.name} has ${-room} transactions more than its profile asks for`);
+  if (room < 0) throw new RangeError(`${profile.name} has ${-room} more transactions than its profile's volume`);
   const flows = [...planned, ...everydayCosts(context, room)];
   const paid = [...flows, ...cardPayments(context, flows)];
   return [...paid, ...savingsTransactions(context, paid)];

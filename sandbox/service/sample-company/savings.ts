@@ -4,14 +4,14 @@ import type { SampleContext } from './context.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 import { transfer } from './transfers.ts';
 
-/** How many transactions `savingsTransactions` makes: two for each sweep, one for each month's interest. */
+/** The number of transactions from `savingsTransactions`: two per sweep, one per interest payment. */
 export function savingsTransactionCount(calendar: Calendar): number {
   return 2 * sweepDays(calendar).length + interestDays(calendar).length;
 }
 
 /**
- * On the 3rd of each month, what checking does not need until the next 3rd goes to savings, or what it lacks comes
- * back; at month end savings earn interest. The owner of a sample company sees the month ahead.
+ * On the 3rd of each month, sweeps the cash that checking won't need in the month ahead to savings, or moves the shortfall
+ * back. At month end, savings earn interest.
  * @param flows all other transactions of the company.
  */
 export function savingsTransactions(context: SampleContext, flows: readonly TransactionDraft[]): TransactionDraft[] {
@@ -43,10 +43,10 @@ export function savingsTransactions(context: SampleContext, flows: readonly Tran
 }
 
 const yearlyInterestPercent = 3.4;
-/** Owners move round sums. */
+/** Sweeps are round amounts. */
 const step = 500_00;
 
-/** Minor units into savings, or out of them when negative; never zero, and never more than they hold. */
+/** Minor units to move into savings, negative to withdraw; never zero, and never more than the balance. */
 function sweepAmount(excess: number, savings: number) {
   const wanted = Math.floor(excess / step) * step;
   const available = Math.floor(savings / step) * step;
@@ -80,7 +80,7 @@ function interestDays(calendar: Calendar) {
   return calendar.days.filter((day) => day.isMonthEnd);
 }
 
-/** Checking at the end of each day, before any sweep. */
+/** The checking balance at the end of each day, without sweeps. */
 function checkingBalances({ profile, calendar }: SampleContext, flows: readonly TransactionDraft[]): number[] {
   const changes = calendar.days.map(() => 0);
   for (const { bank, day, amount } of flows) {

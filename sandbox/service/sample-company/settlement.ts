@@ -7,7 +7,7 @@ import type { CustomerRow } from './profile.ts';
 import type { Random } from './random.ts';
 import { termDays } from './terms.ts';
 
-/** Lets customers pay as they use to. What is paid in full up to today is closed. */
+/** Generates payments by each customer's habits, and closes fully paid invoices. */
 export function settleInvoices(context: SampleContext, issued: readonly InvoiceRecord[]) {
   const random = context.random('payments');
   const customers = new Map(
@@ -35,7 +35,7 @@ export function settleInvoices(context: SampleContext, issued: readonly InvoiceR
   return { invoices: arranged.invoices, payments };
 }
 
-/** When and how much: most pay at once, some in two installments, a few leave a rest, and one in sixty never pays. */
+/** Most customers pay at once, some in two installments, a few only in part, and about one in sixty never. */
 function installmentsOf(total: number, dueIndex: number, pays: CustomerRow['pays'], random: Random) {
   const [earliest, latest] = daysAfterDue[pays];
   const index = dueIndex + random.integer(earliest, latest);

@@ -5,7 +5,7 @@ import type { TakingsProfile } from './profile.ts';
 import type { Random } from './random.ts';
 import type { TransactionDraft, TransactionPart } from './transactionDraft.ts';
 
-/** What a shop takes over the counter, paid out once a week with the processor's fee taken off. */
+/** Weekly payouts of retail sales, less the processor's fee. */
 export function counterTakings(context: SampleContext): TransactionDraft[] {
   const { profile, calendar } = context;
   const { takings } = profile;
@@ -29,7 +29,7 @@ export function counterTakings(context: SampleContext): TransactionDraft[] {
   });
 }
 
-/** Sales by account, the sales tax on them, and the fee on both. `sold` is minor units before tax. */
+/** Sales by account, sales tax, and the processing fee. `sold` is minor units before tax. */
 function payoutParts({ profile }: SampleContext, takings: TakingsProfile, sold: number, random: Random) {
   const sales = takings.shares.map(({ accountNo, percent, segment }) => ({
     amount: Math.round((sold * (percent + random.integer(-3, 3))) / 100),

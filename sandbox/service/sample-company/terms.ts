@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from './books.ts';
 
-/** Days from an invoice's date until it is due. `OTHER` is what was agreed with the few who have it. */
+/** Days until an invoice is due. `OTHER` is a custom term. */
 export const termDays: Readonly<Record<InvoiceRecord['termType'], number>> = {
   DUE_NOW: 0,
   NET_10: 10,

@@ -2,8 +2,7 @@ import type { AttachmentRecord, BankTransactionRecord, Books, InvoiceRecord } fr
 import { runningNumber, type SampleContext } from './context.ts';
 
 /**
- * What bank transactions have besides what is booked: the rule that sorted them, their other side, receipts, a question that
- * somebody asked.
+ * Adds details other than postings to bank transactions: rules, transfer matches, receipts and conversations.
  * @param transactions oldest first.
  */
 export function withDetails(
@@ -36,7 +35,7 @@ export function withDetails(
   return { bankTransactions, attachments: [...receipts.values()].flat() };
 }
 
-/** Each side of a transfer with the other. */
+/** The ids of both sides of each transfer, in both directions. */
 function transferSides(transactions: readonly BankTransactionRecord[]) {
   const sides = new Map<string, string>();
   const open = new Map<string, string>();
@@ -50,7 +49,7 @@ function transferSides(transactions: readonly BankTransactionRecord[]) {
   return sides;
 }
 
-/** What undoes another one, with that one: the same payee, the same amount the other way. */
+/** Reversals by id, with their original: the same payee and the opposite amount. */
 function reversals(transactions: readonly BankTransactionRecord[]) {
   const undone = new Map<string, string>();
   const bookedOut = transactions.filter(({ type, notes }) => type !== 'TRANSFER' && notes !== null);
@@ -61,7 +60,7 @@ function reversals(transactions: readonly BankTransactionRecord[]) {
   return undone;
 }
 
-/** Somebody keeps receipts of some of what was paid by card. */
+/** Receipts for some of the recent card purchases. */
 function receiptsOf(context: SampleContext, transactions: readonly BankTransactionRecord[]) {
   const random = context.random('receipts');
   const receipts = new Map<string, AttachmentRecord[]>();

@@ -3,7 +3,7 @@ import type { Day } from './calendar.ts';
 
 export type BankAccountKey = 'checking' | 'savings' | 'payroll' | 'card';
 
-/** A bank transaction before it has an id: its topic says what happened, `bankTransactions.ts` makes the record. */
+/** A bank transaction before it becomes a record; see `bankTransactions.ts`. */
 export interface TransactionDraft {
   bank: BankAccountKey;
   day: Day;
@@ -12,32 +12,32 @@ export interface TransactionDraft {
   amount: number;
   payee: string;
   text: string;
-  /** The account it posts to; null where the parts say it. */
+  /** The account it posts to; null if the parts have accounts. */
   accountNo: string | null;
-  /** Keys of dimension segments. */
+  /** Dimension segment keys. */
   segments: readonly string[];
   /** Whether the payee belongs on the list of vendors. */
   isFromVendor?: boolean;
   customerId?: string | null;
-  /** Where the record comes from; the bank's feed unless said. */
+  /** The source. Default: the bank feed. */
   apiName?: string;
   notes?: string;
-  /** Nobody has said yet what it was for. */
+  /** Not categorized yet. */
   isUnreviewed?: boolean;
   parts?: readonly TransactionPart[];
-  /** What it could be for, the likeliest first. */
+  /** Most likely first. */
   suggestedAccountNos?: readonly string[];
   currencyInfo?: BankTransactionRecord['currencyInfo'];
   tax?: BankTransactionRecord['tax'];
 }
 
-/** Its amounts carry their own sign and add up to the transaction's. */
+/** A split line. The signed amounts add up to the transaction's. */
 export interface TransactionPart {
   amount: number;
   accountNo: string;
   segments: readonly string[];
   notes?: string;
-  /** What it pays. */
+  /** The paid document. */
   invoiceId?: string;
   billId?: string;
   payrollId?: string;

@@ -3,7 +3,7 @@ import type { Day } from './calendar.ts';
 import type { BankAccountKey, TransactionDraft } from './transactionDraft.ts';
 
 /**
- * Both sides of a move between the company's own accounts. Each posts to transfers in transit, where they net to zero.
+ * Both sides of a transfer between the company's accounts. Each posts to transfers in transit, where they net to zero.
  * @param amount positive minor units.
  */
 export function transfer(

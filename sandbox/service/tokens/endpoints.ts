@@ -20,7 +20,7 @@ export const tokenEndpoints = ({ database, tokenLife, now }: ServiceContext) => 
       summary: 'Issues an access token for a user, or a partner-level token without a user id.',
       audience: 'client',
       body: v.object({
-        // Empty doesn't count as omitted: a host without a signed-in user must not get a partner-level token, which sees all companies.
+        // Empty doesn't count as omitted: a host without a signed-in user must not get a partner-level token.
         userId: v.optional(v.pipe(text, v.nonEmpty('userId must not be empty. Omit it for a partner-level token.'))),
         scope: v.optional(v.picklist(['read', 'write'], 'The scope must be read or write.'), 'write'),
         grant_type: v.optional(

@@ -62,7 +62,7 @@ export const FailedActivity: Story = {
   parameters: showing({ isSo: ({ activity }) => (activity ?? []).some(({ status }) => status === 'FAILURE') }),
   play: async ({ canvas }) => {
     await whenThere(canvas);
-    await expect(canvas.getByText(/^Failed: The mail server of .* mailbox full\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Failed: The mail server at .* mailbox full\.$/)).toBeVisible();
   },
 };
 

@@ -82,7 +82,7 @@ export const studioCustomers: readonly CustomerRow[] = [
   customer('Halcyon Day Spa', null, 'DUE_NOW', 'onTime'),
 ];
 
-/** A client whose work ended before the books begin. */
+/** A former client from before the start of the books. */
 export const formerCustomer: CustomerRow = {
   name: 'Kiln & Co. (closed 2019)',
   email: null,

@@ -1,6 +1,6 @@
 import type { Oddity } from '../profile.ts';
 
-/** Once each: what makes a ledger hard to lay out, to search or to understand. */
+/** Edge cases for layout, search and review, once each. */
 export const studioOddities: readonly Oddity[] = [
   {
     at: 0.31,
@@ -31,7 +31,7 @@ export const studioOddities: readonly Oddity[] = [
     payee: 'Bank error, credited by mistake',
     text: 'BOOK TRANSFER CREDIT B/O: MERIDIAN CONTAINER LINES PTE LTD SINGAPORE TRN:{#10} REF: VESSEL CHARTER',
     accountNo: '9010',
-    notes: 'Not ours. The bank was told the same morning.',
+    notes: 'Not ours. Reported to the bank the same morning.',
     reversal: { text: 'BOOK TRANSFER DEBIT CORRECTION OF TRN:{#10}', businessDays: 1 },
   },
   {
@@ -42,7 +42,7 @@ export const studioOddities: readonly Oddity[] = [
     payee: 'Paper Lantern Theatre',
     text: 'Zelle payment to Paper Lantern Theatre {#11}',
     accountNo: '4910',
-    notes: 'Season poster was not printed; half of the fee given back.',
+    notes: 'Season poster was not printed; half of the fee refunded.',
   },
   {
     at: 0.62,

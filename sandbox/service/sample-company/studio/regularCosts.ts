@@ -36,7 +36,7 @@ const draw: RegularCost = {
   segment: 'studio',
 };
 
-/** The owner's taxes on the profit, four times a year. */
+/** The owner's quarterly estimated taxes. */
 const estimatedTaxes: readonly RegularCost[] = [
   { payee: 'Internal Revenue Service', text: 'IRS USATAXPYMT {#15} CCD ID: 3387702000', amount: 16_500_00 },
   {
@@ -54,7 +54,7 @@ const estimatedTaxes: readonly RegularCost[] = [
   segment: 'studio',
 }));
 
-/** Subscriptions, each on its own day, and a few bills that come once a year. */
+/** Monthly subscriptions and a few yearly bills. */
 const fromCard = regularCostsFrom('card', [
   [3, 809_91, '6210', 'brand', 'Adobe', 'ADOBE *CREATIVE CLD 408-536-6000 CA', { risePercent: 7 }],
   [7, 495_00, '6210', 'digital', 'Figma', 'FIGMA MONTHLY RENEWAL SAN FRANCISCO CA', { risePercent: 12 }],
@@ -75,7 +75,7 @@ const fromCard = regularCostsFrom('card', [
   [16, [2_400_00, 3_100_00], '6335', 'studio', 'Osteria Lucca', 'TST* OSTERIA LUCCA BROOKLYN NY', { months: [12] }],
 ]);
 
-/** Freelancers and suppliers who work for a project when there is work. */
+/** Project-based freelancers and suppliers. */
 const forProjects = regularCostsFrom('checking', [
   [5, [3_600_00, 7_000_00], '5010', 'digital', 'Mara Okonkwo', 'Zelle payment to Mara Okonkwo {#11}', { chance: 0.9 }],
   [8, [3_200_00, 6_200_00], '5010', 'digital', 'Jürgen Weiß', 'WISE DES:WISE ID:{#10} JUERGEN WEISS', { chance: 0.8 }],
@@ -95,7 +95,7 @@ const forProjects = regularCostsFrom('checking', [
 
 export const studioRegularCosts = [rent, draw, ...estimatedTaxes, ...fromChecking, ...fromCard, ...forProjects];
 
-/** What is left of them in a studio of three. */
+/** A subset for a studio of three. */
 export const smallStudioRegularCosts: readonly RegularCost[] = [
   { ...rent, amount: 2_850_00 },
   { ...draw, amount: 3_900_00 },

@@ -1,6 +1,6 @@
 import type { ServiceRow } from '../profile.ts';
 
-/** Rates are minor units: by the hour, the day, the piece or the month, as the description says. */
+/** Rates are minor units per hour, day, piece or month, as stated in the description. */
 export const studioServices: readonly ServiceRow[] = [
   service('Brand identity: logo and wordmark (hours)', '4010', '16000', '0.5', 14, 'brand'),
   service('Brand guidelines (hours)', '4010', '14000', '0.5', 10, 'brand'),

@@ -2,7 +2,7 @@ import type { CompanyProfile } from '../profile.ts';
 import { smallStudioRegularCosts } from './regularCosts.ts';
 import { studio } from './studio.ts';
 
-/** The same kind of business for half a year with three people: enough for a test or a story, and made at once. */
+/** A smaller studio with six months of books and three people, quick to generate for tests and stories. */
 export const smallStudio: CompanyProfile = {
   ...studio,
   closing: { fiscalYearsBack: null, modifications: 'DISABLED' },

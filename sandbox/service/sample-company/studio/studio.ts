@@ -7,7 +7,7 @@ import { studioOddities } from './oddities.ts';
 import { studioRegularCosts } from './regularCosts.ts';
 import { studioServices } from './services.ts';
 
-/** Ten people in Brooklyn who design brands, websites and films. */
+/** A Brooklyn design studio with ten people. */
 export const studio: CompanyProfile = {
   key: '1',
   name: 'Quillwater Studio LLC',

@@ -11,7 +11,7 @@ const customers: readonly CustomerRow[] = [
   { name: 'Verlag Flußpferd', email: 'buero@flusspferd.example', terms: 'NET_15', pays: 'onTime' },
 ];
 
-/** A bicycle workshop with one mechanic: takings over the counter, invoices to fleets, cash basis. */
+/** A bicycle workshop with one mechanic: retail sales, fleet invoices, cash basis. */
 export const workshop: CompanyProfile = {
   key: '2',
   name: 'Spoke & Lantern Cycles',

@@ -1,8 +1,8 @@
 import { failureResponse } from '../http/envelope.ts';
 import type { ErrorType } from '../http/errors.ts';
+import { corruptShape } from './corruptShape.ts';
 import { ConnectionDropped, type Fault } from './fault.ts';
 import { loseAnswer } from './loseAnswer.ts';
-import { misshape } from './misshape.ts';
 import { cursorOf, repeatCursor } from './repeatCursor.ts';
 
 /** The service behind a fault. */
@@ -10,7 +10,7 @@ export interface FaultTarget {
   /** Handles the request normally. */
   answer(request: Request): Promise<Response>;
   /** Expires the token of a request. */
-  endToken(request: Request): Promise<void>;
+  expireRequestToken(request: Request): Promise<void>;
 }
 
 /**
@@ -18,14 +18,14 @@ export interface FaultTarget {
  * @param name the `Sandbox-Fault` header of the response, which marks it as faulty.
  * @throws {ConnectionDropped} if the fault drops the connection. With `lose: 'half'` the body stream ends with this error.
  */
-export async function strike(
+export async function applyFault(
   fault: Fault,
   name: string,
   request: Request,
-  { answer, endToken }: FaultTarget,
+  { answer, expireRequestToken }: FaultTarget,
 ): Promise<Response> {
   await delay(fault.delay ?? 0, request.signal);
-  if (fault.expireToken) await endToken(request);
+  if (fault.expireToken) await expireRequestToken(request);
   if (fault.drop) throw new ConnectionDropped(false);
   const response = await answerOf(fault, request, answer);
   response.headers.set('Sandbox-Fault', name);
@@ -46,7 +46,7 @@ async function realResponse(fault: Fault, request: Request, answer: FaultTarget[
   const cursor = fault.repeatCursor ? await cursorOf(request) : undefined; // before the service consumes the body
   const given = await answer(request);
   const repeated = cursor === undefined ? given : await repeatCursor(given, request, cursor);
-  return fault.body === 'shape' ? misshape(repeated) : repeated;
+  return fault.body === 'shape' ? corruptShape(repeated) : repeated;
 }
 
 function failureOf(status: number): Response {

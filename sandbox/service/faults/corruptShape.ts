@@ -1,7 +1,7 @@
 import { isRecord, rewriteJson } from './rewriteJson.ts';
 
 /** Changes the type of the first value in the first record, which a client must detect. */
-export const misshape = (response: Response): Promise<Response> => rewriteJson(response, corrupt);
+export const corruptShape = (response: Response): Promise<Response> => rewriteJson(response, corrupt);
 
 function corrupt(body: unknown): unknown {
   if (!isRecord(body)) return body;

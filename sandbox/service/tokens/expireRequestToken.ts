@@ -4,7 +4,7 @@ import { sha256 } from './sha256.ts';
 import { accessTokens } from './tables.ts';
 
 /** Expires the token of a request early. */
-export async function endToken(
+export async function expireRequestToken(
   { database, now }: Pick<ServiceContext, 'database' | 'now'>,
   { headers }: Request,
 ): Promise<void> {

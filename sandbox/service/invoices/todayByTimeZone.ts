@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { companyToday } from './invoiceStatus.ts';
 
 /** The current date in each of the companies' time zones. */
-export async function daysOfCompanies(database: Database, companyIds: readonly string[], now: Date) {
+export async function todayByTimeZone(database: Database, companyIds: readonly string[], now: Date) {
   const days = await database
     .selectDistinct({ timeZone: companies.timeZone, today: sql<string>`${companyToday(now)}::text` })
     .from(companies)
