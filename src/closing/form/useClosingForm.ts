@@ -23,7 +23,7 @@ export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
 /** A save that waits for confirmation, because it reopens a closed period. */
 export interface PendingSave {
   changed: ChangedClosing;
-  /** The last closed day as they are pending. */
+  /** The closing date shown in the question. */
   closed: PlainDate;
 }
 
@@ -77,7 +77,7 @@ export function useClosingForm(closing: Closing) {
       setEdits((current) => ({ ...current, ...change }));
     },
     save: () => saveOnce(changed),
-    /** Answers what was pending. */
+    /** Confirms or cancels the pending save. */
     answer(isAllowed: boolean): void {
       if (pending && isAllowed) saveOnce(pending.changed, pending);
       else setPending(undefined);

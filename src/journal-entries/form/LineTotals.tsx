@@ -20,7 +20,7 @@ interface LineTotalsProps {
   messages: typeof journalEntryMessages;
 }
 
-/** What the lines come to, and by how much they differ. It is announcement to those who hear the page once nobody types any more. */
+/** The totals and their difference, announced once the user stops typing. */
 export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
   const { currency, locale } = useDaybookContext();
   const { debits, credits, difference } = totalsOf(lines);

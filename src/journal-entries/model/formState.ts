@@ -74,7 +74,7 @@ export function initialFormState(
   return { key, stored, copied, sourceId, base, draft: base, mayExist, ...cleared };
 }
 
-/** Whether it is in the books, and the service did not tell its id: there is cleared to change here any more. */
+/** Whether it's saved without a known id, so that it can't be edited here. */
 export function isDone({ stored, outcome }: FormState): boolean {
   return (outcome === 'wasSaved' || outcome === 'earlierAttemptSaved') && stored === undefined;
 }
@@ -129,7 +129,7 @@ function withBase({ draft }: FormState, base: FormValues): Pick<FormState, 'base
   return { base, draft: { ...base, lines: isSameCount ? lines : base.lines, linesAdded: draft.linesAdded } };
 }
 
-/** The entry over what somebody else stored: with a person's own draft, or with changedByOther. */
+/** Resolves a conflict with the user's values or the saved ones. */
 export function withConflictResolved(entry: FormState, keep: 'mine' | 'saved'): FormState {
   const { changedByOther } = entry;
   if (!changedByOther) return entry;
