@@ -2,9 +2,9 @@ import { dataOf } from '../../core/http/envelope.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import { type Closing, closingSchema, type modificationsChoices } from './schema.ts';
 
-/** What to change about the closing; what is left out stays as it is. */
+/** Changes to the closing. Omitted members stay as they are. */
 export interface ClosingChanges {
-  /** The last day that is closed, as `YYYY-MM-DD`; null opens the books. */
+  /** The last closed date, as `YYYY-MM-DD`; null reopens the books. */
   date?: string | null;
   modifications?: (typeof modificationsChoices)[number];
 }
@@ -12,12 +12,12 @@ export interface ClosingChanges {
 const path = '/v6/closing';
 const response = dataOf(closingSchema);
 
-/** Until when the books are closed. A token that sees several companies is refused: it says of no single one. */
+/** The closing date. Tokens for several companies are rejected, because closings are set per company. */
 export function getClosing(http: HttpClient, { signal }: { signal?: AbortSignal } = {}): Promise<Closing> {
   return http.read({ method: 'GET', path, response, signal });
 }
 
-/** Closes the books up to a day, or opens them again. @returns the closing as it is then. */
+/** Closes the books through a date, or reopens them. @returns the saved closing. */
 export function saveClosing(http: HttpClient, changes: ClosingChanges): Promise<Closing> {
   return http.write({ method: 'POST', path, body: changes, response });
 }

@@ -4,10 +4,10 @@ import { useWrite } from '../../core/query/useWrite.ts';
 import { type ClosingChanges, saveClosing } from './api.ts';
 import { closingOptions } from './queries.ts';
 
-/** The form has a field for each parameter, of the same name. */
+/** Each parameter has a form field of the same name. */
 const fieldOfParameter = { date: 'date', modifications: 'modifications' } as const;
 
-/** Closes the books up to a day, or opens them again. Refusals arrive in `formErrors`, by field. */
+/** Closes the books through a date, or reopens them. Rejections are in `formErrors`, by field. */
 export function useSaveClosing() {
   const daybook = useDaybookContext();
   const { http, queryClient } = daybook;

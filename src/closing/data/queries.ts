@@ -14,7 +14,7 @@ export const closingOptions = (daybook: Daybook) =>
     queryFn: ({ signal }) => getClosing(daybook[internals].http, { signal }),
   });
 
-/** Until when the books are closed, and what becomes of changes on or before that day. */
+/** The closing date, and whether changes on or before it are allowed. */
 export function useClosing() {
   const daybook = useDaybookContext();
   return useQuery(closingOptions(daybook), daybook.queryClient);
@@ -29,8 +29,8 @@ export function useClosingState(): ClosingState | undefined {
 }
 
 /**
- * Gives a function that reads the closing right before a save.
- * @throws {DaybookError} if there is no answer for now: nothing may be saved then.
+ * Returns a function that reads the closing right before a save.
+ * @throws {DaybookError} if it can't be loaded: nothing may be saved then.
  */
 export function useReadClosing(): () => Promise<ClosingState> {
   const daybook = useDaybookContext();

@@ -2,7 +2,7 @@ import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { DaybookError } from '../../core/errors.ts';
 import { type Closing, modificationsChoices } from './schema.ts';
 
-/** Why the closing is not known. */
+/** Why the closing is unavailable. */
 export interface UnavailableClosing {
   /**
    * `unreadable`: the service answered something that is no closing, so everything is locked.
@@ -13,7 +13,7 @@ export interface UnavailableClosing {
   date?: undefined;
 }
 
-/** The closing, or why it is not known. */
+/** The closing, or why it's unavailable. */
 export type ClosingState = Closing | UnavailableClosing;
 
 /**

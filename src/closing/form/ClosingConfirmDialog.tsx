@@ -14,7 +14,7 @@ interface ClosingConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before closed days are opened, and says which. */
+/** Asks before a save reopens a closed period. */
 export function ClosingConfirmDialog({ of: { changed, closed }, messages, ...answers }: ClosingConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const written = (date: PlainDate) => formatDate(date, { locale, style: 'long' });

@@ -15,15 +15,15 @@ interface ClosingDateFieldProps {
   messages: typeof closingMessages;
 }
 
-/** The last day that is closed; empty for open books. */
+/** The closing date; empty for open books. */
 export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldProps) {
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { write, stored, values, changed } = draft;
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
   const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
-  const errors = typing.error === undefined ? write.formErrors.byField.date : [typing.error];
-  // In its place, not below it: what is about to be pressed further down must not move.
+  const errors = typing.problem === undefined ? write.formErrors.byField.date : [typing.problem];
+  // Replaces the hint, so that controls below don't move.
   const hint = errors ? undefined : (unsaved ?? messages.dateHint);
   return (
     <Field label={messages.date} hint={hint} errors={errors} isAnnounced={typing.error !== undefined}>

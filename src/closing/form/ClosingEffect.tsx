@@ -9,12 +9,12 @@ import type { ClosingValues } from './useClosingForm.ts';
 
 interface ClosingEffectProps {
   values: ClosingValues;
-  /** Whether what stands in the field is no day. */
+  /** Whether the date field's text is invalid. */
   isDateInvalid: boolean;
   messages: typeof closingMessages;
 }
 
-/** What the values mean for who works in the books, in words; told politely once the typing rests. */
+/** The effect of the values in words, announced politely once the user stops typing. */
 export function ClosingEffect({ values, isDateInvalid, messages }: ClosingEffectProps) {
   const { locale, timeZone } = useDaybookContext();
   const date = useDebouncedValue(values.date ?? '', 400);

@@ -26,7 +26,7 @@ interface ClosingFieldsProps {
   messages: typeof closingMessages;
 }
 
-/** The day and the choice, what they mean, and the question before closed days are opened. */
+/** The closing date, the choice for changes in the closed period, and their effect. */
 export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useClosingForm(closing);
@@ -37,14 +37,14 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     onChange: (day) => change({ date: day ?? null }),
     isReportedOnType: true,
   });
-  // A text that is no day does not mean open books.
+  // An invalid date doesn't mean open books.
   const isDateInvalid = values.date === null && typing.text.trim() !== '';
   const isChanged = Object.keys(changed).length > 0 || isDateInvalid;
   const isModeMissing = values.date !== null && values.modifications === null;
   const [isModeErrorShown, setIsModeAsked] = useState(false);
-  useClosingState(); // reports a mode that is unknown
+  useClosingState(); // reports an unknown mode
   useLifecycle({ isSuccess: false, error: write.error });
-  useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // what cannot be saved holds nobody back
+  useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange); // read-only changes can't be saved, so they don't block leaving
 
   const focusDate = () => form.current?.querySelector<HTMLElement>('input[type=text]')?.focus();
   const isDateRefused = write.formErrors.byField.date !== undefined;
@@ -107,7 +107,7 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
   );
 }
 
-/** The known modes, and the stored one where it is another: to choose that again changes nothing. */
+/** The known modes, plus the saved one if it's unknown. */
 function modesWith(stored: string | null): string[] {
   return [...new Set<string>([...modificationsChoices, ...(stored === null ? [] : [stored])])];
 }

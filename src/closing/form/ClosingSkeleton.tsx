@@ -1,7 +1,7 @@
 import { modificationsChoices } from '../data/schema.ts';
 import type { closingMessages } from '../messages.ts';
 
-/** The form before it comes: what can be edits is known, what was edits is not. */
+/** Placeholder of the form: the options are known, the selection isn't yet. */
 export function ClosingSkeleton({ messages }: { messages: typeof closingMessages }) {
   return (
     <div className="daybook-form">

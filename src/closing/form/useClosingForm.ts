@@ -8,10 +8,10 @@ import { closingOptions } from '../data/queries.ts';
 import { reopensClosedPeriod } from '../data/rules.ts';
 import type { Closing } from '../data/schema.ts';
 
-/** What the form shows: a day, or null for open books. */
+/** The form's values. `date` is null for open books. */
 export interface ClosingValues {
   date: PlainDate | null;
-  /** Null where the service does not say. */
+  /** Null if the service returned none. */
   modifications: string | null;
 }
 
@@ -20,16 +20,16 @@ export interface ChangedClosing extends Pick<ClosingChanges, 'modifications'> {
   date?: PlainDate | null;
 }
 
-/** A save that waits for a person's word, as it opens closed days. */
+/** A save that waits for confirmation, because it reopens a closed period. */
 export interface PendingSave {
   changed: ChangedClosing;
-  /** The last closed day as they are pending. */
+  /** The closing date shown in the question. */
   closed: PlainDate;
 }
 
 export type ClosingFormState = ReturnType<typeof useClosingForm>;
 
-/** What a person changed over what is stored; where they changed nothing, what is stored shows as it changes. */
+/** The user's changes over the saved closing. Unchanged fields follow the saved closing. */
 export function useClosingForm(closing: Closing) {
   const daybook = useDaybookContext();
   const write = useSaveClosing();
@@ -40,7 +40,7 @@ export function useClosingForm(closing: Closing) {
   const stored: ClosingValues = { date: closing.date ?? null, modifications: closing.modifications ?? null };
   const changed = changesFrom(edits, stored);
 
-  /** Somebody else may have closed more days since the form was loaded: which days it opens shows only now. */
+  /** Reads the closing first: someone else may have changed it since the form was loaded. */
   const send = async (changed: ChangedClosing, confirmed?: PendingSave) => {
     const now = await readNow().catch(() => undefined);
     if (!now) return setIsUnchecked(true);
@@ -48,7 +48,7 @@ export function useClosingForm(closing: Closing) {
     const isConfirmed = confirmed !== undefined && now.date && now.date <= confirmed.closed;
     if (opens && now.date && !isConfirmed) return setPending({ changed, closed: now.date });
     await write.mutateAsync(changed);
-    // What is changed again while this is under way stays to be saved.
+    // Changes made during the save stay unsaved.
     setEdits((current) => changesFrom(current, changed));
   };
   const readNow = () => daybook.queryClient.fetchQuery({ ...closingOptions(daybook), staleTime: 0 });
@@ -59,7 +59,7 @@ export function useClosingForm(closing: Closing) {
     setPending(undefined);
     write.reset();
     send(...what)
-      .catch(() => {}) // the write tells why
+      .catch(() => {}) // shown by the write's state
       .finally(() => setIsSaving(false));
   };
 
@@ -67,17 +67,17 @@ export function useClosingForm(closing: Closing) {
     write: { ...write, isPending: isSaving || write.isPending },
     stored,
     values: { ...stored, ...edits },
-    /** What is not as it is stored. */
+    /** The unsaved changes. */
     changed,
-    /** Whether the last save was given up, as nobody could say what is stored. */
+    /** Whether the last save was aborted because the closing couldn't be loaded. */
     isCheckFailed,
-    /** What a person has to allow before it is saved. */
+    /** A save that needs confirmation. */
     pending,
     change(change: ChangedClosing): void {
       setEdits((current) => ({ ...current, ...change }));
     },
     save: () => saveOnce(changed),
-    /** Answers what was pending. */
+    /** Confirms or cancels the pending save. */
     answer(isAllowed: boolean): void {
       if (pending && isAllowed) saveOnce(pending.changed, pending);
       else setPending(undefined);
@@ -85,7 +85,7 @@ export function useClosingForm(closing: Closing) {
   };
 }
 
-/** What was changed and is not so on the other side: not stored yet, or changed again since it was sent. */
+/** The edits that differ from `from`. */
 function changesFrom(edits: ChangedClosing, from: Partial<ClosingValues>): ChangedClosing {
   const { date, modifications } = edits;
   return {

@@ -2,7 +2,7 @@ import { wordOf } from '../../core/messages/wordOf.ts';
 import { type ClosingState, isModeUnknown, isUnavailable } from '../data/rules.ts';
 import type { closingMessages } from '../messages.ts';
 
-/** Why closed periods are locked although the service does not say so in a known word; undefined where it does. */
+/** Explains that an unknown mode locks closed periods; undefined for a known mode. */
 export function unknownModeText(
   closing: ClosingState | undefined,
   messages: typeof closingMessages,

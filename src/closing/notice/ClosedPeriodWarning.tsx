@@ -11,12 +11,12 @@ import { unknownModeText } from '../model/unknownModeText.ts';
 import { UnavailableNotice } from './ClosingErrorNotice.tsx';
 
 export interface ClosedPeriodWarningProps {
-  /** The day of the document that it stands beside: it shows where that day is closed. Without it, as soon as some are. */
+  /** The document's date: the notice shows only if that date is closed. Without it, whenever the books are closed. */
   date?: PlainDate | undefined;
   messages?: MessageOverrides<typeof closingMessages> | undefined;
 }
 
-/** Until when the books are closed and what that means, or why nobody can say, within another component; nothing while they are open. */
+/** The closing date and its effect, or why it's unavailable, inside another component. Renders nothing while the books are open. */
 export function ClosedPeriodWarning({ date, ...props }: ClosedPeriodWarningProps) {
   const { locale } = useDaybookContext();
   const messages = useMessages('closing', closingMessages, props.messages);

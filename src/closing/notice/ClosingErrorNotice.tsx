@@ -12,7 +12,7 @@ import { closingMessages } from '../messages.ts';
 
 const texts = { unreadable: 'unreadable', refused: 'unavailable', failed: 'notLoaded' } as const;
 
-/** Says why the closing is not known, and what that means for changes; nothing where it is known. */
+/** Why the closing is unavailable and what that means for changes. Renders nothing if it's available. */
 export function ClosingErrorNotice() {
   const messages = useMessages('closing', closingMessages);
   const closing = useClosingState();
@@ -22,7 +22,7 @@ export function ClosingErrorNotice() {
 
 interface UnavailableNoticeProps {
   closing: UnavailableClosing;
-  /** Given, as a query that failed is read again by each component that begins to use it. */
+  /** Passed in, because a failed query is refetched by every component that starts to use it. */
   query: Pick<ReturnType<typeof useClosing>, 'error' | 'isFetching' | 'refetch'>;
   messages: typeof closingMessages;
 }

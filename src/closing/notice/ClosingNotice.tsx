@@ -7,7 +7,7 @@ import { ClosedPeriodWarning, type ClosedPeriodWarningProps } from './ClosedPeri
 
 export interface ClosingNoticeProps extends ComponentProps, ClosedPeriodWarningProps {}
 
-/** A banner that says until when the books are closed and what that means; nothing while they are open. */
+/** A banner with the closing date and its effect. Renders nothing while the books are open. */
 export const ClosingNotice = forwardRef<HTMLElement, ClosingNoticeProps>(function ClosingNotice(
   { date, messages, ...rootProps },
   ref,

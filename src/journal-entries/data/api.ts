@@ -9,7 +9,7 @@ export interface JournalEntryLineItem {
   crAmount: number;
 }
 
-/** How often an entry is to be made again. */
+/** How often an entry recurs. */
 export interface JournalEntryRecurrenceItem {
   /** Of an entry that recurs already: which entries the change is for, such as `FUTURE_ONLY`. */
   updateType?: string;
@@ -59,7 +59,7 @@ export function getJournalEntry(http: HttpClient, { journalEntryId, signal }: On
   });
 }
 
-/** Saves journal entries. @returns what became of each, in the order sent. */
+/** Saves journal entries. @returns the outcome of each, in the order sent. */
 export function saveJournalEntries(
   http: HttpClient,
   data: readonly JournalEntryItem[],

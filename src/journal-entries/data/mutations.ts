@@ -8,7 +8,7 @@ import { type JournalEntryItem, saveJournalEntries } from './api.ts';
 import { journalEntryOptions } from './queries.ts';
 import type { JournalEntry } from './schema.ts';
 
-/** Where the form shows what the service says of a parameter. */
+/** The form field of each parameter. */
 export const fieldOfParameter = {
   description: 'description',
   bankAccountId: 'bankAccount',
@@ -30,12 +30,12 @@ export const fieldOfParameter = {
 
 export type EntryField = (typeof fieldOfParameter)[keyof typeof fieldOfParameter];
 
-/** What became of an entry that was to be saved. */
+/** The outcome of saving an entry. */
 export type JournalEntryOutcome = ItemOutcome<JournalEntry>;
 
 interface SaveOptions {
   onProgress?: (progress: SaveProgress) => void;
-  /** Aborting it leaves out what was not sent yet; the request that is on its way is awaited. */
+  /** Aborting it skips entries not sent yet; a request in progress is awaited. */
   signal?: AbortSignal | undefined;
 }
 

@@ -27,10 +27,10 @@ const recurrenceSchema = v.object({
   /** Every so many of them. */
   interval: v.nullish(v.number()),
   endDate: v.nullish(plainDateSchema),
-  /** Of which entries the last change was, where a service tells it. */
+  /** Which entries the last change applied to, if the service returns it. */
   updateType: v.nullish(openEnum(['FUTURE_ONLY'])),
 });
-/** How often an entry is made again. */
+/** How often an entry recurs. */
 export interface JournalEntryRecurrence extends v.InferOutput<typeof recurrenceSchema> {}
 
 const journalEntryEntries = {
@@ -47,12 +47,12 @@ const journalEntryEntries = {
   ...dimensionSelectionEntries,
   children: v.nullish(v.array(lineSchema), []),
   attachments: v.nullish(v.array(attachmentSchema)),
-  /** What was submitted, or flags that tell of what kind it is. */
+  /** The submitted data, or introspection flags about it. */
   customData: v.nullish(customDataSchema),
 };
 /** A manual journal entry. */
 export interface JournalEntry extends Omit<WithDimensionSelections<typeof journalEntryEntries>, 'dimensionValues'> {
-  /** Left out where an answer does not tell them, which is not to say that there are none. */
+  /** Undefined if a response omits them, which doesn't mean that there are none. */
   dimensionValues?: DimensionSelection[] | null | undefined;
 }
 const journalEntrySchema: v.GenericSchema<unknown, JournalEntry> = v.pipe(

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { type CustomField, withField } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
-/** What a host keeps with an entry, as names and values. */
+/** The host's custom data of an entry, as names and values. */
 export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
   const { locale } = useDaybookContext();
   const { section, seek } = usePendingFocus<HTMLFieldSetElement>();

@@ -35,7 +35,7 @@ interface EntryFormProps {
   messages: typeof journalEntryMessages;
 }
 
-/** The form of journal entries, its keys, and the questions that it asks. */
+/** The journal entry form with its keyboard shortcuts and confirm dialogs. */
 export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
   const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
   const { timeZone } = useDaybookContext();
@@ -60,7 +60,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 
   useFocusFirstError(form, invalidCount);
   useUnsavedChangesGuard(editing.isDirty && !editing.isReadOnly, onDirtyChange);
-  // What was pressed may be gone, and here one goes on.
+  // The pressed button may be gone.
   useEffect(() => {
     if (shownCount > 0) form.current?.querySelector('input')?.focus();
   }, [shownCount]);
@@ -68,7 +68,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const save = (isAllowed = false) => {
     if (!isLocked && !editing.isReadOnly) editing.save(isAllowed);
   };
-  // What a field settles on with the same key is drawn before it is saved.
+  // The field commits its text on the same key; save after that render.
   const latestSave = useLatest(save);
   const add = () => {
     editing.add();
@@ -79,7 +79,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
     setShownCount((count) => count + 1);
   };
   const leave = () => {
-    if (phase !== 'editing') return; // nobody knows yet what would be lost
+    if (phase !== 'editing') return; // the outcome is still pending
     if (editing.isDirty) setQuestion('cancel');
     else onCancel?.();
   };

@@ -12,7 +12,7 @@ interface EntryTabsProps {
   messages: typeof journalEntryMessages;
 }
 
-/** The entries that are saved together, each with how far it is, to go from one to another. */
+/** Switches between the entries that are saved together and shows the state of each. */
 export function EntryTabs({ editing, onRemove, messages }: EntryTabsProps) {
   const { locale } = useDaybookContext();
   const { entries, current } = editing;

@@ -13,7 +13,7 @@ interface FormActionsProps {
   messages: typeof journalEntryMessages;
 }
 
-/** The end of the form: what can be done, and how far saving got. */
+/** The form's buttons and save status. */
 export function FormActions({ editing, isLocked, onAdd, onCancel, messages }: FormActionsProps) {
   const { locale } = useDaybookContext();
   const { phase, notice, entries, current, toSave } = editing;

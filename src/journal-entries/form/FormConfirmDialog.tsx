@@ -5,20 +5,19 @@ import { useDaybookContext } from '../../core/daybookContext.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import type { journalEntryMessages } from '../messages.ts';
 
-/** What is asked before it is done: to save into closed books, to leave what is not saved, to take an entry off the form. */
+/** Actions that need confirmation: saving into closed books, discarding changes, removing an entry. */
 export type Question = 'closed' | 'cancel' | 'remove';
 
 interface FormConfirmDialogProps {
   question: Question;
   closing: ClosingState | undefined;
-  /** Whether nobody knows if the last save came through. */
+  /** Whether the last save has an unknown outcome. */
   isUnknown: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   messages: typeof journalEntryMessages;
 }
 
-/** A question of the form, in words. */
 export function FormConfirmDialog({ question, closing, isUnknown, messages, ...answers }: FormConfirmDialogProps) {
   const { locale } = useDaybookContext();
   if (question === 'closed') {

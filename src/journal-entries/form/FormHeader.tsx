@@ -12,7 +12,7 @@ interface FormHeaderProps {
   messages: typeof journalEntryMessages;
 }
 
-/** Which entry it is, as it is stored. */
+/** The saved entry's name, date and status. */
 export function FormHeader({ stored, messages }: FormHeaderProps) {
   const { locale } = useDaybookContext();
   return (

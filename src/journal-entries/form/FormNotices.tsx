@@ -18,13 +18,13 @@ import type { JournalEntryFormState } from './useJournalEntryForm.ts';
 interface FormNoticesProps {
   editing: JournalEntryFormState;
   closing: ClosingState | undefined;
-  /** Whether the closing keeps the entry in sight from being saved. */
+  /** Whether the closing locks the current entry. */
   isLocked: boolean;
   errors: ErrorsByPlace;
   messages: typeof journalEntryMessages;
 }
 
-/** What a person has to know before they go on, above the form: why it is locked, what came of the last try, what to look at. */
+/** Notices above the form: why it's locked, the last outcome, and what needs attention. */
 export function FormNotices({ editing, closing, isLocked, errors, messages }: FormNoticesProps) {
   const { locale, timeZone } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);

@@ -13,10 +13,10 @@ interface LineRowProps extends Pick<PartProps, 'edit' | 'isReadOnly' | 'messages
   line: LineValues;
   /** From 0. */
   place: number;
-  /** Accounts that the entry names. */
+  /** Accounts named by the entry. */
   known: readonly GlAccount[];
   onRemove: (key: string, place: number) => void;
-  /** JSON: pairs of a field and what is wrong with it; empty for nothing. */
+  /** JSON pairs of a field and its errors; empty for none. */
   errors: string;
 }
 
@@ -27,7 +27,7 @@ export const LineRow = memo(function LineFields(props: LineRowProps) {
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const number = (place + 1).toLocaleString(locale);
   const set = (changes: Partial<LineValues>) => edit((draft) => withLineChanged(draft, line.key, changes));
-  // What was pasted and is no account is said at once: it stands nowhere else.
+  // An unknown pasted account is reported at once, because it's shown nowhere else.
   const isUnknown = line.accountText !== '' && !errors.has('glAccount');
   const unknown = isUnknown ? [messages.accountUnknown({ text: line.accountText })] : errors.get('glAccount');
   return (

@@ -10,7 +10,7 @@ import { lineKeyboard } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
 import { usePasteRows } from './usePasteRows.ts';
 
-/** The lines of an entry, which are entered as in a ledger, and what they come to, which is always in sight. */
+/** The lines of an entry and their totals. */
 export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
   const { lines } = draft;
   const titleId = useId();
@@ -70,7 +70,7 @@ export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: 
   );
 }
 
-/** What is wrong with one line, by its field, as a text: a line is drawn again only when that changes. */
+/** The errors of a line as text, so that a memoized row rerenders only if they change. */
 function errorsOfLine(errors: PartProps['errors'], key: string): string {
   const prefix = `lines.${key}.`;
   const own = [...errors].filter(([place]) => place.startsWith(prefix));

@@ -10,17 +10,17 @@ import { totalsOf } from '../model/totals.ts';
 
 interface LineTotalsProps {
   lines: readonly LineValues[];
-  /** Of the line on which a person is, from 0. */
+  /** Index of the current line, from 0. */
   place: number;
-  /** What is wrong with the lines as a whole. */
+  /** Errors of the lines as a whole. */
   wrong: readonly string[] | undefined;
   onAdd: (() => void) | undefined;
-  /** Puts on that line what is missing. */
+  /** Adds the difference to that line. */
   onBalance: (() => void) | undefined;
   messages: typeof journalEntryMessages;
 }
 
-/** What the lines come to, and by how much they differ. It is announcement to those who hear the page once nobody types any more. */
+/** The totals and their difference, announced once the user stops typing. */
 export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: LineTotalsProps) {
   const { currency, locale } = useDaybookContext();
   const { debits, credits, difference } = totalsOf(lines);
@@ -74,7 +74,7 @@ export function LineTotals({ lines, place, wrong, onAdd, onBalance, messages }: 
   }
 }
 
-/** The column's name is for those who do not see the column. */
+/** A total with its column's name for screen readers. */
 function TotalOf({ label, text }: { label: string; text: string }) {
   return (
     <span className="daybook-money">

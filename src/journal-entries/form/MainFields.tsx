@@ -8,7 +8,7 @@ import type { FormValues } from '../model/formValues.ts';
 import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import type { PartProps } from './partProps.ts';
 
-/** What is said of an entry as a whole; drawn again only when that changes, not with each key in a line. */
+/** The fields of the entry as a whole, memoized so that typing in a line doesn't rerender them. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
 
 function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {

@@ -5,14 +5,14 @@ import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import { CustomDataFields } from './CustomDataFields.tsx';
 import type { PartProps } from './partProps.ts';
 
-/** What is rarely said, folded away; it is open where there is something in it, and opens where something of it is wrong. */
+/** Collapsed fields, open if filled in or invalid. */
 export const MoreDetails = memo(More, arePartPropsEqual);
 
 function More(props: PartProps & AttachmentCallbacks) {
   const { draft, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
   const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
-  if (isWrong && !isOpen) setIsOpen(true); // and stays so while it is mended
+  if (isWrong && !isOpen) setIsOpen(true); // and stays open while the user fixes it
   return (
     <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{messages.moreDetails}</summary>

@@ -12,11 +12,11 @@ import type { PartProps } from './partProps.ts';
 interface RecurrenceFieldsProps extends PartProps {
   frequencies?: readonly string[] | undefined;
   updateTypes?: readonly string[] | undefined;
-  /** Whether the stored entry recurs: then a change of it has to say for which entries it is. */
+  /** Whether the saved entry recurs: then a change has to state which entries it applies to. */
   isStored: boolean;
 }
 
-/** How often an entry is made again. */
+/** How often an entry recurs. */
 export const RecurrenceFields = memo(AllFields, arePartPropsEqual);
 
 const usualFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
@@ -90,7 +90,7 @@ function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages,
   );
 }
 
-/** Values that are known, chosen or stored, each once. */
+/** Known, selected and saved values without duplicates. */
 function optionsOf(values: readonly (string | null | undefined)[], prefix: string, messages: Messages) {
   const said = values.filter((value): value is string => Boolean(value));
   return [...new Set(said)].map((value) => ({ value, label: wordOf(messages, prefix, value) }));

@@ -1,7 +1,7 @@
 import type { FormValues } from '../model/formValues.ts';
 import type { PartProps } from './partProps.ts';
 
-/** Whether a part of the form looks as it did: for those that do not show the lines, so that a key in one draws nothing else anew. */
+/** Memo comparison for parts that don't show lines, so that typing in a line doesn't rerender them. */
 export function arePartPropsEqual<Props extends PartProps>(before: Readonly<Props>, after: Readonly<Props>): boolean {
   const { draft, ...others } = after;
   // The keys are those of the objects.

@@ -34,7 +34,7 @@ export function lineKeyboard({ lines, edit, add, seek }: LineKeysOptions) {
       const sides = own && side && balancingSides(lines, own.key);
       if (!sides) return;
       event.preventDefault();
-      field.blur(); // what was typed there so far is over
+      field.blur(); // commits the text typed so far
       edit((before) => withLineChanged(before, own.key, sides));
       seek(
         place,

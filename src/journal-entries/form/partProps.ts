@@ -4,32 +4,31 @@ import type { journalEntryMessages } from '../messages.ts';
 import type { ErrorsByPlace } from '../model/fieldErrors.ts';
 import type { FormValues } from '../model/formValues.ts';
 
-/** What every part of the form is given. */
+/** The props of every part of the form. */
 export interface PartProps {
   draft: FormValues;
-  /** What names what the draft refers to. */
+  /** The entry that names the selected references. */
   named: Partial<JournalEntry> | undefined;
-  /** Changes the draft in sight. */
+  /** Changes the current entry's form values. */
   edit: (change: (draft: FormValues) => FormValues) => void;
   errors: ErrorsByPlace;
   isReadOnly: boolean;
   messages: typeof journalEntryMessages;
 }
 
-/** What the service lets a user choose from. */
+/** Options that depend on the service. */
 export interface EntryChoices {
-  /** How often an entry can be made again, as the service calls it. Default: `DAILY`, `WEEKLY`, `MONTHLY` and `YEARLY`. */
+  /** Recurrence frequencies of the service. Default: `DAILY`, `WEEKLY`, `MONTHLY` and `YEARLY`. */
   frequencies?: readonly string[];
-  /** Which entries a change of a recurring one can be for, as the service calls it. Default: `FUTURE_ONLY`. */
+  /** Which entries a change of a recurring entry can apply to. Default: `FUTURE_ONLY`. */
   updateTypes?: readonly string[];
 }
 
-/** What the form tells the host. */
 export interface EntryCallbacks extends AttachmentCallbacks {
-  /** Told of the entries as they were saved, new ones with the ids that they got. */
+  /** Called with the saved entries. New ones include their ids. */
   onSave?: (event: { journalEntries: JournalEntry[] }) => void;
-  /** Told that a person is done without saving, after they agreed to lose what they typed. */
+  /** Called when the user cancels, after confirming to discard unsaved changes. */
   onCancel?: () => void;
-  /** Told whether there are changes that are not saved, to guard against leaving the page. */
+  /** Called when the form gets or loses unsaved changes, to guard against leaving the page. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
 }

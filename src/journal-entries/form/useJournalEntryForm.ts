@@ -34,13 +34,13 @@ interface EditingOptions {
   /** What a new one begins with. */
   copied: Partial<JournalEntry> | undefined;
   onSaved: (entries: JournalEntry[]) => void;
-  /** Called when something has to be looked at. */
+  /** Called when something needs attention. */
   onInvalid: () => void;
-  /** Called in place of a save that would change closed books, which a person has to allow. */
+  /** Called instead of saving into a closed period, which the user has to allow. */
   onClosed: () => void;
 }
 
-/** What came of the last try as a whole. */
+/** The notice about the last attempt as a whole. */
 type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherEntry';
 
 export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
@@ -60,7 +60,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
   const [notice, setNotice] = useState<FormNotice>();
   const readClosing = useReadClosing();
   const isMounted = useIsMounted();
-  /** Whether something is under way, also before it is drawn. */
+  /** Whether an operation is in progress, even before the next render. */
   const isBusy = useRef(false);
   useEffect(() => {
     if (phase === 'editing') isBusy.current = false;
@@ -70,7 +70,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     setSeen(stored);
     if (stored) setEntries(entries.map((entry) => withStored(entry, stored)));
   }
-  // The last one has taken the place of one that was removed.
+  // Falls back to the last entry after a removal.
   const current = entries.find(({ key }) => key === currentKey) ?? (entries.at(-1) as FormState); // there is always one
 
   const update = useCallback((key: string, change: (entry: FormState) => FormState) => {
@@ -89,7 +89,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     onInvalid();
   };
 
-  /** Sends entries as one batch, and tells each what became of it. */
+  /** Sends entries as one batch and applies each outcome. */
   const send = async (all: readonly { key: string; sent: SentEntry }[], isRetry: boolean) => {
     let outcomes: Parameters<typeof applySaveOutcome>[2][];
     try {
@@ -117,7 +117,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     const saved = results.flatMap(({ outcome }) => (outcome.isSaved ? outcome.data : []));
     if (saved.length > 0) notifySaved(saved);
   };
-  // A fault of the host's own is not one of the save.
+  // An error in the host's callback isn't an error of the save.
   const notifySaved = (saved: JournalEntry[]) => queueMicrotask(() => isMounted.current && onSaved(saved));
 
   return {
@@ -133,7 +133,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     show: setCurrentKey,
     resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => withConflictResolved(entry, keep)),
 
-    /** Begins one more entry. */
+    /** Adds a new entry. */
     add: () => {
       const key = `entry-${added}`;
       setEntries([
@@ -144,7 +144,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       setCurrentKey(key);
       setNotice(undefined);
     },
-    /** Takes the one in sight off the form, unless it is the only one. */
+    /** Removes the current entry, unless it's the only one. */
     remove: () => {
       const place = entries.indexOf(current);
       const next = entries[place + 1] ?? entries[place - 1];
@@ -152,9 +152,9 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       setEntries(entries.filter((entry) => entry !== current));
       setCurrentKey(next.key);
     },
-    /** Takes back what was typed. */
+    /** Discards unsaved changes. */
     discard: () => {
-      // What was sent, and may be there, keeps its source for itself.
+      // A sent entry may exist, so its source id isn't reused.
       const reset = (entry: FormState) =>
         isDone(entry) ? entry : initialFormState(entry.key, { ...entry, sourceId: newSourceId() });
       setEntries(entries.map(reset));
@@ -162,7 +162,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       setPhase('editing');
     },
 
-    /** Saves what is there to save, all of it or nothing of it being sent. @param isAllowed to change closed books. */
+    /** Saves all changed entries in one batch, or none. @param isAllowed whether the user allowed changing closed books. */
     async save(isAllowed: boolean): Promise<void> {
       if (phase !== 'editing' || isBusy.current) return;
       setNotice(undefined);
@@ -194,7 +194,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       await send(all, false);
     },
 
-    /** Finds out what became of what was sent. New ones are sent again as they were: they are known by their source. */
+    /** Resolves unknown outcomes. New entries are sent again unchanged: their source id prevents duplicates. */
     async check(): Promise<void> {
       if (phase !== 'editing' || isBusy.current) return;
       isBusy.current = true;
@@ -211,7 +211,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     },
   };
 
-  /** Looks whether a change that was sent is stored. */
+  /** Checks whether a sent change was saved. */
   async function verifyChange(
     key: string,
     sent: SentEntry,
@@ -231,7 +231,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
           outcome: changedByOther ? 'savedDiffers' : 'wasNotSaved',
         }));
       }
-      onInvalid(); // the button that was pressed is gone
+      onInvalid(); // the pressed button is gone
     } catch (error) {
       if (isNotFound(error as Error))
         update(key, (entry) => ({ ...entry, sent: undefined, outcome: 'deletedByOther' }));
@@ -239,7 +239,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     }
   }
 
-  /** The entry, over what is stored of it at this moment; undefined where a person has to look at it first. */
+  /** The entry with its latest saved version; undefined if the user has to act first. */
   async function prepareEntry(entry: FormState, reading: Promise<ClosingState>, isAllowed: boolean) {
     const { draft, stored } = entry;
     try {

@@ -11,11 +11,11 @@ import { sideAt } from './lineKeyboard.ts';
 import type { PartProps } from './partProps.ts';
 
 interface PasteOptions extends Pick<PartProps, 'edit' | 'messages'> {
-  /** Accounts that the entry names. */
+  /** Accounts named by the entry. */
   known: readonly GlAccount[];
 }
 
-/** Fills lines from rows of a spreadsheet, from the line on into which they are pasted. */
+/** Fills lines from pasted spreadsheet rows, starting at the focused line. */
 export function usePasteRows({ edit, known, messages }: PasteOptions) {
   const daybook = useDaybookContext();
   const { currency, locale, queryClient } = daybook;
@@ -25,7 +25,7 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     const options = glAccountsOptions(daybook);
     const data = queryClient.getQueryData(options.queryKey);
     if (data === undefined) setSummary(messages.pasting);
-    // Without the chart of accounts, as without a network, the rows go in with the texts of their accounts.
+    // Without the chart of accounts, such as offline, rows keep their account texts.
     const chart = data ?? (await queryClient.ensureQueryData(options).catch(() => undefined));
     const accounts = selectableItems(uniqueById(chart, known), null);
     const words = {
@@ -45,7 +45,7 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
     const text = event.clipboardData.getData('text/plain');
     if (key === undefined || !parseCells(text)) return;
     event.preventDefault();
-    field.blur(); // what was typed there so far is over
+    field.blur(); // commits the text typed so far
     field.focus();
     const side = sideAt(field);
     fill(key, side === undefined ? 'account' : side === 'drAmount' ? 'debit' : 'credit', text);
@@ -54,11 +54,11 @@ export function usePasteRows({ edit, known, messages }: PasteOptions) {
 }
 
 interface SummaryOptions extends Pick<PasteOptions, 'messages'> {
-  /** Whether the chart of accounts could be read. */
+  /** Whether the chart of accounts was loaded. */
   isLookedUp: boolean;
 }
 
-/** What became of the rows, for eye and ear. */
+/** The status text after a paste. */
 function pasteSummary(rows: PastedRows, { isLookedUp, messages }: SummaryOptions): string {
   const { lines, unknown, ambiguous, hasUnusedText } = rows;
   const { length: count } = lines;

@@ -1,16 +1,16 @@
 import { customDataProblemOf, isIntrospected } from '../../core/query/customData.ts';
 
-/** One key and its value, as a person types them. */
+/** A key and its value, as typed. */
 export interface CustomField {
   /** Tells it from the other rows. */
   key: string;
   name: string;
   text: string;
-  /** What is stored: it goes back as it came while nobody changes it. */
+  /** The saved field, sent back unchanged unless the user edits it. */
   stored?: { name: string; text: string; value: unknown };
 }
 
-/** The rows of stored custom data. Flags that tell of its kind alone are none of it. */
+/** Converts saved custom data to rows. Introspection flags aren't custom data. */
 export function toCustomFields(customData: Record<string, unknown> | null | undefined): CustomField[] {
   if (!customData || isIntrospected(customData)) return [];
   return Object.entries(customData).map(([name, value], place) => {
@@ -19,13 +19,13 @@ export function toCustomFields(customData: Record<string, unknown> | null | unde
   });
 }
 
-/** What rows come to. One with neither a name nor a value says nothing, unless it is stored so. */
+/** Converts rows to custom data. Blank rows are skipped, unless saved as such. */
 export function toCustomData(fields: readonly CustomField[]): Record<string, unknown> {
   // Defined, not assigned: `__proto__` is a name like others.
   return Object.fromEntries(filledFields(fields).map((field) => [nameOf(field), parsedValueOf(field)]));
 }
 
-/** Rows with one more, of which nothing is said yet. */
+/** Adds a blank row. */
 export function withField(fields: readonly CustomField[]): CustomField[] {
   const numbers = fields.map(({ key }) => Number(/^new-(\d+)$/.exec(key)?.[1] ?? -1));
   return [...fields, { key: `new-${Math.max(-1, ...numbers) + 1}`, name: '', text: '' }];
@@ -36,12 +36,12 @@ export type CustomFieldProblem =
   | { code: 'fieldNameMissing' | 'fieldNameDuplicate'; field: string }
   | { code: 'tooManyFields' | 'customDataTooLong'; count: number };
 
-/** Whether rows say the same, one that says nothing aside. */
+/** Whether rows are equal, ignoring blank ones. */
 export function areSameFields(a: readonly CustomField[], b: readonly CustomField[]): boolean {
   return serialize(a) === serialize(b);
 }
 
-/** Everything that speaks against rows, the limits of the service among it; the names that are stored are the service's matter. */
+/** Validates rows, including the service's limits. Saved names are accepted as they are. */
 export function customFieldProblems(fields: readonly CustomField[]): CustomFieldProblem[] {
   const names = new Set<string>();
   const problems: CustomFieldProblem[] = [];
@@ -65,12 +65,12 @@ function serialize(fields: readonly CustomField[]): string {
   return JSON.stringify(filledFields(fields).map(({ name, text }) => [name, text]));
 }
 
-/** Another system may have stored ` a` beside `a`: only what a person typed is without the spaces around it. */
+/** Trims only typed names: another system may have saved both ` a` and `a`. */
 function nameOf({ name, stored }: CustomField): string {
   return name === stored?.name ? name : name.trim();
 }
 
-/** A number or a list stays one where what a person made of it is one; any other text is a text. */
+/** Keeps the type of a saved number or list if the edited text still parses as that type. */
 function parsedValueOf({ text, stored }: CustomField): unknown {
   if (!stored || typeof stored.value === 'string') return text;
   if (text === stored.text) return stored.value;

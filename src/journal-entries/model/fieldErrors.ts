@@ -5,7 +5,7 @@ import type { Refusal } from './formState.ts';
 import { type FormValues, filledLines } from './formValues.ts';
 import type { ValidationError } from './validate.ts';
 
-/** What a service refused, with what no field shows among the rest: of a line that is not there, of a recurrence without one. */
+/** Moves errors without a visible field, such as of a missing line, to `rest`. */
 export function visibleErrors(errors: FormErrors<EntryField>, draft: FormValues): FormErrors<EntryField> {
   const isDrawn = (place: string) => {
     const [, line] = /^lines\[(\d+)\]/.exec(place) ?? [];
@@ -17,7 +17,7 @@ export function visibleErrors(errors: FormErrors<EntryField>, draft: FormValues)
   return { byField: Object.fromEntries(places.filter(([place]) => isDrawn(place))), rest: [...errors.rest, ...hidden] };
 }
 
-/** Sentences by place: a field, or of a line `lines.<its key>.drAmount`. */
+/** Error texts by place: a field, or for a line `lines.<key>.drAmount`. */
 export type ErrorsByPlace = ReadonlyMap<string, readonly string[]>;
 
 interface ErrorSources {
@@ -27,8 +27,7 @@ interface ErrorSources {
 }
 
 /**
- * What the form shows as wrong: what keeps the draft from being saved, and what the service said of it, as long as what it was
- * said of has not been changed.
+ * The errors to show: validation errors, and the service's errors for fields that haven't changed since.
  */
 export function fieldErrors(draft: FormValues, { problems, refusal, textOf }: ErrorSources): ErrorsByPlace {
   const byPlace = new Map<string, string[]>();
@@ -41,7 +40,7 @@ export function fieldErrors(draft: FormValues, { problems, refusal, textOf }: Er
   return byPlace.size > 0 ? byPlace : noErrors;
 }
 
-/** The same one each time: what shows it need not be drawn anew. */
+/** A stable reference, so that memoized parts don't rerender. */
 const noErrors: ErrorsByPlace = new Map();
 
 const formValueNames: Readonly<Record<string, keyof FormValues>> = {
@@ -53,11 +52,11 @@ const formValueNames: Readonly<Record<string, keyof FormValues>> = {
   lines: 'lines',
 };
 
-/** Where what was said of a place stands now; undefined once it was changed. */
+/** The current place of an error; undefined if its field has changed. */
 function currentPlace(place: string, said: FormValues, draft: FormValues): string | undefined {
   const [, index, member] = /^lines\[(\d+)\](.*)$/.exec(place) ?? [];
   if (index !== undefined) {
-    // Only lines that say something were sent.
+    // Blank lines weren't sent.
     const line = filledLines(said)[Number(index)];
     return line && draft.lines.includes(line) ? `lines.${line.key}${member}` : undefined;
   }
@@ -68,7 +67,7 @@ function currentPlace(place: string, said: FormValues, draft: FormValues): strin
   return name === undefined || said[name] === draft[name] ? place : undefined;
 }
 
-/** What a problem is, as a sentence. @param format how an amount and a number are format for the reader. */
+/** The text of an error. @param format formats amounts and numbers in the provider's locale. */
 export function errorText(
   { code, text = '', amount, count = 0 }: ValidationError,
   messages: typeof journalEntryMessages,

@@ -10,50 +10,50 @@ export interface SentEntry {
   draft: FormValues;
 }
 
-/** What a service refused, with the draft that it was said of. */
+/** A rejection, with the form values that were sent. */
 export interface Refusal {
   error: Error;
   draft: FormValues;
   errors: FormErrors<EntryField>;
 }
 
-/** What came of an entry, besides what is wrong with single fields. */
+/** The outcome of an entry's last save, apart from field errors. */
 type EntryOutcome =
   | 'editing'
   | 'saved'
-  /** Nobody knows whether it was saved. */
+  /** It's unknown whether it was saved. */
   | 'unknown'
-  /** A try whose answer was lost had saved it. */
+  /** An attempt whose response was lost had saved it. */
   | 'wasSaved'
-  /** Such a try had saved it as it was then; what was changed since is not in the books. */
+  /** Such an attempt had saved an earlier version, without the latest changes. */
   | 'earlierAttemptSaved'
-  /** What is stored is neither what was sent nor what was there before. */
+  /** The saved entry is neither what was sent nor the previous version. */
   | 'savedDiffers'
   | 'wasNotSaved'
   | 'refused'
   | 'deletedByOther';
 
-/** What the form holds of one of its entries. */
+/** The state of one entry in the form. */
 export interface FormState {
   /** Tells it from the others of the form. */
   key: string;
-  /** What is stored, as far as is known here; undefined for a new one. */
+  /** The latest known saved version; undefined for a new entry. */
   stored: JournalEntry | undefined;
-  /** What names what a new one refers to, such as the entry that it is a copy of. */
+  /** Initial values of a new entry, with the names of its references. */
   copied: Partial<JournalEntry> | undefined;
   base: FormValues;
   draft: FormValues;
-  /** By which a second try of a new one is known for what it is. */
+  /** Identifies repeated attempts to save a new entry. */
   sourceId: string;
-  /** Whether a try of a new one may have saved it: what the service then refuses as a second one is there. */
+  /** Whether an earlier attempt may have saved a new entry: then a duplicate error means success. */
   mayExist: boolean;
-  /** The last try; of which nobody knows the outcome where the outcome is unknown. */
+  /** The last attempt, while its outcome is unknown. */
   sent: SentEntry | undefined;
   outcome: EntryOutcome;
   refusal: Refusal | undefined;
-  /** Whether a person has tried to save it, so that they are told what is missing. */
+  /** Whether the user has tried to save it, so that missing values are shown. */
   isSaveAttempted: boolean;
-  /** What somebody else stored meanwhile, which a person has to look at. */
+  /** A version saved by someone else, which the user has to resolve. */
   changedByOther: JournalEntry | undefined;
 }
 
@@ -74,37 +74,37 @@ export function initialFormState(
   return { key, stored, copied, sourceId, base, draft: base, mayExist, ...cleared };
 }
 
-/** Whether it is in the books, and the service did not tell its id: there is cleared to change here any more. */
+/** Whether it's saved without a known id, so that it can't be edited here. */
 export function isDone({ stored, outcome }: FormState): boolean {
   return (outcome === 'wasSaved' || outcome === 'earlierAttemptSaved') && stored === undefined;
 }
 
-/** Whether there is something to lose. */
+/** Whether there are unsaved changes. */
 export function isDirty(entry: FormState): boolean {
   return entry.outcome === 'unknown' || (!isDone(entry) && !areFormValuesEqual(entry.draft, entry.base));
 }
 
-/** Whether it is sent with the next save: what was changed of a stored one, and a new one of which something is said. */
+/** Whether the next save sends it: a changed entry, or a new one that isn't blank. */
 export function isToSave(entry: FormState): boolean {
   if (isDone(entry) || entry.outcome === 'unknown' || entry.outcome === 'deletedByOther') return false;
   return !areFormValuesEqual(entry.draft, entry.stored ? entry.base : newFormValues());
 }
 
-/** The entry with something changed in its draft. */
+/** Applies a change to the form values. */
 export function withFormValues(entry: FormState, change: (draft: FormValues) => FormValues): FormState {
-  if (isDone(entry) || entry.outcome === 'unknown') return entry; // what was sent is sent again as it is
+  if (isDone(entry) || entry.outcome === 'unknown') return entry; // a retry must send the same values
   const outcome = entry.outcome === 'refused' ? entry.outcome : 'editing';
   return { ...entry, draft: change(entry.draft), outcome };
 }
 
-/** The entry as it is stored now, where nobody has typed over it. */
+/** Applies a newly loaded version, unless the user has unsaved changes. */
 export function withStored(entry: FormState, stored: JournalEntry): FormState {
   if (areFormValuesEqual(toFormValues(stored), entry.base)) return { ...entry, stored };
-  if (isDirty(entry)) return entry; // what was stored meanwhile, it is asked about when it is saved
+  if (isDirty(entry)) return entry; // the conflict is resolved on save
   return { ...entry, stored, ...withBase(entry, toFormValues(stored)) };
 }
 
-/** The entry once it was saved. What a person changed while that went on stays changed. */
+/** Applies a successful save. Changes made during the save are kept. */
 export function withSaved(entry: FormState, sent: SentEntry, saved: JournalEntry): FormState {
   const base = toFormValues(saved);
   const isTouched = entry.draft !== sent.draft;
@@ -121,7 +121,7 @@ export function withSaved(entry: FormState, sent: SentEntry, saved: JournalEntry
   return { ...entry, ...cleared, base, draft, stored: saved, outcome: 'saved' };
 }
 
-/** What is stored as the draft, with the keys that its lines had, so that a field with the focus stays. */
+/** The saved values with the keys of the current lines, so that the focused field stays mounted. */
 function withBase({ draft }: FormState, base: FormValues): Pick<FormState, 'base' | 'draft'> {
   const before = filledLines(draft);
   const lines = base.lines.map((line, place) => ({ ...line, key: before[place]?.key ?? line.key }));
@@ -129,7 +129,7 @@ function withBase({ draft }: FormState, base: FormValues): Pick<FormState, 'base
   return { base, draft: { ...base, lines: isSameCount ? lines : base.lines, linesAdded: draft.linesAdded } };
 }
 
-/** The entry over what somebody else stored: with a person's own draft, or with changedByOther. */
+/** Resolves a conflict with the user's values or the saved ones. */
 export function withConflictResolved(entry: FormState, keep: 'mine' | 'saved'): FormState {
   const { changedByOther } = entry;
   if (!changedByOther) return entry;

@@ -5,48 +5,48 @@ import { isIntrospected } from '../../core/query/customData.ts';
 import type { JournalEntry, JournalEntryRecurrence } from '../data/schema.ts';
 import { type CustomField, toCustomFields } from './customFields.ts';
 
-/** A line as a person types it: a debit or a credit. Both at once comes from elsewhere, and is said to be wrong. */
+/** A line as typed: a debit or a credit. Both at once is invalid. */
 export interface LineValues {
-  /** Tells it from the other lines; the service knows none. */
+  /** Local key; the service has none. */
   key: string;
   glAccountId: string | null;
-  /** What was pasted as the account, where that is none; otherwise empty. */
+  /** The pasted text of an unknown account; otherwise empty. */
   accountText: string;
   drAmount: MoneyInput;
   crAmount: MoneyInput;
 }
 
-/** How often an entry is to be made again, as a person types it; without a frequency it is not. */
+/** The recurrence as typed; none without a frequency. */
 export interface RecurrenceValues {
   frequency: string;
   interval: string;
-  /** Whether there is a last day, which may still be missing. */
+  /** Whether there is an end date, which may still be missing. */
   hasEnd: boolean;
   endDate: PlainDate | undefined;
   updateType: string;
 }
 
-/** A journal entry as a person edits it. */
+/** The form values of a journal entry. */
 export interface FormValues {
   description: string;
   lines: readonly LineValues[];
-  /** How many lines were added by now, for the keys of more. */
+  /** The number of lines added so far, for unique keys. */
   linesAdded: number;
   recurrence: RecurrenceValues;
   bankAccountId: string | null;
   dimensionValueIds: readonly string[];
   attachmentIds: readonly string[];
   customData: readonly CustomField[];
-  /** Whether custom data are stored of which the service tells their kind alone: rows in their place would take them away. */
+  /** Whether the service hides the saved custom data: editing rows would delete it. */
   hidesCustomData: boolean;
 }
 
-/** A line of which nothing is said yet. */
+/** A blank line. */
 export function emptyLine(key: string): LineValues {
   return { key, glAccountId: null, accountText: '', drAmount: emptyMoneyInput, crAmount: emptyMoneyInput };
 }
 
-/** What a new entry begins with; of one that it is a copy of, all but its id, and what nobody can see of it. */
+/** The form values of a new entry. A copy takes over everything visible except the id. */
 export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
   const draft = toFormValues(copied);
   const missing = Math.max(0, 2 - draft.lines.length);
@@ -54,7 +54,7 @@ export function newFormValues(copied: Partial<JournalEntry> = {}): FormValues {
   return { ...draft, lines: [...draft.lines, ...added], linesAdded: missing, hidesCustomData: false };
 }
 
-/** A stored entry to edit. */
+/** The form values of a saved entry. */
 export function toFormValues(entry: Partial<JournalEntry>): FormValues {
   const { customData } = entry;
   return {
@@ -76,22 +76,22 @@ export function toFormValues(entry: Partial<JournalEntry>): FormValues {
   };
 }
 
-/** Whether nothing is said of a line, so that it is not saved. */
+/** Whether a line is blank, so that it isn't saved. */
 function isLineBlank({ glAccountId, accountText, drAmount, crAmount }: LineValues): boolean {
   return glAccountId === null && accountText === '' && isBlank(drAmount) && isBlank(crAmount);
 }
 
-/** The lines that are saved, in their order. */
+/** The lines that aren't blank. */
 export function filledLines({ lines }: Pick<FormValues, 'lines'>): LineValues[] {
   return lines.filter((line) => !isLineBlank(line));
 }
 
-/** Whether a side of a line is empty; 0 says as much. */
+/** Whether an amount is empty or 0. */
 export function isBlank(money: MoneyInput): boolean {
   return money.amount === null ? money.code === 'empty' : money.amount === 0;
 }
 
-/** Whether two drafts say the same. Which entries a change is for is no change by itself. */
+/** Whether two sets of form values are equal, ignoring `updateType`. */
 export function areFormValuesEqual(a: FormValues, b: FormValues): boolean {
   return a === b || serialize(a) === serialize(b);
 }
@@ -103,14 +103,14 @@ function serialize(draft: FormValues): string {
     ...others,
     recurrence: pattern.frequency === '' ? null : pattern,
     lines: filledLines(draft).map(serializeLine),
-    // Ids are sets: who takes one out and puts it back has changed nothing.
+    // Ids are sets: their order doesn't matter.
     dimensionValueIds: others.dimensionValueIds.toSorted(),
     attachmentIds: others.attachmentIds.toSorted(),
     customData: customData.map(({ name, text }) => [name, text]),
   });
 }
 
-/** What a line says, as a text by which two can be compared. */
+/** A line as text, for comparison. */
 export function serializeLine({ key, drAmount, crAmount, ...line }: LineValues): string {
   return JSON.stringify([line, normalizeSide(drAmount), normalizeSide(crAmount)]);
 }
@@ -129,6 +129,6 @@ function toRecurrenceValues(stored: JournalEntryRecurrence | null | undefined): 
     interval: String(stored ? (stored.interval ?? '') : 1),
     hasEnd: Boolean(stored?.endDate),
     endDate: stored?.endDate ?? undefined,
-    updateType: '', // that of the change before says nothing of the one to come
+    updateType: '', // chosen anew for each change
   };
 }

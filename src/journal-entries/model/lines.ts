@@ -5,32 +5,32 @@ import { balancingSides } from './totals.ts';
 /** What can be changed in a line. */
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
-/** A draft with an empty line at its end. */
+/** Adds a blank line at the end. */
 export function withLine(draft: FormValues): FormValues {
   const { lines, linesAdded } = draft;
   return { ...draft, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
 }
 
-/** A draft without a line. The last two stay, as an entry has at least so many: such a line becomes empty. */
+/** Removes a line, or clears it if only two are left, the minimum. */
 export function withoutLine(draft: FormValues, key: string): FormValues {
   const { lines } = draft;
   if (lines.length <= 2) return { ...draft, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
   return { ...draft, lines: lines.filter((line) => line.key !== key) };
 }
 
-/** A draft with something changed in a line: an amount on one side takes away that on the other. */
+/** Changes a line. An amount on one side clears the other. */
 export function withLineChanged(draft: FormValues, key: string, changes: LineChanges): FormValues {
   const lines = draft.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
   return { ...draft, lines };
 }
 
-/** A draft that balances by what a line says; the same one where nobody can say what that would be. */
+/** Balances the entry on a line; unchanged if the totals are invalid. */
 export function withBalance(draft: FormValues, key: string): FormValues {
   const sides = balancingSides(draft.lines, key);
   return sides ? withLineChanged(draft, key, sides) : draft;
 }
 
-/** What a pasted row says: of the account, of the amounts, or of both. */
+/** A pasted row: the account, the amounts, or both. */
 export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' | 'drAmount' | 'crAmount'>>;
 
 /**

@@ -10,7 +10,7 @@ import { type FormState, type SentEntry, withSaved } from './formState.ts';
 import { toFormValues } from './formValues.ts';
 import { toItem } from './toItem.ts';
 
-/** The entry once it is known what became of what was sent of it. @param isRetry whether it was sent before. */
+/** Applies the result of a save. @param isRetry whether it was sent before. */
 export function applySaveOutcome(
   entry: FormState,
   sent: SentEntry,
@@ -19,7 +19,7 @@ export function applySaveOutcome(
 ): FormState {
   if (result.isSaved) return withSaved(entry, sent, result.data);
   const { error } = result;
-  // A try again that never got there says nothing of the one before.
+  // A retry that didn't reach the service is not evidence about the first attempt.
   if (error instanceof OutcomeUnknownError || (isRetry && !(error instanceof RejectedError))) {
     return { ...entry, sent, mayExist: sent.item.id === undefined, outcome: 'unknown' };
   }
@@ -32,7 +32,7 @@ export function applySaveOutcome(
   return { ...entry, sent: undefined, refusal: { error, draft: sent.draft, errors }, outcome: 'refused' };
 }
 
-/** Whether what was sent of an entry is what is stored of it now. */
+/** Whether the saved entry matches what was sent. */
 export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
   const found = toItem(toFormValues(now), now);
   const compared = [
@@ -47,7 +47,7 @@ export function isStoredAs(item: JournalEntryItem, now: JournalEntry): boolean {
   return names.every((name) => item[name] === undefined || serialize(item[name]) === serialize(found[name]));
 }
 
-/** What a member says: blank is as good as absent, ids and lines are sets, and which entries a change was for is not stored. */
+/** A member as text, for comparison: blank equals absent, arrays are sets, and `updateType` isn't saved. */
 function serialize(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return JSON.stringify(value.map(serialize).toSorted());
@@ -59,7 +59,7 @@ function serialize(value: unknown): string {
   return entries.length === 0 ? '' : JSON.stringify(entries.toSorted());
 }
 
-/** Whether a new entry is refused because it is there: an earlier try, whose answer was lost, had saved it. */
+/** Whether a new entry is rejected as a duplicate, because an earlier attempt saved it. */
 function isDuplicate(error: Error, { item }: SentEntry): boolean {
   return (
     item.id === undefined &&
@@ -70,7 +70,7 @@ function isDuplicate(error: Error, { item }: SentEntry): boolean {
   );
 }
 
-/** Whether the service refuses a change of an entry as such, as it does where the books are closed. */
+/** Whether the service rejects any change of the entry, as in a closed period. */
 export function isNotModifiable(error: Error): boolean {
   const isOfEntry = (param: string | undefined) => param === undefined || /(^|\.)(id|date)$/.test(param);
   return (

@@ -54,7 +54,7 @@ function customDataItem({ customData }: FormValues, stored: JournalEntry | undef
   const data = toCustomData(customData);
   const hasData = Object.keys(data).length > 0;
   if (!current || isIntrospected(current)) return hasData ? data : undefined;
-  // What nobody changed goes back as it came, also where it could not be typed so.
+  // Unchanged data is sent back as it came, even if it couldn't be typed.
   return areSameFields(customData, toCustomFields(current)) ? current : data;
 }
 

@@ -2,7 +2,7 @@ import { isMinor, type Minor, toMinor } from '../../core/money/minor.ts';
 import { emptyMoneyInput, type MoneyInput } from '../../core/money/parseMoneyInput.ts';
 import type { LineValues } from './formValues.ts';
 
-/** What lines come to, in minor units; undefined where an amount cannot be read, or the sum is too large to be toExactMinor. */
+/** Totals in minor units; undefined if an amount is invalid or a sum is too large to be exact. */
 export interface EntryTotals {
   debits: Minor | undefined;
   credits: Minor | undefined;
@@ -12,7 +12,7 @@ export interface EntryTotals {
 
 type Sides = Pick<LineValues, 'drAmount' | 'crAmount'>;
 
-/** What lines come to; toExactMinor. */
+/** The exact totals of lines. */
 export function totalsOf(lines: readonly Sides[]): EntryTotals {
   const debits = totalOf(lines.map(({ drAmount }) => drAmount));
   const credits = totalOf(lines.map(({ crAmount }) => crAmount));
@@ -20,7 +20,7 @@ export function totalsOf(lines: readonly Sides[]): EntryTotals {
   return { debits: toExactMinor(debits), credits: toExactMinor(credits), difference };
 }
 
-/** What a line has to say for all of them to balance, whatever it says now; undefined where the others cannot be added up. */
+/** The sides of a line that balance the entry; undefined if the other lines can't be totaled. */
 export function balancingSides(lines: readonly LineValues[], key: string): Sides | undefined {
   const { difference } = totalsOf(lines.filter((line) => line.key !== key));
   if (difference === undefined) return undefined;

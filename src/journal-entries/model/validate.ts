@@ -6,7 +6,7 @@ import { areSameFields, customFieldProblems } from './customFields.ts';
 import { type FormValues, filledLines, isBlank, type LineValues, serializeLine, toFormValues } from './formValues.ts';
 import { totalsOf } from './totals.ts';
 
-/** Why a draft cannot be saved: a code for its sentence, and where it is shown. */
+/** A validation error: a message code and the place to show it. */
 export interface ValidationError {
   /** A field as the form names it; of a line `lines.<its key>.glAccount`, of custom data `customData.<key of the row>`. */
   place: string;
@@ -27,7 +27,7 @@ export interface ValidationError {
     | 'fieldNameDuplicate'
     | 'tooManyFields'
     | 'customDataTooLong';
-  /** What the sentence holds: a text that was pasted, an amount that is missing, how many there are. */
+  /** Facts for the message: a pasted text, a missing amount, a count. */
   text?: string;
   amount?: Minor;
   count?: number;
@@ -52,7 +52,7 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
       problems.push({ place: `${place}interval`, code: 'intervalInvalid' });
     }
     if (recurrence.hasEnd && !recurrence.endDate) problems.push({ place: `${place}endDate`, code: 'endDateMissing' });
-    // Who ends a recurrence is not asked: that is sent as null, in which there is no place for an answer.
+    // Ending a recurrence needs no `updateType`: it is sent as null.
     if (stored?.recurrence && recurrence.updateType === '') {
       problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
     }
@@ -93,7 +93,7 @@ function balanceProblems(draft: FormValues): ValidationError[] {
   const lines = filledLines(draft);
   if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
   const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
-  if (!isReadable) return []; // which is said of the line
+  if (!isReadable) return []; // reported on the line
   const { difference } = totalsOf(lines);
   if (difference === undefined) return [{ place: 'lines', code: 'tooLarge' }];
   if (difference === 0) return [];

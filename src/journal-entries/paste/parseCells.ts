@@ -1,6 +1,6 @@
 import { normalizeInput } from '../../core/money/normalizeInput.ts';
 
-/** What the columns of pasted rows are. */
+/** The columns of pasted rows. */
 export interface PastedColumns {
   /** A number and a name, or one of them. */
   accounts: readonly number[];
@@ -13,7 +13,7 @@ export interface PastedColumns {
 /** Where in a line the rows were pasted. */
 export type PastedInto = 'account' | 'debit' | 'credit';
 
-/** Words above a column, in the reader's language; English ones are known besides. */
+/** Header words in the provider's locale, in addition to English ones. */
 export type HeaderWords = Readonly<Record<'account' | 'debit' | 'credit' | 'amount', readonly string[]>>;
 
 /**
@@ -37,7 +37,6 @@ export function parseCells(text: string): string[][] | undefined {
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined;
 }
 
-/** What cells are by themselves. */
 interface CellKinds {
   /** Whether a cell is meant as an amount, also where it is one that cannot be read. */
   isAmount: (cell: string) => boolean;

@@ -18,14 +18,13 @@ interface PasteOptions {
   locale: string;
 }
 
-/** What was pasted. */
 export interface PastedRows {
   lines: PastedLine[];
-  /** Texts that are no account that is known. They stay in the lines. */
+  /** Texts of unknown accounts, kept in the lines. */
   unknown: string[];
-  /** Texts that are what several accounts are called, each once. They stay in the lines. */
+  /** Texts that match several accounts, without duplicates, kept in the lines. */
   ambiguous: string[];
-  /** Whether there was text for which a line has no place. */
+  /** Whether some pasted text wasn't used. */
   hasUnusedText: boolean;
 }
 

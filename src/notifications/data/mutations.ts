@@ -4,7 +4,7 @@ import { useWrite } from '../../core/query/useWrite.ts';
 import { type NotificationChanges, saveNotificationSettings } from './api.ts';
 import { notificationSettingsOptions } from './queries.ts';
 
-/** The form has a field for each parameter, of the same name. */
+/** Each parameter has a form field of the same name. */
 export const fieldOfParameter = {
   financialSummaries: 'financialSummaries',
   bankConnectionErrors: 'bankConnectionErrors',

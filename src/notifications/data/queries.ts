@@ -10,7 +10,7 @@ export const notificationSettingsOptions = (daybook: Daybook) =>
     queryFn: ({ signal }) => getNotificationSettings(daybook[internals].http, { signal }),
   });
 
-/** How the signed-in user wants to be told of what. */
+/** The signed-in user's notification settings. */
 export function useNotificationSettings() {
   const daybook = useDaybookContext();
   return useQuery(notificationSettingsOptions(daybook), daybook.queryClient);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openEnum } from '../../core/http/fields.ts';
 
-/** By which a person can be told of something; `OFF` is by none. */
+/** How the user is notified; `OFF` is not at all. */
 export const notificationChannels = ['SMS', 'EMAIL', 'OFF'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
@@ -9,15 +9,15 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 const preferenceSchema = v.nullable(openEnum(notificationChannels));
 
 export const notificationSettingsSchema = v.object({
-  /** What came in and went out, in sums. */
+  /** Totals of income and expenses. */
   financialSummaries: preferenceSchema,
-  /** A bank that sends no transactions any more. */
+  /** A bank connection stopped working. */
   bankConnectionErrors: preferenceSchema,
-  /** What somebody wrote about the books. */
+  /** Messages about the books. */
   conversations: preferenceSchema,
 });
-/** How the signed-in user wants to be told of what. */
+/** The signed-in user's notification settings. */
 export interface NotificationSettings extends v.InferOutput<typeof notificationSettingsSchema> {}
 
-/** What a person can be told of, in the order of the interface. */
+/** In the order of the form. */
 export const preferences = ['financialSummaries', 'bankConnectionErrors', 'conversations'] as const;

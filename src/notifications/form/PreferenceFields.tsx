@@ -19,7 +19,7 @@ interface PreferenceFieldsProps {
   messages: typeof notificationMessages;
 }
 
-/** One choice a preference, and what became of the last one. */
+/** A choice per preference, and the result of the last save. */
 export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
   const shared = useMessages('ui', uiMessages);
   const draft = useSettingsForm(stored, saveMode);
@@ -58,7 +58,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
   );
 }
 
-/** What the buttons alone do not say: what is stored under a choice that came to nothing, and that there is no choice. */
+/** The saved channel if a change wasn't saved, or that none is set. */
 function noteFor(
   preference: keyof NotificationSettings,
   { write, values, changed, isWaiting }: NotificationSettingsFormState,

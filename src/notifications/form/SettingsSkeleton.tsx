@@ -1,7 +1,7 @@
 import { notificationChannels, preferences } from '../data/schema.ts';
 import type { notificationMessages } from '../messages.ts';
 
-/** The settings before they come: what can be chosen is known, what was chosen is not. */
+/** Placeholder of the settings: the options are known, the selection isn't yet. */
 export function SettingsSkeleton({ messages }: { messages: typeof notificationMessages }) {
   return preferences.map((preference) => (
     <div key={preference} className="daybook-radio-group">

@@ -22,7 +22,7 @@ type Preference = keyof NotificationSettings;
 export function useSettingsForm(stored: NotificationSettings, saveMode: NotificationSaveMode) {
   const write = useSaveNotificationSettings();
   const [chosen, setChosen] = useState<NotificationChanges>({});
-  // A failure that a later save must not wipe away before anybody could read it.
+  // Kept until the next save, so that a save that follows at once doesn't hide it.
   const [lastError, setMissed] = useState<Error | null>(null);
   const queued = useRef<NotificationChanges>({});
   const isSending = useRef(false);
@@ -35,12 +35,12 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
     isSending.current = true;
     setMissed(null);
     setIsWaiting(false);
-    // What is stored, as far as is known: nothing, once nobody can say what became of a save.
+    // The saved settings; undefined after a save with an unknown outcome.
     let known: NotificationSettings | undefined = latestStored.current;
     while (hasChanges(queued.current)) {
       const sending = queued.current;
       queued.current = {};
-      // Taken back meanwhile, it is no change any more.
+      // A change reverted in the meantime isn't sent.
       const changes = known ? changesFrom(sending, known) : sending;
       const error = hasChanges(changes)
         ? await write.mutateAsync(changes).then(
@@ -52,7 +52,7 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
           )
         : null;
       if (error instanceof ForbiddenError) {
-        queued.current = {}; // what was chosen meanwhile would be refused as well
+        queued.current = {}; // queued changes would be rejected too
         break;
       }
       if (error && isOfflineError(error)) {
@@ -87,10 +87,10 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
       isOutcomeUnknown: error instanceof OutcomeUnknownError && !isWaiting,
       isSuccess: write.isSuccess && !error,
     },
-    /** Whether what is chosen is saved as soon as there is a connection. */
+    /** Whether changes are saved once the connection is back. */
     isWaiting,
     values: { ...stored, ...chosen },
-    /** The keys whose choice is not what is stored, with the choice. */
+    /** The unsaved changes. */
     changed,
     choose(preference: Preference, channel: NotificationChannel): void {
       setChosen((current) => ({ ...current, [preference]: channel }));
@@ -106,7 +106,7 @@ export function useSettingsForm(stored: NotificationSettings, saveMode: Notifica
   };
 }
 
-/** Whether a save did not get to the service, or its answer did not get back, because the device is offline. */
+/** Whether a save failed because the device is offline. */
 function isOfflineError(error: Error): boolean {
   return error instanceof OfflineError || (error instanceof OutcomeUnknownError && !navigator.onLine);
 }
@@ -115,7 +115,7 @@ function hasChanges(changes: NotificationChanges): boolean {
   return Object.keys(changes).length > 0;
 }
 
-/** The choices that are not those of the other side: not what is stored yet, or changed again since they were sent. */
+/** The edits that differ from `from`. */
 function changesFrom(
   chosen: NotificationChanges,
   from: NotificationSettings | NotificationChanges,

@@ -13,7 +13,7 @@ import {
   type ReferenceStatus,
 } from './schema.ts';
 
-/** The dimensions that trees of values are of, each with its values, in the order in which they first appear. */
+/** Groups value trees by dimension, in order of first appearance. */
 export function groupByDimension(trees: readonly DimensionTree[]): Dimension[] {
   const byId = new Map<string, Dimension>();
   for (const { dimension, value } of trees) {
@@ -24,19 +24,19 @@ export function groupByDimension(trees: readonly DimensionTree[]): Dimension[] {
   return [...byId.values()];
 }
 
-/** Whether a name has a text in it, in whatever case: how the service searches its lists. */
+/** Whether a name contains a text, ignoring case, as in the service's own search. */
 export function isNamed({ name }: Pick<Customer, 'name'>, search: string): boolean {
   return (name ?? '').toLowerCase().includes(search.toLowerCase());
 }
 
-/** What is in the lists, each once; of two with the same id the one of the first list. */
+/** The items of all lists without duplicates. The first item with an id wins. */
 export function uniqueById<Item extends { id: string }>(...lists: readonly (readonly Item[] | undefined)[]): Item[] {
   const byId = new Map<string, Item>();
   for (const item of lists.flatMap((list) => list ?? [])) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];
 }
 
-/** What can be chosen: what is in use, and what is chosen already. */
+/** The items in use, plus the selected one. */
 export function selectableItems<Item extends { id: string; status?: ReferenceStatus | null | undefined }>(
   items: readonly Item[],
   chosenId: string | null,
@@ -91,7 +91,7 @@ export function accountGroups(
   }));
 }
 
-/** What an account is called. */
+/** The account's display name. */
 function nameOf({ id, name, displayName, accountNo }: GlAccount): string {
   return name || displayName || accountNo || id;
 }
@@ -106,12 +106,12 @@ function compareNumbers(
   return compare(a, b);
 }
 
-/** The ids of all that is below a value. */
+/** The ids of all descendants of a value. */
 export function idsBelow({ children }: Pick<DimensionValue, 'children'>): string[] {
   return children.flatMap((child) => [child.id, ...idsBelow(child)]);
 }
 
-/** The dimensions that have to be chosen of and of which nothing is, at whatever depth. */
+/** The required dimensions without a selected value at any depth. */
 export function missingDimensions(dimensions: readonly Dimension[], ids: readonly string[]): Dimension[] {
   return dimensions.filter(
     ({ requiredness, values }) =>
@@ -119,7 +119,7 @@ export function missingDimensions(dimensions: readonly Dimension[], ids: readonl
   );
 }
 
-/** A value among others or below them, by its id. */
+/** Finds a value by id, at any depth. */
 export function findDimensionValue(values: readonly DimensionValue[], id: string): DimensionValue | undefined {
   for (const value of values) {
     const found = value.id === id ? value : findDimensionValue(value.children, id);
@@ -128,14 +128,14 @@ export function findDimensionValue(values: readonly DimensionValue[], id: string
   return undefined;
 }
 
-/** What is chosen once a value is chosen or given up. A value stands for all below it, which need not be named besides. */
+/** The selection after toggling a value. A value covers its descendants, so they are removed from the selection. */
 export function toggleValue(chosen: readonly string[], value: DimensionValue): string[] {
   if (chosen.includes(value.id)) return chosen.filter((id) => id !== value.id);
   const covered = new Set(idsBelow(value));
   return [...chosen.filter((id) => !covered.has(id)), value.id];
 }
 
-/** The ids of the values that have a text in their name, and of all above and below them. */
+/** The ids of values whose name contains a text, with their ancestors and descendants. */
 export function idsNamed(values: readonly DimensionValue[], search: string): Set<string> {
   const ids = new Set<string>();
   for (const value of values) {
@@ -146,16 +146,16 @@ export function idsNamed(values: readonly DimensionValue[], search: string): Set
   return ids;
 }
 
-/** As many as a person sees at a glance. */
+/** Few enough to see at a glance. */
 const mostRecent = 5;
 
-/** The last choices once there is one more: the latest first, each once. */
+/** Adds a choice to the recent ones: latest first, without duplicates. */
 export function addRecent<Choice extends { id: string }>(before: readonly Choice[], choice: Choice): Choice[] {
   return [choice, ...before.filter(({ id }) => id !== choice.id)].slice(0, mostRecent);
 }
 
 /**
- * Groups with the latest choices before them. These leave their groups meanwhile, so that what is typed finds each once.
+ * Moves recent options from their groups to a first group, so that a search finds each once.
  * @param recent the latest first; those that no group has are left out.
  */
 export function recentFirst(
@@ -172,7 +172,7 @@ export function recentFirst(
   ];
 }
 
-/** A category by its id, from whichever tree. */
+/** Finds a category by id in any tree. */
 export function findCategory({ expense, revenue, transfer }: Categories, id: string): Category | undefined {
   const within = (categories: readonly Category[]): Category | undefined => {
     for (const category of categories) {

@@ -38,11 +38,9 @@ const partySchema = v.object({
   status: v.nullish(statusSchema),
 });
 
-/** Who is sold to. */
 export const customerSchema = partySchema;
 export interface Customer extends v.InferOutput<typeof customerSchema> {}
 
-/** Who is bought from. */
 export const vendorSchema = partySchema;
 export interface Vendor extends v.InferOutput<typeof vendorSchema> {}
 
@@ -55,7 +53,7 @@ export const bankAccountSchema = v.object({
 });
 export interface BankAccount extends v.InferOutput<typeof bankAccountSchema> {}
 
-/** What a bank transaction is for, with all below it. */
+/** A category of bank transactions, with its subcategories. */
 export interface Category {
   id: string;
   name: string;
@@ -82,7 +80,7 @@ export interface Categories extends v.InferOutput<typeof categoriesSchema> {}
 
 const requirednessSchema = openEnum(['REQUIRED', 'NOT_REQUIRED']);
 
-/** One value of a dimension, such as an office, with all below it. */
+/** A value of a dimension, such as an office, with its descendants. */
 export interface DimensionValue {
   id: string;
   name: string;
@@ -103,7 +101,7 @@ const dimensionNameSchema = v.object({
   requiredness: v.nullish(requirednessSchema),
 });
 
-/** What transactions are told apart by beside their account, such as a location; a service also calls it a class label. */
+/** A way to tag transactions, such as by location. The service also calls it a class label. */
 const dimensionSchema = v.object({ ...dimensionNameSchema.entries, values: v.array(dimensionValueSchema) });
 export interface Dimension extends v.InferOutput<typeof dimensionSchema> {}
 
@@ -156,7 +154,7 @@ const dimensionSelectionSchema = v.pipe(
     return NEVER;
   }),
 );
-/** A value of a dimension that a document has. Its name holds those above it. */
+/** A dimension value selected on a document. Its name includes its ancestors' names. */
 export interface DimensionSelection extends v.InferOutput<typeof dimensionSelectionSchema> {}
 
 /** The values of dimensions that a document has, as it names them: `classSegments` in one answer, `dimensionValues` in another. */
@@ -195,13 +193,13 @@ export const attachmentSchema = v.object({
 /** A file that belongs to a document, such as a receipt. */
 export interface Attachment extends v.InferOutput<typeof attachmentSchema> {}
 
-/** Something to choose by its name, as a document or a choice before this one had it. */
+/** A named option, as a document or an earlier choice names it. */
 export interface NamedChoice {
   id: string;
   name: string;
 }
 
-/** Whole lists to choose from, by the names that the loaders of a host have for them. */
+/** Whole lists, by the names of the host's loaders. */
 export interface ReferenceLists {
   glAccounts: GlAccount[];
   categories: Categories;

@@ -2,15 +2,15 @@ import { findDimensionValue, uniqueById } from './rules.ts';
 import type { Dimension, DimensionSelection } from './schema.ts';
 
 export interface ResolvedSelections {
-  /** What can be chosen and given up in the trees, in the order of their dimensions. */
+  /** The values in the trees, ordered by dimension. */
   listed: DimensionSelection[];
-  /** What no tree has and a document names. */
+  /** The values missing from the trees but named by the document. */
   unlisted: DimensionSelection[];
-  /** How many ids nobody has a name for. */
+  /** The number of ids without a name. */
   unnamed: number;
 }
 
-/** What ids of values stand for. @param dimensions the trees; undefined if they are not there. */
+/** Resolves ids to named values. @param dimensions undefined if not loaded. */
 export function resolveSelections(
   ids: readonly string[],
   dimensions: readonly Dimension[] | undefined,
@@ -28,7 +28,7 @@ export function resolveSelections(
   return { listed, unlisted: named.slice(listed.length), unnamed: ids.length - named.length };
 }
 
-/** Values by dimension, in the order in which these first appear. */
+/** Groups value names by dimension, in order of first appearance. */
 export function valuesByDimension(
   values: readonly DimensionSelection[],
 ): { id: string; name: string; values: string[] }[] {

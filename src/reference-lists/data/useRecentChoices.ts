@@ -6,7 +6,6 @@ import { keyOf } from '../../core/query/resources.ts';
 import { addRecent } from './rules.ts';
 import type { NamedChoice } from './schema.ts';
 
-/** What the choices are of. */
 type ChoiceKind = 'categories' | 'vendors';
 
 // In the cache because that ends with the session: nothing of it is stored, and none of it comes to another user.
@@ -17,11 +16,11 @@ const recentChoicesOptions = ({ session }: Pick<Daybook, 'session'>, kind: Choic
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** What was chosen last in this session, the latest first, and how another choice is noted. */
+/** The session's recent choices, latest first, and a function to add one. */
 export function useRecentChoices(kind: ChoiceKind) {
   const daybook = useDaybookContext();
   const { data } = useQuery(recentChoicesOptions(daybook, kind), daybook.queryClient);
-  // Every picker on the page makes its options anew for a choice: that may wait for what a person does next.
+  // Every picker on the page rebuilds its options after a choice; deferring keeps the input responsive.
   const late = useDeferredValue(data);
   return {
     recent: (data && late) ?? noChoices, // another user's are gone at once

@@ -7,27 +7,27 @@ import { safeUrl } from '../../ui/safeUrl.ts';
 import { uniqueById } from '../data/rules.ts';
 import type { Attachment } from '../data/schema.ts';
 
-/** How a host has a person attach files to a document, and take them off. */
+/** How the host uploads and removes attachments. */
 export interface AttachmentCallbacks {
-  /** Lets a person attach files: upload them in your own way and give what they became. */
+  /** Lets the user attach files: upload them and resolve with the attachments. */
   uploadAttachments?: (() => Promise<readonly Attachment[]>) | undefined;
-  /** Told of a file that a person takes off; it is off once the document is saved. */
+  /** Called when the user removes an attachment; saving the document makes it permanent. */
   onAttachmentRemove?: ((event: { attachmentId: string }) => void) | undefined;
 }
 
 interface AttachmentsPickerProps extends AttachmentCallbacks {
   /** Ids of files. */
   value: readonly string[];
-  /** Files that are known from elsewhere, such as those of the stored document. */
+  /** Known files, such as those of the saved document. */
   known: readonly Attachment[] | undefined;
-  /** Called with what changes the ids as they are by then: files take a while to upload. */
+  /** Called with an updater, because the ids may change during an upload. */
   onChange: (change: (ids: readonly string[]) => readonly string[]) => void;
   errors: readonly string[] | undefined;
   isReadOnly: boolean;
   messages: typeof attachmentMessages;
 }
 
-/** The files of a document. A host uploads more in its own way; here they are named by their ids. */
+/** The attachments of a document, by id. The host uploads new ones. */
 export function AttachmentsPicker(props: AttachmentsPickerProps) {
   const {
     value,
@@ -52,14 +52,14 @@ export function AttachmentsPicker(props: AttachmentsPickerProps) {
       onChange((ids) => [...new Set([...ids, ...files.map(({ id }) => id)])]);
       setAdding('no');
     } catch {
-      setAdding('failed'); // why, the host knows and tells in its own way
+      setAdding('failed'); // the host reports why
     }
   };
   const remove = (id: string) => {
     const place = value.indexOf(id);
     const next = part.current?.querySelectorAll('li')[place + 1]?.querySelector('button');
     const adds = part.current?.querySelector<HTMLElement>(':scope > button');
-    (next ?? adds ?? part.current)?.focus(); // before the button that has it is gone
+    (next ?? adds ?? part.current)?.focus(); // before the focused button is removed
     onChange((ids) => ids.filter((other) => other !== id));
     onAttachmentRemove?.({ attachmentId: id });
   };

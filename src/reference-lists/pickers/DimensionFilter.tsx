@@ -1,7 +1,7 @@
 'use client';
 import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
 
-/** Values of one dimension, as a filter names them. */
+/** The selected values of one dimension. */
 interface DimensionFilterValue {
   dimensionId: string;
   dimensionValueIds: string[];
@@ -9,11 +9,11 @@ interface DimensionFilterValue {
 
 export interface DimensionFilterProps {
   value: readonly DimensionFilterValue[];
-  /** Called with what is chosen of every dimension; one of which nothing is chosen is not among them. */
+  /** Called with the selection of every dimension that has one. */
   onChange: (value: DimensionFilterValue[]) => void;
 }
 
-/** Values of each of the company's dimensions. A company without dimensions, or a service without their list, shows none. */
+/** The trees of the company's dimensions; nothing if there are none or the service doesn't list them. */
 export function DimensionFilter({ value, onChange }: DimensionFilterProps) {
   return (
     <DimensionTrees>

@@ -10,20 +10,19 @@ import { referenceMessages } from '../messages.ts';
 import { DimensionPopover } from './DimensionPopover.tsx';
 
 export interface DimensionPickerProps extends FieldProps {
-  /** The ids of what is chosen, of all dimensions together. Ids that nobody has a name for are kept. */
+  /** Ids of the selected values of all dimensions. Unknown ids are kept. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Values that a document names: so they are called, and can be given up, where the trees do not have them. */
+  /** Values named by the document: the names and remove buttons of values missing from the trees. */
   known: readonly DimensionSelection[];
-  /** Whether it only shows what is chosen, and opens nothing. */
   isReadOnly?: boolean;
-  /** Whether dimensions that the company requires are marked so: not where nothing has to be chosen. */
+  /** Whether required dimensions are marked. */
   isRequiredEnforced?: boolean;
-  /** The button, for who brings the focus to what is wrong. There is none where the field is read only. */
+  /** The button, to focus the field if it's invalid; null if the field is read-only. */
   buttonRef?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Values of all dimensions: a field that says what is chosen, and opens the trees below itself. */
+/** A field for the values of all dimensions, which opens their trees in a popover. */
 export function DimensionPicker({ label, value, onChange, known, ...props }: DimensionPickerProps) {
   const { isLabelHidden = false, isReadOnly = false, isRequiredEnforced = true, buttonRef, ...notes } = props;
   const dimensions = useDimensions().data;
@@ -48,7 +47,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
       aria-describedby={isReadOnly ? describedBy : undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // It closes this, not the form around it.
+        // Closes only the popover, not the surrounding form.
         event.preventDefault();
         event.stopPropagation();
         setIsOpened(false);
@@ -93,7 +92,7 @@ export function DimensionPicker({ label, value, onChange, known, ...props }: Dim
   );
 }
 
-/** What is chosen, dimension by dimension. */
+/** The selected values by dimension. */
 function ChosenText({ chosen: { listed, unlisted, unnamed } }: { chosen: ResolvedSelections }) {
   const { locale } = useDaybookContext();
   const messages = useMessages('references', referenceMessages);

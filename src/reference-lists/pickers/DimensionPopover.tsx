@@ -9,7 +9,7 @@ import { DimensionTree, DimensionTrees } from './DimensionTree.tsx';
 
 interface DimensionPopoverProps {
   id: string;
-  /** The field that opened it: its button takes the focus from one that is gone. */
+  /** The field that opened it; its button gets the focus if the focused element is removed. */
   field: RefObject<HTMLElement | null>;
   chosen: ResolvedSelections;
   value: readonly string[];
@@ -17,7 +17,7 @@ interface DimensionPopoverProps {
   isRequiredEnforced: boolean;
 }
 
-/** The trees of all dimensions, and before them what is chosen that no tree has. */
+/** Selected values missing from the trees, followed by the trees of all dimensions. */
 export function DimensionPopover({ id, field, chosen, value, onChange, isRequiredEnforced }: DimensionPopoverProps) {
   const messages = useMessages('references', referenceMessages);
   const { data: dimensions, isFetching } = useDimensions();

@@ -29,17 +29,17 @@ export function DimensionTrees({ children }: { children: (dimension: Dimension) 
 
 interface DimensionTreeProps {
   dimension: Dimension;
-  /** The ids of what is chosen; a value stands for all below it. */
+  /** Ids of the selected values. A value covers its descendants. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Whether the dimension is marked as one of which something has to be chosen. */
+  /** Whether the dimension is marked as required. */
   isRequired?: boolean;
 }
 
-/** Up to so many values are all in sight, without a search. */
+/** Larger trees start collapsed and have a search field. */
 const fewValues = 12;
 
-/** Values of one dimension, as a tree of checkboxes: choosing one covers all below it. */
+/** The values of a dimension as a tree of checkboxes. Selecting a value covers its descendants. */
 export function DimensionTree({ dimension, value, onChange, isRequired = false }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
   const searchId = useId();
@@ -82,14 +82,14 @@ interface DimensionBranchProps {
   values: readonly DimensionValue[];
   chosen: readonly string[];
   onToggle: (value: DimensionValue) => void;
-  /** The chosen value above these, which covers them. */
+  /** The selected ancestor that covers these values. */
   coveredBy?: DimensionValue | undefined;
   isOpenAtFirst: boolean;
-  /** The ids that a search found: then these are in sight, and no others. */
+  /** The ids found by a search; only these are shown. */
   found: ReadonlySet<string> | undefined;
 }
 
-/** Values side by side, each with what is below it. */
+/** A list of values, each with its descendants. */
 function DimensionBranch({ values, ...props }: DimensionBranchProps) {
   return (
     <ul className="daybook-tree-branch">
@@ -127,7 +127,7 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
           <span className="daybook-picker-button" />
         )}
         <label>
-          {/* Not disabled: that would take it from those who read by the keyboard. */}
+          {/* Not disabled, so that keyboard users can still reach it. */}
           <input
             type="checkbox"
             checked={isChosen || coveredBy !== undefined}

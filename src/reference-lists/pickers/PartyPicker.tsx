@@ -10,20 +10,20 @@ import type { PickerProps } from './usePickerList.ts';
 export interface PartyPickerProps extends PickerProps {
   value: string | null;
   onChange: (party: Party | null) => void;
-  /** Those that are known from elsewhere, as the chosen one may be in no list that is read. */
+  /** Known parties: the selected one may not be in a loaded list. */
   known?: readonly Party[] | undefined;
 }
 
 interface OneOfManyProps extends PartyPickerProps {
   kind: PartyKind;
-  /** The latest choices, which stand first. */
+  /** Recent choices, shown first. */
   recent?: readonly Party[];
 }
 
 /** One customer or vendor. */
 export function PartyPicker({ kind, value, onChange, known, recent = noParties, ...props }: OneOfManyProps) {
   const messages = useMessages('references', referenceMessages);
-  // A search found it, which is over once it is chosen.
+  // Found by a search, which ends with the selection.
   const [lastChosen, setLastChosen] = useState<Party>();
   const { parties, isWhole, listProps } = usePartySearch(kind, known);
   const choices = useMemo(

@@ -10,10 +10,8 @@ import type { Customer } from '../data/schema.ts';
 import { referenceMessages } from '../messages.ts';
 import { usePickerList } from './usePickerList.ts';
 
-/** Whom a search is among. */
 export type PartyKind = 'customers' | 'vendors';
 
-/** A customer or vendor, as a list has it or a document names it. */
 export type Party = Customer;
 
 const lists = {
@@ -43,9 +41,8 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
   const isAsked = first.data?.isWhole === false && typed !== search;
   return {
     parties,
-    /** Whether there are no others. */
+    /** Whether all of them are loaded. */
     isWhole: first.data?.isWhole === true,
-    /** What the field is told of all this. */
     listProps: {
       isLoading: isLoading || isAsked,
       failure,

@@ -7,7 +7,7 @@ import type { ComboboxProps } from '../../ui/picker/Combobox.tsx';
 import { useLifecycle } from '../../ui/root/lifecycle.ts';
 import { loadFailure } from '../../ui/root/loadFailure.ts';
 
-/** What every picker of a list passes on to its field. */
+/** The field props that every picker takes. */
 export type PickerProps = Pick<
   ComboboxProps,
   | 'label'
@@ -22,7 +22,7 @@ export type PickerProps = Pick<
   | 'onClose'
 >;
 
-/** A list to choose from, as React Query has it. */
+/** The query of a list. */
 interface LoadedList {
   data: unknown;
   error: Error | null;
