@@ -1,10 +1,4 @@
-/** `count` chooses the plural, `written` is the count in the reader’s language. A type: an interface would not be inlined in declarations. */
-type Count = {
-  count: number;
-  written: string;
-};
-
-const transactions = ({ count, written }: Count) => `${written} ${count === 1 ? 'transaction' : 'transactions'}`;
+import { plural } from '../core/messages/plural.ts';
 
 /** Texts of the bulk actions on bank transactions. */
 export const bulkMessages = {
@@ -32,36 +26,44 @@ export const bulkMessages = {
   bulkMissingVendor: 'Choose a vendor or “Don’t change”.',
   bulkMissingDimensions: 'Choose classes or “Don’t change”.',
   /** The transactions whose category and classes don’t change unless the user includes them. */
-  bulkTransfers: ({ count, written }: Count) =>
-    count === 1 ? '1 transfer between your accounts' : `${written} transfers between your accounts`,
-  bulkPayments: ({ count, written }: Count) => (count === 1 ? '1 matched payment' : `${written} matched payments`),
-  bulkPosted: ({ count, written }: Count) =>
-    count === 1
-      ? '1 transaction posted to a balance sheet account'
-      : `${written} transactions posted to balance sheet accounts`,
+  bulkTransfers: plural({
+    one: '{count} transfer between your accounts',
+    other: '{count} transfers between your accounts',
+  }),
+  bulkPayments: plural({ one: '{count} matched payment', other: '{count} matched payments' }),
+  bulkPosted: plural({
+    one: '{count} transaction posted to a balance sheet account',
+    other: '{count} transactions posted to balance sheet accounts',
+  }),
   /** `what` is a list of the three above. */
   bulkBookedTitle: ({ what }: { what: string }) => `Category and classes won’t change for ${what}:`,
   bulkIncludeBooked: ({ what }: { what: string }) => `Also change ${what}`,
   bulkIncludedTitle: ({ what }: { what: string }) => `Category and classes will also change for ${what}:`,
-  bulkSplitTitle: ({ count, written }: Count) =>
-    count === 1 ? '1 is split. Edit its lines individually:' : `${written} are split. Edit their lines individually:`,
+  bulkSplitTitle: plural({
+    one: '{count} is split. Edit its lines individually:',
+    other: '{count} are split. Edit their lines individually:',
+  }),
   bulkAllBooked: 'Nothing to apply. All selected transactions are excluded.',
-  bulkApply: (count: Count) => `Apply to ${transactions(count)}`,
+  bulkApply: plural({ one: 'Apply to {count} transaction', other: 'Apply to {count} transactions' }),
   bulkNothingChosen: 'Choose what to change first.',
   bulkClosedQuestion: 'Change transactions in a closed period?',
-  bulkClosedText: ({ count, written, date }: Count & { date: string }) =>
-    `Books are closed through ${date}. ${written} selected ${count === 1 ? 'transaction is' : 'transactions are'} in the closed period.`,
+  bulkClosedText: plural({
+    one: 'Books are closed through {date}. {count} selected transaction is in the closed period.',
+    other: 'Books are closed through {date}. {count} selected transactions are in the closed period.',
+  }),
   bulkClosingUnavailable:
     'We can’t tell whether the books are closed. If they are, changes in the closed period may be rejected.',
   bulkClosedConfirm: 'Change anyway',
-  bulkDeleteQuestion: (count: Count) => `Delete ${transactions(count)}?`,
-  bulkDeleteText: ({ count }: Count) =>
-    `${count === 1 ? 'It’ll' : 'They’ll'} be removed from your lists and the ledger. You can’t undo this.`,
+  bulkDeleteQuestion: plural({ one: 'Delete {count} transaction?', other: 'Delete {count} transactions?' }),
+  bulkDeleteText: plural({
+    one: 'It’ll be removed from your lists and the ledger. You can’t undo this.',
+    other: 'They’ll be removed from your lists and the ledger. You can’t undo this.',
+  }),
   bulkDeleteConfirm: 'Delete',
   bulkGoBack: 'Go back',
   bulkReading: 'Checking current data…',
-  bulkSaving: (count: Count) => `Saving ${transactions(count)}`,
-  bulkDeleting: (count: Count) => `Deleting ${transactions(count)}`,
+  bulkSaving: plural({ one: 'Saving {count} transaction', other: 'Saving {count} transactions' }),
+  bulkDeleting: plural({ one: 'Deleting {count} transaction', other: 'Deleting {count} transactions' }),
   bulkProgress: ({ done, total }: { done: string; total: string }) => `${done} of ${total}`,
   bulkStopping: 'Stopping…',
   bulkSaved: ({ done, total, failed }: BulkSummary) =>
@@ -70,8 +72,8 @@ export const bulkMessages = {
     `${done} of ${total} deleted${failed ? `, ${failed} failed` : ''}`,
   bulkNotUpdated: 'Not updated',
   bulkNotDeleted: 'Not deleted',
-  bulkShowAll: ({ written }: Count) => `Show all ${written}`,
-  bulkRetry: ({ written }: Count) => `Retry failed (${written})`,
+  bulkShowAll: plural({ other: 'Show all {count}' }),
+  bulkRetry: plural({ other: 'Retry failed ({count})' }),
   bulkCloseResults: 'Close',
   /** Why a transaction was not updated or deleted. */
   bulkAlreadyDeleted: 'Already deleted by someone else.',

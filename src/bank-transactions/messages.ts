@@ -1,3 +1,4 @@
+import { plural } from '../core/messages/plural.ts';
 import { attachmentMessages, comparisonMessages, filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './bulkMessages.ts';
 
@@ -11,14 +12,12 @@ export const transactionListMessages = {
   amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   empty: 'No bank transactions yet. They’ll appear once a bank account is connected.',
   nothingToReview: 'Nothing to review.',
-  /** `count` chooses the plural, `written` is how the reader's language writes it. */
-  count: ({ count, written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
-    `${written} ${count === 1 ? 'transaction' : 'transactions'}${isWhole ? '' : ' so far'}`,
-  selected: ({ written, isAllLoaded }: { count: number; written: string; isAllLoaded: boolean }) =>
-    `${written} selected${isAllLoaded ? ' (all loaded)' : ''}`,
+  count: plural({ one: '{count} transaction', other: '{count} transactions' }),
+  countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
+  selected: plural({ other: '{count} selected' }),
+  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
   clearSelection: 'Clear selection',
-  selectAll: ({ count, written }: { count: number; written: string }) =>
-    count === 1 ? 'Select the loaded transaction' : `Select all ${written} loaded transactions`,
+  selectAll: plural({ one: 'Select the loaded transaction', other: 'Select all {count} loaded transactions' }),
   selectRow: ({ name, date, amount }: { name: string; date: string; amount: string }) =>
     `Select ${name}, ${date}, ${amount}`,
   date: 'Date',
@@ -30,7 +29,7 @@ export const transactionListMessages = {
   review: 'Review',
   unnamed: 'Transaction',
   unread: 'Unread conversation',
-  split: ({ written }: { count: number; written: string }) => `Split (${written})`,
+  split: plural({ other: 'Split ({count})' }),
   uncategorized: 'Uncategorized',
   reviewRECONCILED: 'Reconciled',
   reviewRECONCILIATION_DISCREPANCY: 'Reconciliation discrepancy',
@@ -56,9 +55,9 @@ export const transactionListMessages = {
   search: 'Search transactions',
   searching: 'Searching…',
   toReview: 'To review',
-  /** The quick filter with its count; `isWhole` is false if there are more than were counted. */
-  toReviewCount: ({ written, isWhole }: { count: number; written: string; isWhole: boolean }) =>
-    `To review (${written}${isWhole ? '' : '+'})`,
+  /** The quick filter with its count; the second if there are more than were counted. */
+  toReviewCount: plural({ other: 'To review ({count})' }),
+  toReviewCountOrMore: plural({ other: 'To review ({count}+)' }),
   amountFrom: 'Amount from',
   amountTo: 'Amount to',
   amountHint: 'Money out is negative.',
@@ -173,8 +172,7 @@ export const transactionMessages = {
   yearInvalid: 'Enter a four-digit year.',
   percentInvalid: 'Enter a percentage from 0 to 100, with up to 4 decimal places.',
   linesDiffer: 'Lines must add up to the total.',
-  checkFields: ({ count, written }: { count: number; written: string }) =>
-    `Not saved. Check ${written} ${count === 1 ? 'field' : 'fields'}.`,
+  checkFields: plural({ one: 'Not saved. Check {count} field.', other: 'Not saved. Check {count} fields.' }),
   closedTitle: 'Change closed books?',
   closedWarning: ({ date }: { date: string }) =>
     `Books are closed through ${date}. This changes reports for that period.`,
@@ -205,6 +203,6 @@ export const transactionMessages = {
   yours: 'Yours',
   current: 'Current',
   empty: 'Empty',
-  linesCount: ({ count, written }: { count: number; written: string }) =>
-    count === 0 ? 'Not split' : `${written} ${count === 1 ? 'line' : 'lines'}`,
+  notSplit: 'Not split',
+  linesCount: plural({ one: '{count} line', other: '{count} lines' }),
 };

@@ -26,7 +26,7 @@ export function BookedTransactionsNotice({
   const { locale } = useDaybookContext();
   const textOf = (kind: Booking, text: keyof typeof messages & ('bulkTransfers' | 'bulkPayments' | 'bulkPosted')) => {
     const count = booked.filter((transaction) => bookingOf(transaction) === kind).length;
-    return count > 0 ? [messages[text]({ count, written: count.toLocaleString(locale) })] : [];
+    return count > 0 ? [messages[text]({ count })] : [];
   };
   const kinds = [
     ...textOf('transfer', 'bulkTransfers'),
@@ -50,12 +50,9 @@ interface SplitTransactionsNoticeProps {
 
 /** Lists the selected transactions that are split: their lines have their own category and classes. */
 export function SplitTransactionsNotice({ split, messages }: SplitTransactionsNoticeProps) {
-  const { locale } = useDaybookContext();
   return (
     <div className="daybook-bulk-booked">
-      <p role="status">
-        {messages.bulkSplitTitle({ count: split.length, written: split.length.toLocaleString(locale) })}
-      </p>
+      <p role="status">{messages.bulkSplitTitle({ count: split.length })}</p>
       <CollapsedList transactions={split} messages={messages} />
     </div>
   );
@@ -66,7 +63,6 @@ function CollapsedList({
   transactions,
   messages,
 }: Pick<SplitTransactionsNoticeProps, 'messages'> & { transactions: readonly BankTransaction[] }) {
-  const { locale } = useDaybookContext();
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const count = transactions.length;
@@ -82,7 +78,7 @@ function CollapsedList({
       {count > collapsedCount && (
         <div className="daybook-bulk-actions">
           <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
-            {messages.bulkShowAll({ count, written: count.toLocaleString(locale) })}
+            {messages.bulkShowAll({ count })}
           </ToggleButton>
         </div>
       )}

@@ -18,7 +18,7 @@ interface BulkConfirmDialogProps extends BulkConfirmation {
 export function BulkConfirmDialog({ task, transactions, closing, messages, ...answers }: BulkConfirmDialogProps) {
   const { locale } = useDaybookContext();
   const closedText = closedTextOf(transactions, closing, { messages, locale });
-  const count = { count: transactions.length, written: transactions.length.toLocaleString(locale) };
+  const count = { count: transactions.length };
   if (task.kind === 'edit') {
     return (
       <ConfirmDialog
@@ -64,7 +64,7 @@ function closedTextOf(
   const count = closedAmong(transactions, closing).length;
   if (!closing.date || count === 0) return undefined;
   const date = formatDate(closing.date, { locale });
-  return messages.bulkClosedText({ count, written: count.toLocaleString(locale), date });
+  return messages.bulkClosedText({ count, date });
 }
 
 /** Longer lists would not be read. */

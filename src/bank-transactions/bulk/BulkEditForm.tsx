@@ -1,6 +1,5 @@
 'use client';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useDimensions } from '../../reference-lists/data/queries.ts';
 import { CategoryPicker } from '../../reference-lists/pickers/CategoryPicker.tsx';
@@ -27,7 +26,6 @@ interface BulkEditFormProps {
 /** Chooses what to change in all selected transactions; by default nothing. */
 export default function BulkEditForm(props: BulkEditFormProps) {
   const { selected, values, onValuesChange, onApply, onClose, messages } = props;
-  const { locale } = useDaybookContext();
   const allDimensions = useDimensions().data ?? noDimensions;
   const [reported, setReported] = useState<readonly BulkField[]>([]);
   const [isNothingReported, setIsNothingReported] = useState(false);
@@ -175,7 +173,7 @@ export default function BulkEditForm(props: BulkEditFormProps) {
       )}
       <div className="daybook-bulk-actions">
         <SubmitButton isInactive={isUnchanged(values) || applied === 0}>
-          {messages.bulkApply({ count: applied, written: applied.toLocaleString(locale) })}
+          {messages.bulkApply({ count: applied })}
         </SubmitButton>
         <Button onPress={onClose}>{messages.bulkClosePanel}</Button>
         <p role="status" className="daybook-secondary">

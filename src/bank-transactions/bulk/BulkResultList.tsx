@@ -1,6 +1,5 @@
 'use client';
 import { useId, useState } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { transactionListMessages } from '../messages.ts';
@@ -19,7 +18,6 @@ interface BulkResultListProps {
 
 /** The summary of a run, and each unfinished transaction with its reason. */
 export function BulkResultList({ run: { task, results }, summary, onRetry, onClose, messages }: BulkResultListProps) {
-  const { locale } = useDaybookContext();
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const unfinished = results.filter((result) => !isDone(result));
@@ -46,14 +44,10 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
         </ul>
       )}
       <div className="daybook-bulk-actions">
-        {retriable > 0 && (
-          <Button onPress={onRetry}>
-            {messages.bulkRetry({ count: retriable, written: retriable.toLocaleString(locale) })}
-          </Button>
-        )}
+        {retriable > 0 && <Button onPress={onRetry}>{messages.bulkRetry({ count: retriable })}</Button>}
         {unfinished.length > collapsedCount && (
           <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
-            {messages.bulkShowAll({ count: unfinished.length, written: unfinished.length.toLocaleString(locale) })}
+            {messages.bulkShowAll({ count: unfinished.length })}
           </ToggleButton>
         )}
         <Button onPress={onClose}>{messages.bulkCloseResults}</Button>

@@ -20,7 +20,7 @@ export function summaryText(
     return task.kind === 'edit' ? messages.bulkSaved(summary) : messages.bulkDeleted(summary);
   }
   if (inProgress.isStopping) return messages.bulkStopping;
-  const total = { count: inProgress.progress.total, written: written(inProgress.progress.total) };
+  const total = { count: inProgress.progress.total };
   return task.kind === 'edit' ? messages.bulkSaving(total) : messages.bulkDeleting(total);
 }
 

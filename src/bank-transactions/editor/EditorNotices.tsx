@@ -1,7 +1,7 @@
 'use client';
 import { ClosedPeriodWarning } from '../../closing/notice/ClosedPeriodWarning.tsx';
 import { ClosingErrorNotice } from '../../closing/notice/ClosingErrorNotice.tsx';
-import { useDaybookContext, useMessages } from '../../core/daybookContext.ts';
+import { useMessages } from '../../core/daybookContext.ts';
 import { saveFailureTexts } from '../../form/saveFailureTexts.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import { uiMessages } from '../../ui/messages.ts';
@@ -20,7 +20,6 @@ interface EditorNoticesProps {
 
 /** Notices above the form: closed period, outcome of the last save, errors. */
 export function EditorNotices({ editing, deletion, errors, messages }: EditorNoticesProps) {
-  const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
   const { phase, outcome, rejection, isReadOnly } = editing;
   const { what } = messages;
@@ -61,7 +60,7 @@ export function EditorNotices({ editing, deletion, errors, messages }: EditorNot
       )}
       {!rejection && errors.size > 0 && (
         <Notice tone="danger" isAnnounced={false}>
-          {messages.checkFields({ count: errors.size, written: errors.size.toLocaleString(locale) })}
+          {messages.checkFields({ count: errors.size })}
         </Notice>
       )}
       {deletion.isUnknown && (

@@ -86,7 +86,7 @@ export function useFieldText(stored: BankTransaction | undefined, messages: type
         case 'lines': {
           const count = values.lines.length;
           const lines = values.lines.map((line) => lineOf(line, values.direction));
-          return [messages.linesCount({ count, written: count.toLocaleString(locale) }), ...lines].join(' · ');
+          return [count === 0 ? messages.notSplit : messages.linesCount({ count }), ...lines].join(' · ');
         }
       }
     };

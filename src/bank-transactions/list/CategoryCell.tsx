@@ -1,6 +1,5 @@
 'use client';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import { transactionName } from '../data/rules.ts';
@@ -18,7 +17,6 @@ interface CategoryCellProps {
 
 /** The category of a transaction, editable in place. */
 export function CategoryCell({ row, messages }: CategoryCellProps) {
-  const { locale } = useDaybookContext();
   const inline = useContext(InlineCategoryContext);
   const [isEditing, setEditing] = useState(false);
   const cell = useRef<HTMLSpanElement>(null);
@@ -37,7 +35,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
   const { glAccount } = row;
   // A transaction posted to an account isn't uncategorized.
   const name = pending ? pending.name : row.category?.name || glAccount?.displayName || glAccount?.name;
-  const text = parts > 0 ? messages.split({ count: parts, written: parts.toLocaleString(locale) }) : name;
+  const text = parts > 0 ? messages.split({ count: parts }) : name;
   const shown = text ? <CellText>{text}</CellText> : <CellText isSecondary>{messages.uncategorized}</CellText>;
   if (!inline || inline.isReadOnly) return shown;
   if (isEditing) {

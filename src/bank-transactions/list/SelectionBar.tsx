@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { Button } from '../../ui/fields/Button.tsx';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -22,13 +21,9 @@ interface SelectionBarProps {
 /** How many transactions are loaded or selected, with the bulk actions. */
 export function SelectionBar({ count, isWhole, selected, onSelectionChange, ...props }: SelectionBarProps) {
   const { announcement, isSearchPending, children, messages } = props;
-  const { locale } = useDaybookContext();
-  const loaded = messages.count({ count, written: count.toLocaleString(locale), isWhole });
-  const selection = messages.selected({
-    count: selected.length,
-    written: selected.length.toLocaleString(locale),
-    isAllLoaded: !isWhole && selected.length === count,
-  });
+  const loaded = isWhole ? messages.count({ count }) : messages.countSoFar({ count });
+  const isAllLoaded = !isWhole && selected.length === count;
+  const selection = (isAllLoaded ? messages.selectedAllLoaded : messages.selected)({ count: selected.length });
   return (
     <div className="daybook-list-bar">
       <p className="daybook-secondary" role="status" dir="auto">

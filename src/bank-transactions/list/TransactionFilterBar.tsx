@@ -1,7 +1,6 @@
 'use client';
 import { type RefObject, useState } from 'react';
 import type { DateRange } from '../../core/dates/dateRange.ts';
-import { useDaybookContext } from '../../core/daybookContext.ts';
 import { datesOf, withFilters } from '../../core/query/filterEntries.ts';
 import { FilterBar } from '../../list/FilterBar.tsx';
 import type { DebouncedSearch } from '../../list/useDebouncedSearch.ts';
@@ -33,7 +32,6 @@ interface TransactionFilterBarProps {
 export function TransactionFilterBar(props: TransactionFilterBarProps) {
   const { filters, onChange, onClear, range, search, searchField, reviewCount, messages } = props;
   const { direction, onDirectionChange } = props;
-  const { locale } = useDaybookContext();
   const [chosen, setChosen] = useState(noRecords);
   const chips = useFilterChips({ filters, onChange, chosen, messages });
   const isReview = isToReview(filters);
@@ -68,7 +66,7 @@ export function TransactionFilterBar(props: TransactionFilterBarProps) {
         onPress={() => change({ reviewStatus: isReview ? undefined : { in: [...openReviews] } })}
       >
         {reviewCount && (reviewCount.count > 0 || reviewCount.isWhole)
-          ? messages.toReviewCount({ ...reviewCount, written: reviewCount.count.toLocaleString(locale) })
+          ? (reviewCount.isWhole ? messages.toReviewCount : messages.toReviewCountOrMore)({ count: reviewCount.count })
           : messages.toReview}
       </Button>
     </FilterBar>

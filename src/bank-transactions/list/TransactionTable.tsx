@@ -106,7 +106,7 @@ export function TransactionTable(props: TransactionTableProps) {
                 ids: selectedIds,
                 onChange: onSelectedIdsChange,
                 labelOf,
-                allLabel: messages.selectAll({ count: rows.length, written: rows.length.toLocaleString(locale) }),
+                allLabel: messages.selectAll({ count: rows.length }),
               }
             : undefined
         }

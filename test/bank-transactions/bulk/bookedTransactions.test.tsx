@@ -58,7 +58,7 @@ async function openBooked() {
 const include = form.getByRole('checkbox', { name: /^Also change/ });
 const what = '2 transfers between your accounts and 1 transaction posted to a balance sheet account';
 
-test('transfers and payments are counted and named before anything is applied, and are left as they are', {
+test('counts and names transfers and payments before applying, and leaves them unchanged', {
   timeout: 180_000,
 }, async () => {
   const { company, category, plain, booked, all, stored } = await openBooked();
@@ -88,7 +88,7 @@ test('transfers and payments are counted and named before anything is applied, a
   expect(after.slice(0, 2).map((each) => each.category.id)).toEqual(plain.map(() => category.id));
 });
 
-test('they change where the user says so, and only those that were named then', { timeout: 180_000 }, async () => {
+test('changes them if the user includes them, and only the named ones', { timeout: 180_000 }, async () => {
   const { company, category, booked, all, stored, undeposited } = await openBooked();
   const isInLedger = async () =>
     (await fetchLedger(company, undeposited)).entries.some(({ entity }) => entity?.id === booked[2]?.id);
@@ -105,7 +105,7 @@ test('they change where the user says so, and only those that were named then', 
   expect(await isInLedger()).toBe(false);
 });
 
-test('a retry leaves them as they are, also one that became a transfer in the meantime', {
+test('a retry leaves them unchanged, also one that became a transfer in the meantime', {
   timeout: 180_000,
 }, async () => {
   const { company, books, category, plain, all, stored } = await openBooked();
@@ -127,7 +127,9 @@ test('a retry leaves them as they are, also one that became a transfer in the me
   expect(new Set(sent)).toEqual(new Set(plain.map(({ id }) => id)));
 });
 
-test('review status and vendor change in all of them, and say nothing of transfers', { timeout: 180_000 }, async () => {
+test('changes review status and vendor in all of them, without mentioning transfers', {
+  timeout: 180_000,
+}, async () => {
   const { company, books, all, stored } = await openBooked();
   renderWithProvider(<SelectedTransactions initial={all.map(({ id }) => id)} />, { company });
   await chooseReviewStatus('Reconciliation discrepancy');
@@ -139,7 +141,7 @@ test('review status and vendor change in all of them, and say nothing of transfe
   expect(books.vendors.length).toBeGreaterThan(0);
 });
 
-test('where all are transfers there is nothing to apply', { timeout: 180_000 }, async () => {
+test('has nothing to apply if all are transfers', { timeout: 180_000 }, async () => {
   const { company, category, booked } = await openBooked();
   const requests = recordRequests();
   renderWithProvider(<SelectedTransactions initial={booked.map(({ id }) => id)} />, { company });
@@ -152,7 +154,7 @@ test('where all are transfers there is nothing to apply', { timeout: 180_000 }, 
   expect(requests.filter(isSave)).toEqual([]);
 });
 
-test('with a closing setting that is unknown, closed transactions are neither changed nor deleted', {
+test('an unknown closing setting locks closed transactions', {
   timeout: 180_000,
 }, async () => {
   const { company, all, stored } = await openBooked();
@@ -177,7 +179,7 @@ test('with a closing setting that is unknown, closed transactions are neither ch
   expect(requests.filter(({ method }) => method === 'DELETE')).toEqual([]);
 });
 
-test('while the closing cannot be loaded nothing is sent, and a retry goes on', { timeout: 180_000 }, async () => {
+test('sends nothing while the closing cannot be loaded, and a retry continues', { timeout: 180_000 }, async () => {
   const { company, all } = await openBooked();
   failClosing(`status=503,times=8,key=${crypto.randomUUID()}`);
   const requests = recordRequests();

@@ -22,7 +22,7 @@ test.each<[BulkPatch, object]>([
     { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
     { categoryId: 'ctg_meals', reviewStatus: 'RECONCILED' },
   ],
-])('%j changes that and sends all else as it is stored', (changes, changed) => {
+])('%j changes that and sends everything else as stored', (changes, changed) => {
   const transaction = buildBankTransaction();
   expect(bulkPatch(transaction, changes)).toEqual({
     item: { ...itemOfTransaction(transaction), ...changed },
@@ -36,11 +36,11 @@ test.each<BulkPatch>([
   { reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
   { dimensions: { mode: 'add', values: [{ id: 'harbour', dimensionId: 'place' }] } },
   { dimensions: { mode: 'replace', values: [{ id: 'studio', dimensionId: 'team' }] } },
-])('what is so already is not sent: %j', (changes) => {
+])('does not send unchanged values: %j', (changes) => {
   expect(bulkPatch(buildBankTransaction(), changes)).toEqual({ item: undefined, leftOut: undefined });
 });
 
-test('to remove what is not there changes nothing', () => {
+test('removing a missing value changes nothing', () => {
   const transaction = buildBankTransaction({ vendor: null, category: undefined });
   expect(bulkPatch(transaction, { vendorId: null, categoryId: null }).item).toBeUndefined();
 });
@@ -51,7 +51,7 @@ describe('dimensions', () => {
       dimensions: { mode, values: values.map(([id, dimensionId]) => ({ id, dimensionId })) },
     }).item?.classSegmentIds;
 
-  test('that are added leave those that are there', () => {
+  test('that are added keep the existing ones', () => {
     expect(dimensionValueIdsAfter('add', ['office', 'place'])).toEqual(['studio', 'harbour', 'office']);
     expect(dimensionValueIdsAfter('add', ['harbour', 'place'], ['spring', 'season'])).toEqual([
       'studio',
@@ -60,7 +60,7 @@ describe('dimensions', () => {
     ]);
   });
 
-  test('that replace take the place of those of the same dimension, so that a required one is never lost', () => {
+  test('that replace affect the same dimension only, so that a required one is never lost', () => {
     expect(dimensionValueIdsAfter('replace', ['office', 'place'])).toEqual(['studio', 'office']);
     expect(dimensionValueIdsAfter('replace', ['spring', 'season'])).toEqual(['studio', 'harbour', 'spring']);
     expect(dimensionValueIdsAfter('replace', ['office', 'place'], ['yard', 'place'])).toEqual([
@@ -70,7 +70,7 @@ describe('dimensions', () => {
     ]);
   });
 
-  test('that replace more than one of a dimension leave none of them', () => {
+  test('that replace several of a dimension remove all of them', () => {
     const transaction = buildBankTransaction({
       dimensionValues: [buildDimensionValue('place', 'harbour'), buildDimensionValue('place', 'yard')],
     });

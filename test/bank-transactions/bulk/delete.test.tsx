@@ -32,7 +32,7 @@ async function confirm() {
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-test('those that may be deleted are, the others come back to their places and stay selected with their reasons', {
+test('deletes what it may, restores the others in place and keeps them selected with reasons', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -75,7 +75,7 @@ test('those that may be deleted are, the others come back to their places and st
   await expect.poll(() => listedIds()).toEqual(last);
 });
 
-test('the ledger is read again, which has no entries of what was deleted', { timeout: 180_000 }, async () => {
+test('refetches the ledger without the deleted entries', { timeout: 180_000 }, async () => {
   const company = await createCompany();
   const requests = recordRequests();
   const { checking = '' } = company.glAccountIds;
@@ -96,7 +96,7 @@ test('the ledger is read again, which has no entries of what was deleted', { tim
     .toBeGreaterThan(lastDeletion);
 });
 
-test('it is asked with the names of a few, and nothing is deleted by Escape', { timeout: 180_000 }, async () => {
+test('names a few transactions before a deletion, and Escape deletes nothing', { timeout: 180_000 }, async () => {
   const company = await createCompany();
   const some = (await fetchTransactions(company)).slice(0, 3);
   await closeBooks(company, some[2]?.date ?? '', 'ENABLED_WITH_WARNING');
@@ -112,7 +112,7 @@ test('it is asked with the names of a few, and nothing is deleted by Escape', { 
   expect(requests.filter(isDeletion)).toEqual([]);
 });
 
-test('what is in closed books is told before a deletion, also where that is not known yet when it is asked for', {
+test('reports closed transactions before a deletion, also if the closing loads late', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -128,7 +128,7 @@ test('what is in closed books is told before a deletion, also where that is not 
   await expect.element(question).toHaveTextContent('2 of the transactions are dated on or before that day.');
 });
 
-test('a deletion whose answer is lost ends the run; another try finds it gone and deletes the rest', {
+test('a lost response ends the deletion, and a retry deletes the rest', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -147,7 +147,7 @@ test('a deletion whose answer is lost ends the run; another try finds it gone an
   expect(await storedIds(company)).toEqual(all.slice(8));
 });
 
-test('deleting is called off between two requests, and what was not sent is back in its place before the list is read again', {
+test('canceling between two requests restores unsent rows before the list is refetched', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -171,7 +171,7 @@ test('deleting is called off between two requests, and what was not sent is back
   expect(await storedIds(company)).toEqual(all.slice(3));
 });
 
-test('who may only read deletes nothing, and the rows are there again', { timeout: 180_000 }, async () => {
+test('a forbidden deletion restores the rows', { timeout: 180_000 }, async () => {
   const company = await createCompany();
   const all = await storedIds(company);
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });

@@ -40,7 +40,7 @@ async function openUnreviewed(count: number) {
 
 const isSplit = ({ children }: ApiTransaction) => children.length > 0;
 
-test('of 500 transactions that are changed, 20 in a closed period are refused; the others are saved, and nothing else in them changed', {
+test('of 500 edited transactions, 20 in a closed period are rejected and the others saved, with no other change', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany({ entries: 700 });
@@ -104,7 +104,7 @@ const [meals, travel] = (await fetchExpenseCategories(company)) as [
   { id: string; name: string },
 ];
 
-test('a batch in which everything is refused is told item by item as well', { timeout: 180_000 }, async () => {
+test('reports each item of a fully rejected batch', { timeout: 180_000 }, async () => {
   const books = await createCompany();
   const some = (await fetchTransactions(books)).slice(0, 3);
   await closeBooks(books, some[0]?.date ?? '');
@@ -118,7 +118,7 @@ test('a batch in which everything is refused is told item by item as well', { ti
   expect((await fetchTransactions(books)).slice(0, 3)).toEqual(some);
 });
 
-test('what was deleted meanwhile is told to be gone, and leaves the list; what was moved to another day is changed there', {
+test('reports and removes transactions deleted by others, and edits those moved to another date', {
   timeout: 180_000,
 }, async () => {
   const [gone, moved, fine, more] = (await fetchTransactions(company)).filter((each) => !isSplit(each)) as [
@@ -144,7 +144,7 @@ test('what was deleted meanwhile is told to be gone, and leaves the list; what w
   });
 });
 
-test('of a split transaction the category is left to its lines, and the rest is saved', {
+test('leaves the category of a split transaction to its lines and saves other changes', {
   timeout: 180_000,
 }, async () => {
   const all = await fetchTransactions(company);
@@ -174,7 +174,7 @@ test('of a split transaction the category is left to its lines, and the rest is 
   expect(after).toEqual({ ...split, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
-test('a run that is called off leaves what was not sent selected and says so; what was sent is saved', {
+test('canceling keeps unsent transactions selected and reports them; sent ones are saved', {
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openUnreviewed(120);
@@ -206,7 +206,7 @@ test('a run that is called off leaves what was not sent selected and says so; wh
   for (const each of some.slice(100)) expect(after).toContainEqual(each);
 });
 
-test('what another client changes while a run is under way stands afterwards, also in what is sent last', {
+test('changes by another client during a job survive, also in the last batch', {
   timeout: 180_000,
 }, async () => {
   const { books, some } = await openUnreviewed(120);
@@ -230,7 +230,7 @@ test('what another client changes while a run is under way stands afterwards, al
   expect(requests.filter(isSave).map(({ body }) => body.data.length)).toEqual([50, 50, 19]);
 });
 
-test('classes and vendor are changed together with the category, in one request', { timeout: 180_000 }, async () => {
+test('changes classes, vendor and category in one request', { timeout: 180_000 }, async () => {
   const books = await createCompany();
   const some = (await fetchTransactions(books))
     .filter((each) => isCategorizedInline(each) && each.classSegments.length > 0)
@@ -264,7 +264,7 @@ test('classes and vendor are changed together with the category, in one request'
   expect(requests.filter(isSave)).toHaveLength(1);
 });
 
-test('nothing is sent before something is chosen, and a choice that is not made is asked for', {
+test('sends nothing without a choice, and asks for a missing value', {
   timeout: 180_000,
 }, async () => {
   const some = (await fetchTransactions(company)).slice(0, 2);

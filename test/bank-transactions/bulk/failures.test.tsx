@@ -41,7 +41,7 @@ function countSent(): Map<string, number> {
   return sent;
 }
 
-test('where the answer to a request is lost, a retry looks first: what was saved is told so and not sent again', {
+test('after a lost response a retry checks first, and does not resend what was saved', {
   timeout: 180_000,
 }, async () => {
   const { company, ids, done } = await openSelection();
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('after too many requests the rest is told as not sent, with how to go on', { timeout: 180_000 }, async () => {
+test('after a rate limit the rest is reported as skipped, with advice', { timeout: 180_000 }, async () => {
   const { company, ids, done } = await openSelection();
   injectFaultAt({ ...saveRequest, nth: 2, fault: 'status=429,retry-after=60' });
   renderWithProvider(<SelectedTransactions initial={ids} />, { company });
@@ -102,7 +102,7 @@ test('after too many requests the rest is told as not sent, with how to go on', 
   expect(await done()).toHaveLength(50);
 });
 
-test('who may only read is told so, and what they selected and chose is kept', { timeout: 180_000 }, async () => {
+test('reports missing permission and keeps the selection and the form', { timeout: 180_000 }, async () => {
   const { company, ids, done } = await openSelection();
   const some = ids.slice(0, 3);
   const fetchToken = () => issueToken({ userId: company.userId, scope: 'read' });
@@ -119,7 +119,7 @@ test('who may only read is told so, and what they selected and chose is kept', {
   expect(await done()).toEqual([]);
 });
 
-test('choices are kept after a failure and forgotten after a success', { timeout: 180_000 }, async () => {
+test('keeps the form after a failure and resets it after a success', { timeout: 180_000 }, async () => {
   const { company, ids } = await openSelection();
   const some = ids.slice(0, 3);
   injectFaultAt({ ...saveRequest, nth: 1, fault: 'status=429' });

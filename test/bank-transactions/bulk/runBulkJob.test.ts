@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const fatesOf = (results: { outcome: object }[]) => results.map(({ outcome }) => outcome);
 
-test('each is sent as it is stored now, not as it was listed', async () => {
+test('sends each transaction as currently stored, not as listed', async () => {
   const [listed] = some(1) as [BankTransaction];
   const stored = { ...listed, notes: 'Written by somebody else meanwhile', amount: toMinor(-9900) };
   const steps = { ...stepsWith((items) => items.map(saved)), read: async () => byId([stored]) };
@@ -76,7 +76,7 @@ test('each is sent as it is stored now, not as it was listed', async () => {
   expect(fatesOf(results)).toEqual([{ kind: 'done' }]);
 });
 
-test('what is gone, refused, split and saved is told of each for itself, in the order given', async () => {
+test('reports deleted, rejected, split and saved transactions one by one, in order', async () => {
   const [gone, refused, split, fine, deletedMeanwhile] = some(5) as [
     BankTransaction,
     BankTransaction,
@@ -115,7 +115,7 @@ test.each([
   ['categoryId', false],
   ['data[0].categoryId', false],
   ['children[0].id', false],
-])('of what is not found at %s it is told that the transaction is gone: %s', async (param, isGone) => {
+])('a missing %s means that the transaction was deleted: %s', async (param, isGone) => {
   const missing = new NotFoundError('No such one.', {
     problems: [{ type: 'NOT_FOUND', message: 'No such one.', param }],
   });
@@ -127,7 +127,7 @@ test.each([
     expect(reasonText({ kind: 'failed', error: missing }, task, transactionListMessages)).toBe('No such one.');
 });
 
-test('of a first request without an answer, the outcome of its 50 items is not known, and the others were not sent', async () => {
+test('a first request without a response leaves 50 outcomes unknown and the others unsent', async () => {
   const lost = new OutcomeUnknownError('Lost.');
   const steps = stepsWith(() => {
     throw lost;
@@ -139,7 +139,7 @@ test('of a first request without an answer, the outcome of its 50 items is not k
   expect(results.filter(canBeRetried)).toHaveLength(120);
 });
 
-test('of a later request that cannot be read first, and of what would follow it, nothing is sent', async () => {
+test('sends nothing from the first batch that cannot be read on', async () => {
   const offline = new NetworkError('Offline.');
   let reads = 0;
   const steps = stepsWith((items) => items.map(saved));
@@ -158,7 +158,7 @@ test('of a later request that cannot be read first, and of what would follow it,
   expect(outcomesById.slice(50)).toEqual(Array(70).fill({ kind: 'notSent', error: offline }));
 });
 
-test('what an earlier try saved without an answer is done, and is not sent again', async () => {
+test('does not resend what an earlier attempt without a response saved', async () => {
   const [first, second] = some(2) as [BankTransaction, BankTransaction];
   const steps = stepsWith((items) => items.map(saved));
   const read = async () => byId([{ ...first, reviewStatus: 'RECONCILED' }, second]);
@@ -167,7 +167,7 @@ test('what an earlier try saved without an answer is done, and is not sent again
   expect(fatesOf(results)).toEqual([{ kind: 'done' }, { kind: 'done' }]);
 });
 
-test('a later request that is refused for the number of requests ends it, and says so of the rest', async () => {
+test('a rate limit ends the job and is the reason for the rest', async () => {
   const tooMany = new RateLimitedError('Too many.');
   const steps = stepsWith((items) => [...items.slice(0, 1).map(saved), { isSaved: false, error: tooMany }]);
   expect(fatesOf(await runBulkEdit(some(3), changes, steps))).toEqual([
@@ -177,7 +177,7 @@ test('a later request that is refused for the number of requests ends it, and sa
   ]);
 });
 
-test('nothing is sent where what is stored cannot be read, nor after a person called it off', async () => {
+test('sends nothing if the current data cannot be read, or after canceling', async () => {
   const offline = new NetworkError('Offline.');
   const steps = stepsWith((items) => items.map(saved));
   const unread = await runBulkEdit(some(2), changes, { ...steps, read: () => Promise.reject(offline) });
@@ -187,7 +187,7 @@ test('nothing is sent where what is stored cannot be read, nor after a person ca
   expect(sentItems).toEqual([]);
 });
 
-test('what was called off between two requests is not sent, whatever became of the last item', async () => {
+test('sends nothing after canceling between two requests', async () => {
   const control = new AbortController();
   const steps = stepsWith((items) => {
     control.abort();
@@ -198,7 +198,7 @@ test('what was called off between two requests is not sent, whatever became of t
 });
 
 describe('deleting', () => {
-  test('tells of each what became of it', async () => {
+  test('reports an outcome for each', async () => {
     const lost = new OutcomeUnknownError('Lost.');
     const results = await runBulkDelete(some(4), {
       lockOf,
@@ -218,7 +218,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('is refused for all to who may not', async () => {
+  test('fails for all without permission', async () => {
     const forbidden = new ForbiddenError('No access.');
     const results = await runBulkDelete(some(2), {
       lockOf,
@@ -229,7 +229,7 @@ describe('deleting', () => {
   });
 });
 
-test('another try changes what it is about, and leaves what is told of the others', () => {
+test('a retry replaces its own results and keeps the others', () => {
   const [first, second] = some(2) as [BankTransaction, BankTransaction];
   const before = [
     { transaction: first, outcome: { kind: 'deletedByOther' } as const },
@@ -239,7 +239,7 @@ test('another try changes what it is about, and leaves what is told of the other
   expect(mergeRetried(before, [retried])).toEqual([before[0], retried]);
 });
 
-test('what is locked by now is neither changed nor deleted, and told for itself', async () => {
+test('neither edits nor deletes newly locked transactions, and reports them', async () => {
   const [locked, fine] = some(2) as [BankTransaction, BankTransaction];
   const lock = { kind: 'locked', isUnreadable: false } as const;
   const lockOf: LockOf = ({ id }) => (id === locked.id ? lock : undefined);

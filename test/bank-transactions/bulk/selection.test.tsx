@@ -21,7 +21,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 
 const box = (name: RegExp) => page.getByRole('checkbox', { name }).first();
 
-test('when all that need review are reviewed together, the list is empty and the result stays until it is closed', {
+test('reviewing all at once empties the list, and the result stays until it is closed', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -49,7 +49,7 @@ test('when all that need review are reviewed together, the list is empty and the
   expect(changed).toEqual(toReview.map((each) => ({ ...each, reviewStatus: 'RECONCILED' })));
 });
 
-test('rows that are refused stay ticked in the list; what can be done stands in a line that is always there', {
+test('rejected rows stay checked, and the actions keep their place', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -74,7 +74,7 @@ test('rows that are refused stay ticked in the list; what can be done stands in 
   await expect.element(rows.nth(1)).toBeChecked();
 });
 
-test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async () => {
+test('a bulk edit works by keyboard alone', { timeout: 180_000 }, async () => {
   const company = await createCompany();
   const [first] = await fetchTransactions(company);
   renderWithProvider(<BankTransactionList selectable />, { company });
@@ -111,7 +111,7 @@ test('a bulk edit is done by the keyboard alone', { timeout: 180_000 }, async ()
   expect(stored).toEqual({ ...first, reviewStatus: 'RECONCILIATION_DISCREPANCY' });
 });
 
-test('a list that is taken away during a run sends no more of it, and tells its host when it begins and ends', {
+test('unmounting the list cancels the job, and onBusyChange reports start and end', {
   timeout: 180_000,
 }, async () => {
   const company = await createCompany();
@@ -142,7 +142,7 @@ test('a list that is taken away during a run sends no more of it, and tells its 
   expect(changed.every(({ id }) => sent.includes(id))).toBe(true);
 });
 
-test('a list that is read only offers neither', { timeout: 180_000 }, async () => {
+test('a read-only list has no bulk actions', { timeout: 180_000 }, async () => {
   const company = await createCompany();
   renderWithProvider(<BankTransactionList selectable readOnly />, { company });
   await userEvent.click(page.getByRole('checkbox', { name: /^Select (?!all)/ }).first());

@@ -29,7 +29,7 @@ const shown = (key = listKey) =>
 const noted = (notes: string) => (each: BankTransaction) => ({ ...each, notes });
 
 describe('a change is shown in every list that is loaded', () => {
-  test('and put back as it was', () => {
+  test('and reverted', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')], [row('c')]));
     queryClient.setQueryData(otherKey, listOf([row('c')]));
     const change = updateInLists(source, 'c', noted('new'));
@@ -38,7 +38,7 @@ describe('a change is shown in every list that is loaded', () => {
     expect([shown(), shown(otherKey)]).toEqual([['a b', 'c'], ['c']]);
   });
 
-  test('one that is deleted comes back to its place', () => {
+  test('a restored row returns to its place', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b'), row('c')]));
     const change = updateInLists(source, 'b', () => undefined);
     expect(shown()).toEqual(['a c']);
@@ -46,7 +46,7 @@ describe('a change is shown in every list that is loaded', () => {
     expect(shown()).toEqual(['a b c']);
   });
 
-  test('with what the service made of it, wherever that stands by then', () => {
+  test('replaces it with the response, wherever it is by then', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
     updateInLists(source, 'b', noted('new'));
     queryClient.setQueryData(listKey, listOf([row('b', 'old')], [row('a')]));
@@ -54,7 +54,7 @@ describe('a change is shown in every list that is loaded', () => {
     expect(shown()).toEqual(['b:saved', 'a']);
   });
 
-  test('what came from the service meanwhile stays', () => {
+  test('keeps newer rows from the service', () => {
     queryClient.setQueryData(listKey, listOf([row('a'), row('b')]));
     const [changed, deleted] = [updateInLists(source, 'a', noted('new')), updateInLists(source, 'b', () => undefined)];
     queryClient.setQueryData(listKey, listOf([row('b', 'theirs'), row('a', 'theirs')]));
@@ -63,7 +63,7 @@ describe('a change is shown in every list that is loaded', () => {
     expect(shown()).toEqual(['b:theirs a:theirs']);
   });
 
-  test('one of which a later change is shown is not put back over that', () => {
+  test('does not revert over a later change', () => {
     queryClient.setQueryData(listKey, listOf([row('a')]));
     const first = updateInLists(source, 'a', noted('first'));
     updateInLists(source, 'a', noted('second'));
@@ -72,7 +72,7 @@ describe('a change is shown in every list that is loaded', () => {
   });
 });
 
-test('a list that was on its way when something was refused is asked for again', async () => {
+test('refetches a list whose request was canceled, after a rejection', async () => {
   const answers: ((list: List) => void)[] = [];
   const queryFn = () => new Promise<List>((resolve) => answers.push(resolve));
   const stop = new QueryObserver(queryClient, { queryKey: listKey, queryFn }).subscribe(() => {});

@@ -18,7 +18,7 @@ function heldWork() {
   return { begun, work, end };
 }
 
-test('a few are done at a time, in their order, and the next begins when one ends', async () => {
+test('runs a few items at a time, in order', async () => {
   const { begun, work, end } = heldWork();
   const all = mapConcurrent([0, 1, 2, 3, 4], work);
   expect(begun).toEqual([0, 1, 2]);
@@ -30,7 +30,7 @@ test('a few are done at a time, in their order, and the next begins when one end
   await all;
 });
 
-test('what is called off is not begun; what was begun ends first', async () => {
+test('starts nothing after a stop, and awaits started work', async () => {
   const { begun, work, end } = heldWork();
   let goesOn = true;
   const all = mapConcurrent([0, 1, 2, 3], work, () => goesOn);
@@ -40,7 +40,7 @@ test('what is called off is not begun; what was begun ends first', async () => {
   expect(begun).toEqual([0, 1, 2]);
 });
 
-test('after a failure no more are begun, and it is thrown', async () => {
+test('starts nothing after a failure, and throws it', async () => {
   const done: number[] = [];
   const all = mapConcurrent([0, 1, 2, 3, 4, 5], async (item) => {
     await Promise.resolve();

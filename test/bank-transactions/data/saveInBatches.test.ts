@@ -60,17 +60,17 @@ describe('the sandbox', () => {
     refusedAs({ 'lines[1].invoiceId': ['There is no such invoice.'] }),
   ];
 
-  test('says of each item of a batch in part refused (207) what is wrong with which of its lines', async () => {
+  test('reports the rejected lines of each item of a partly rejected batch (207)', async () => {
     const outcomes = await saving([newItem(3), ...wrong, newItem(4)]);
     expect(outcomes.map(told)).toEqual(['saved', ...wrongTold, 'saved']);
   });
 
-  test('says the same where all are refused (400)', async () => {
+  test('reports the same if all are rejected (400)', async () => {
     expect((await saving(wrong)).map(told)).toEqual(wrongTold);
     expect((await saving(wrong.slice(0, 1))).map(told)).toEqual(wrongTold.slice(0, 1));
   });
 
-  test('says of 500 items which 20 it refused, and why, and how far it is after each request', async () => {
+  test('reports which 20 of 500 items are rejected and why, and the progress after each request', async () => {
     const items = itemsTo(500).map((item, at) => (at % 25 === 7 ? { ...item, bankAccountId: 'bka_of_nobody' } : item));
     const progress: { done: number; total: number }[] = [];
     const outcomes = await saving(items, { onProgress: (each: (typeof progress)[number]) => progress.push(each) });
@@ -88,7 +88,7 @@ describe('the sandbox', () => {
     expect(progress.length).toBeGreaterThan(5);
   });
 
-  test('sends each item as it is to be right before its request, and leaves out what is settled already', async () => {
+  test('prepares each item right before its request, and skips settled ones', async () => {
     const gone = new NotFoundError('Gone.');
     const asked: number[] = [];
     const prepare = async (batch: readonly BankTransactionItem[]) => {
@@ -110,7 +110,7 @@ describe('the sandbox', () => {
     expect((await catchDaybookError(unread)).kind).toBe('network');
   });
 
-  test('does not send custom data beyond the limits, says how to mend them, and saves the others', async () => {
+  test('does not send custom data beyond the limits, says how to fix them, and saves the others', async () => {
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'x']));
     const items = [
       { ...newItem(0), customData: fields(51) },
@@ -134,7 +134,7 @@ describe('the sandbox', () => {
     sent.mockRestore();
   });
 
-  test('keeps what was saved before it was called off, and has no word of the rest', async () => {
+  test('keeps the outcomes before it was aborted, without those of the rest', async () => {
     const control = new AbortController();
     const outcomes = await saving(itemsTo(200), {
       onProgress: ({ done }: { done: number }) => done >= 100 && control.abort(),
@@ -146,7 +146,7 @@ describe('the sandbox', () => {
   });
 });
 
-describe('a service that answers as it likes', () => {
+describe('a service with arbitrary responses', () => {
   const started: ClientOnServer[] = [];
   afterEach(async () => {
     for (const each of started.splice(0)) await each[Symbol.asyncDispose]();
@@ -176,7 +176,7 @@ describe('a service that answers as it likes', () => {
   const invalid = (message: string, param?: string) => ({ type: 'INVALID_VALUE', message, param });
   const bystander = refusedAs({}, 'This was not saved, as something that was sent with it was refused.');
 
-  test('a rejection of a whole request is told of the item that it names, and the others that it was not theirs', async () => {
+  test('a rejection of a request belongs to the item that it names', async () => {
     const problems = [
       invalid('Too much.', 'data[1].amount'),
       invalid('Nobody.', 'data.1.children.0.categoryId'),
@@ -192,13 +192,13 @@ describe('a service that answers as it likes', () => {
     expect(batches).toEqual([4]);
   });
 
-  test('what a rejection of a whole request says of no item is told of each', async () => {
+  test('a rejection that names no item belongs to each', async () => {
     const { saving } = await scripted(() => refused(invalid('Too many at once.', 'data'), invalid('Not today.')), 2);
     const all = refusedAs({}, 'Too many at once.', 'Not today.');
     expect((await saving).map(told)).toEqual([all, all]);
   });
 
-  test('a rejection of one request is of its items alone: those before and after are saved', async () => {
+  test('a rejection of one request affects its items alone', async () => {
     const only = (batch: BankTransactionItem[], index: number) =>
       index === 1 ? refused(invalid('Too much.', 'data[1].amount')) : accepted(batch);
     const { saving, batches } = await scripted(only, 120);
@@ -235,13 +235,13 @@ describe('a service that answers as it likes', () => {
     },
   );
 
-  test('where the first request fails, that is the failure of all', async () => {
+  test('a failure of the first request is the failure of all', async () => {
     const { saving, batches } = await scripted(() => ({ fault: 'reset' }), 200);
     expect((await catchDaybookError(() => saving)).kind).toBe('outcomeUnknown');
     expect(batches).toEqual([50]);
   });
 
-  test('of items that an answer leaves out, nothing is known', async () => {
+  test('items missing in a response have an unknown outcome', async () => {
     const { saving } = await scripted((batch) => accepted(batch.slice(0, 2)), 4);
     expect((await saving).map(told)).toEqual(['saved', 'saved', 'outcomeUnknown', 'outcomeUnknown']);
   });

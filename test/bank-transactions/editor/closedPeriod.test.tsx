@@ -38,7 +38,7 @@ test('the input of a locked field, and so its focus ring, ends with the field', 
   }
 });
 
-test('the day after it is open, and cannot be moved back across it', async () => {
+test('a transaction after the closing date is editable, but cannot move into the closed period', async () => {
   const { requests } = await openClosed('DISABLED', '2026-06-01');
   await userEvent.fill(field('Date'), '05/12/2026');
   await userEvent.click(save);
@@ -46,7 +46,7 @@ test('the day after it is open, and cannot be moved back across it', async () =>
   expect(requests.filter(isSave)).toEqual([]);
 });
 
-test('where changes are allowed with a warning, it asks each time', async () => {
+test('asks before each save in a period that allows changes with a warning', async () => {
   const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
   await expect
     .element(page.getByText(/closed through May 31, 2026\. This can be changed after a warning/))
@@ -68,7 +68,7 @@ test('where changes are allowed with a warning, it asks each time', async () => 
   await expect.poll(async () => (await books.stored(before.id)).notes).toBe('Later still');
 });
 
-test('where changes are allowed with a warning, it asks before one is moved out of the closed period', async () => {
+test('asks before a transaction moves out of a period that allows changes with a warning', async () => {
   const { books, before, requests } = await openClosed('ENABLED_WITH_WARNING', '2026-05-12');
   await userEvent.fill(field('Date'), '06/10/2026');
   await userEvent.click(save);

@@ -6,7 +6,7 @@ import { recordRequests } from '../../support/requests.ts';
 
 const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
-test('what somebody else changed meanwhile is told before anything is sent, and a person chooses', async () => {
+test('shows a conflict before anything is sent, and the user chooses', async () => {
   const { books, before } = await openEditor({ notes: 'As opened' });
   await userEvent.fill(field('Description'), 'Mine');
   await userEvent.fill(field('Amount'), '130');
@@ -43,7 +43,7 @@ test('what somebody else changed meanwhile is told before anything is sent, and 
   expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'As opened', amount: -130_00 });
 });
 
-test('a transaction that changes while nobody has typed shows what is stored now', async () => {
+test('shows the current values of a transaction that changed before any input', async () => {
   const { books, before } = await openEditor();
   await books.save({ id: before.id, description: 'Theirs' });
   window.dispatchEvent(new Event('visibilitychange'));
@@ -56,7 +56,7 @@ test('a transaction that changes while nobody has typed shows what is stored now
   expect(await books.stored(before.id)).toMatchObject({ description: 'Theirs', notes: 'Mine' });
 });
 
-test('a transaction that somebody deleted meanwhile is not made anew', async () => {
+test('does not recreate a transaction that someone else deleted', async () => {
   const { books, before } = await openEditor();
   await books.remove(before.id);
   await userEvent.fill(field('Notes'), 'Mine');

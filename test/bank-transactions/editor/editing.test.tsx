@@ -7,7 +7,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-test('what a person changes is saved, and nothing else', async () => {
+test('saves changed fields and nothing else', async () => {
   const onSave = vi.fn();
   const { books, before } = await openEditor(
     { notes: 'Two boxes', reviewStatus: 'PARTNER_REVIEW_REQUIRED' },
@@ -30,7 +30,7 @@ test('what a person changes is saved, and nothing else', async () => {
   });
 });
 
-test('a category is found by typing and saved with Ctrl+Enter from where one is', async () => {
+test('finds a category by typing and saves it with Ctrl+Enter', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(picker('Category'));
   await userEvent.keyboard('office sup');
@@ -47,7 +47,7 @@ test.each([
   { amount: -50_00, type: 'EXPENSE', chosen: 'Money in', expected: { amount: 50_00, type: 'REVENUE' } },
   { amount: 50_00, type: 'REVENUE', chosen: 'Money out', expected: { amount: -50_00, type: 'EXPENSE' } },
   { amount: -50_00, type: 'CARD_FEE', chosen: 'Money in', expected: { amount: 50_00, type: 'CARD_FEE' } },
-])('money going the other way changes its sign, and a type that has a direction: $type', async (trial) => {
+])('a new direction changes the sign, and types with a direction: $type', async (trial) => {
   const { books, before } = await openEditor({ amount: trial.amount, type: trial.type });
   await userEvent.click(page.getByRole('radio', { name: trial.chosen }));
   await userEvent.click(save);
@@ -77,7 +77,7 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   },
 );
 
-test('what is missing is said at its field, the first of which has the focus, and nothing is sent', async () => {
+test('shows missing values at their fields, focuses the first, and sends nothing', async () => {
   await openEditor();
   const requests = recordRequests();
   await userEvent.fill(field('Amount'), '');
@@ -92,7 +92,7 @@ test('what is missing is said at its field, the first of which has the focus, an
   await expect.element(field('Amount')).not.toHaveAccessibleDescription(/Enter an amount\./);
 });
 
-test('a required dimension has to be chosen', async () => {
+test('requires a required dimension', async () => {
   const { books, before } = await openEditor();
   const { required } = books;
   await userEvent.click(page.getByRole('button', { name: /^Classes/ }));
@@ -104,7 +104,7 @@ test('a required dimension has to be chosen', async () => {
   expect(await books.stored(before.id)).toEqual(before);
 });
 
-test('a new transaction has what it needs, and a source by which a second try is known', async () => {
+test('a new transaction is sent with every required member and a source ID', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const requests = recordRequests();
@@ -135,10 +135,10 @@ test('a new transaction has what it needs, and a source by which a second try is
   await expect.poll(async () => (await books.stored(transaction.id)).notes).toBe('Two sheets');
 });
 
-test('files come and go by what the host makes of them', async () => {
+test('attachments are uploaded by the host and removed', async () => {
   const onAttachmentRemove = vi.fn();
   const files = [{ id: 'att_missing', fileName: 'receipt.pdf', fileSize: '84 KB', url: 'javascript:alert(1)' }];
-  const { before } = await openEditor({}, { uploadAttachments: async () => files, onAttachmentRemove: onDetach });
+  const { before } = await openEditor({}, { uploadAttachments: async () => files, onAttachmentRemove });
   await userEvent.click(page.getByText('More details'));
   await userEvent.click(page.getByRole('button', { name: 'Add…' }));
   await expect.element(page.getByText('receipt.pdf')).toBeVisible();

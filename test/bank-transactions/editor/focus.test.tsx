@@ -20,7 +20,7 @@ function answerWith(more: object | ((read: (path: string) => Promise<Json>) => P
 
 const receipts = ['one', 'two', 'three'].map((name) => ({ id: `att_${name}`, fileName: `${name}.pdf` }));
 
-test('details of a line that open as something in them is wrong stay open while it is mended', async () => {
+test('line details that open for an error stay open once it is fixed', async () => {
   await openEditor({ children: [{ amount: -100_00, invoiceId: null }, { amount: -20_00 }] });
   mockSaveResponse(400, [
     { type: 'INVALID_VALUE', message: 'There is no such invoice.', param: 'children[0].invoiceId' },
@@ -40,19 +40,19 @@ test.each([
   ['files', { attachments: receipts }],
   ['a tax payment', { tax: { paymentInfo: { region: 'FEDERAL', year: 2026, quarter: 'Q1' } } }],
   ['data of the host', { customData: { purchaseOrder: 'PO-1042' } }],
-])('a transaction with %s has its rarer details open', async (_what, more) => {
+])('a transaction with %s shows More details expanded', async (_what, more) => {
   answerWith(more);
   await openEditor();
   await expect.element(page.getByRole('group', { name: 'Attachments' })).toBeVisible();
 });
 
-test('a transaction with nothing in its rarer details has them folded away', async () => {
+test('a transaction without rare values shows More details collapsed', async () => {
   await openEditor();
   await expect.element(page.getByText('More details')).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Attachments' })).not.toBeInTheDocument();
 });
 
-test('who takes a suggested category is at the field that shows it', async () => {
+test('accepting a suggested category focuses the category field', async () => {
   let names: string[] = [];
   answerWith(async (read) => {
     const { expense } = (await read('/v6/categories')).data;
@@ -72,7 +72,7 @@ test('who takes a suggested category is at the field that shows it', async () =>
   }
 });
 
-test('lines are removed one after the other by the same key', async () => {
+test('removes one line after another with the same key', async () => {
   await openEditor({ children: [{ amount: -70_00 }, { amount: -30_00, notes: 'Second' }, { amount: -20_00 }] });
   (button('Remove line 2').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ test.each([{ canAdd: true }, { canAdd: false }])(
   },
 );
 
-test('a class that is missing has the focus, of the whole and of a line', async () => {
+test('focuses a missing class of the transaction or of a line', async () => {
   const { books } = await openEditor();
   const classes = page.getByRole('button', { name: /^Classes/ });
   await userEvent.click(classes.first());
@@ -122,7 +122,7 @@ test('a class that is missing has the focus, of the whole and of a line', async 
 test.each([
   ['attachmentIds', 'There is no such file.'],
   ['children', 'This cannot be left in one piece.'],
-])('what is refused of %s of a transaction that has none has the focus', async (param, message) => {
+])('focuses the rejection of %s in a transaction without it', async (param, message) => {
   await openEditor();
   mockSaveResponse(400, [{ type: 'INVALID_VALUE', message, param }]);
   await userEvent.fill(field('Notes'), 'Posters');
@@ -130,7 +130,7 @@ test.each([
   await expect.element(page.getByText(message)).toHaveFocus();
 });
 
-test('who splits types at once what is taken off, line by line, and the last one takes the rest', async () => {
+test('splitting focuses each new amount, and the last line takes the remainder', async () => {
   await openEditor();
   await userEvent.click(button('Split…'));
   await expect.element(lineField(1, 'Amount')).toHaveFocus();
@@ -148,7 +148,7 @@ test('who splits types at once what is taken off, line by line, and the last one
   await expect.element(lineField(3, 'Amount')).toHaveValue('30.00');
 });
 
-test('Enter in a line goes on to the next one, and saves nothing', async () => {
+test('Enter moves to the next line and saves nothing', async () => {
   const { books, before } = await openEditor({ children: [{ amount: -100_00 }, { amount: -20_00 }] });
   const requests = recordRequests();
   await userEvent.click(lineField(1, 'Amount'));
@@ -170,7 +170,7 @@ test('Enter in a line goes on to the next one, and saves nothing', async () => {
 
 const changes = page.getByRole('region', { name: /Someone else changed this transaction/ });
 
-test('what somebody else changed meanwhile is announced, and the first choice that is open has the focus', async () => {
+test('announces a conflict and focuses its first open choice', async () => {
   const { books, before } = await openEditor();
   await userEvent.fill(field('Description'), 'Mine');
   await books.save({ id: before.id, description: 'Theirs', notes: 'Theirs too' });
@@ -181,7 +181,7 @@ test('what somebody else changed meanwhile is announced, and the first choice th
   await expect.element(field('Description')).toHaveValue('Theirs');
 });
 
-test('what somebody else changed has the focus once where nothing is open, and then what is wrong has it', async () => {
+test('focuses a conflict without open choices once, then errors', async () => {
   const { books, before } = await openEditor();
   await userEvent.fill(field('Notes'), 'Mine');
   await books.save({ id: before.id, description: 'Theirs' });
@@ -192,7 +192,7 @@ test('what somebody else changed has the focus once where nothing is open, and t
   await expect.element(field('Description')).toHaveFocus();
 });
 
-test('both sides of a choice are told apart: lines, classes, files and matches by what a person knows them by', async () => {
+test('labels both sides of a choice with names of lines, classes, files and matches', async () => {
   const match = { amount: 120_00, date: '2026-05-13', description: 'PAPER MILL REFUND' };
   const more = {
     attachments: receipts,

@@ -16,7 +16,7 @@ import { createCompany } from '../../support/sandbox/company.ts';
 
 const company = await createCompany();
 
-test('going from one transaction to the next by the keyboard stays in the same field, and needs no wait', async () => {
+test('keyboard navigation to the next transaction keeps the focused field, without a wait', async () => {
   const [first, second, third] = await fetchTransactions(company);
   const gate = createGate();
   recordRequests({ until: ({ method, path }) => (isReadOfOne(method, path) ? gate.opened : undefined) });
@@ -39,7 +39,7 @@ test('going from one transaction to the next by the keyboard stays in the same f
   await expect.element(field('Description')).toHaveFocus();
 });
 
-test('pressing the button for the next transaction keeps the focus on it, and at the end of the list nothing happens', async () => {
+test('the next button keeps the focus, and does nothing at the end of the list', async () => {
   const [first, second] = await fetchTransactions(company);
   renderWithProvider(<ListAndEditor />, { company });
   (await transactionTable()).focus();

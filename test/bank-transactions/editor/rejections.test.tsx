@@ -67,7 +67,7 @@ test.each(['children[1].amount', 'children.1.amount', 'data[0].children[1].amoun
   },
 );
 
-test('what the service itself refuses is said in its words', async () => {
+test('shows the message of the service when it rejects a save', async () => {
   const requests = recordRequests();
   const { books, before } = await openEditor();
   await expect.poll(() => requests.find(({ path }) => path.endsWith('/closing'))?.status).toBe(200);
@@ -79,7 +79,7 @@ test('what the service itself refuses is said in its words', async () => {
   expect(await books.stored(before.id)).toEqual(before);
 });
 
-test('who may only read is told so with the first save, and what was typed stays', async () => {
+test('keeps typed text and turns read-only when a save is forbidden', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const before = await books.save();

@@ -8,7 +8,7 @@ import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createGate, recordRequests } from '../../support/requests.ts';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-test('what is saved is what stood there when Save was pressed, not what is typed meanwhile', async () => {
+test('saves the values at the time of the click, not later input', async () => {
   const { books, before } = await openEditor();
   const gate = createGate();
   const requests = recordRequests({ until: ({ method }) => (method === 'GET' ? gate.opened : undefined) });
@@ -22,7 +22,7 @@ test('what is saved is what stood there when Save was pressed, not what is typed
   await expect.element(save).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('nobody leaves while a save is under way, and leaving one of which nobody knows is asked in other words', async () => {
+test('blocks leaving during a save, and asks in other words if its outcome is unknown', async () => {
   const onCancel = vi.fn();
   const { books, before } = await openEditor({}, { onCancel });
   injectFault('delay=1500,lose=answer', isSave);
@@ -38,7 +38,7 @@ test('nobody leaves while a save is under way, and leaving one of which nobody k
   expect((await books.stored(before.id)).notes).toBe('Mine');
 });
 
-test('what is about to be chosen is saved by Ctrl+Enter, and not lost by Alt with an arrow', async () => {
+test('Ctrl+Enter saves the highlighted option, and Alt with an arrow keeps it', async () => {
   const onNavigate = vi.fn();
   const { books, before } = await openEditor({}, { onNavigate });
   await userEvent.click(picker('Category'));
@@ -54,7 +54,7 @@ test('what is about to be chosen is saved by Ctrl+Enter, and not lost by Alt wit
   expect((await books.stored(before.id)).category.name).toMatch(/office sup/i);
 });
 
-test('a new one that begins as a copy can be saved as it is, and asks where its day is closed', async () => {
+test('saves an unchanged copy as a new transaction, after a confirmation in a closed period', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const original = await books.save({ date: '2026-05-12' });
@@ -70,7 +70,7 @@ test('a new one that begins as a copy can be saved as it is, and asks where its 
   expect(await books.query({ description: { equal: original.description } })).toHaveLength(2);
 });
 
-test('what a host does with a saved transaction is not told as a failure of the save', async () => {
+test('an error in onSave is no failure of the save', async () => {
   expectConsoleMessage(/The router is broken\./);
   const complaints: string[] = [];
   const listen = (event: ErrorEvent) => {
@@ -91,7 +91,7 @@ test('what a host does with a saved transaction is not told as a failure of the 
   expect((await books.stored(before.id)).notes).toBe('Mine');
 });
 
-test('what was typed over the row of a list stays where the service does not answer', async () => {
+test('keeps text typed over placeholder data when the service does not answer', async () => {
   const company = await createCompany({ seed: 'none' });
   const books = await createBankApi(company);
   const { classSegments, ...row } = await books.save({ notes: 'From the list' });
@@ -103,7 +103,7 @@ test('what was typed over the row of a list stays where the service does not ans
   await expect.element(field('Notes')).toHaveValue('Typed before the answer');
 });
 
-test('a transaction that somebody deleted already is as good as deleted', async () => {
+test('deleting an already deleted transaction succeeds', async () => {
   const onDelete = vi.fn();
   const { books, before } = await openEditor({}, { onDelete });
   await books.remove(before.id);

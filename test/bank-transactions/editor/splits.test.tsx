@@ -5,7 +5,7 @@ import { button, field, lineField, openEditor, save, saved } from '../../support
 const remainder = (text: string) => page.getByRole('region', { name: 'Split' }).getByText(text);
 const lines = page.getByRole('listitem', { name: /^Line / });
 
-test('a split begins with all of it, and what is taken off goes to the last line', async () => {
+test('a split starts with the whole amount, and the last line takes the remainder', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split…'));
   await expect.element(lineField(1, 'Amount')).toHaveValue('120.00');
@@ -36,7 +36,7 @@ test('a split begins with all of it, and what is taken off goes to the last line
   expect(again.children).toEqual([{ ...after.children[0], notes: 'Flyers' }, ...after.children.slice(1)]);
 });
 
-test('lines that do not add up are not saved, and what is left is in sight all the time', async () => {
+test('does not save lines that do not add up, and always shows the remainder', async () => {
   const { books, before } = await openEditor();
   await userEvent.click(button('Split…'));
   await userEvent.click(page.getByRole('checkbox', { name: 'Last line takes the remainder' }));
@@ -52,7 +52,7 @@ test('lines that do not add up are not saved, and what is left is in sight all t
   await expect.element(saved).toBeVisible();
 });
 
-test('an amount is split evenly without losing a cent, and by percent', async () => {
+test('splits an amount evenly to the cent, and by percent', async () => {
   const { books, before } = await openEditor({ amount: -100_00 });
   await userEvent.click(button('Split…'));
   await userEvent.click(button('Add a line'));
@@ -70,7 +70,7 @@ test('an amount is split evenly without losing a cent, and by percent', async ()
   expect(children.map(({ amount }: { amount: number }) => amount)).toEqual([-25_00, -33_33, -141_67]);
 });
 
-test('lines move and go by the keyboard, and money that goes the other way turns each of them', async () => {
+test('lines are moved and removed by keyboard, and a new direction turns the sign of each', async () => {
   const { books, before } = await openEditor({
     children: [
       { amount: -100_00, notes: 'First', apiItemId: 'item-1', invoiceId: null },
@@ -96,7 +96,7 @@ test('lines move and go by the keyboard, and money that goes the other way turns
   ]);
 });
 
-test('a split is given up by removing its lines', async () => {
+test('removing all lines ends a split', async () => {
   const { books, before } = await openEditor({
     children: [{ amount: -100_00, notes: 'First' }, { amount: -20_00 }],
   });

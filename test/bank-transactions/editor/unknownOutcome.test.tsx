@@ -20,35 +20,32 @@ const breaks = [
   { fault: 'body=shape', isStored: true },
 ];
 
-test.each(breaks)(
-  'a save whose connection breaks ($fault) is not sent again before a person has looked',
-  async (trial) => {
-    const { books, before } = await openEditor();
-    injectFault(trial.fault, isSave);
-    const requests = recordRequests();
-    await userEvent.fill(field('Notes'), 'Two boxes');
-    await userEvent.click(save);
-    await expect.element(unknown).toBeVisible();
-    await expect.element(field('Notes')).toHaveValue('Two boxes');
-    (save.element() as HTMLElement).click(); // `userEvent` waits until it can be pressed
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    expect(requests.filter(isSave)).toHaveLength(1);
+test.each(breaks)('does not resend a save without a response ($fault) before a check', async (trial) => {
+  const { books, before } = await openEditor();
+  injectFault(trial.fault, isSave);
+  const requests = recordRequests();
+  await userEvent.fill(field('Notes'), 'Two boxes');
+  await userEvent.click(save);
+  await expect.element(unknown).toBeVisible();
+  await expect.element(field('Notes')).toHaveValue('Two boxes');
+  (save.element() as HTMLElement).click(); // `userEvent` waits until it can be pressed
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(requests.filter(isSave)).toHaveLength(1);
 
-    await userEvent.click(button('Check'));
-    if (trial.isStored) {
-      await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
-      await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-    } else {
-      await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
-      await expect.element(save).toHaveAttribute('aria-disabled', 'false');
-    }
-    await expect.element(field('Notes')).toHaveValue('Two boxes');
-    expect(await books.stored(before.id)).toEqual({ ...before, notes: trial.isStored ? 'Two boxes' : before.notes });
-    expect(requests.filter(isSave)).toHaveLength(1);
-  },
-);
+  await userEvent.click(button('Check'));
+  if (trial.isStored) {
+    await expect.element(page.getByText('Your changes were saved.')).toBeVisible();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  } else {
+    await expect.element(page.getByText(/Not saved\. Your changes are still here/)).toBeVisible();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'false');
+  }
+  await expect.element(field('Notes')).toHaveValue('Two boxes');
+  expect(await books.stored(before.id)).toEqual({ ...before, notes: trial.isStored ? 'Two boxes' : before.notes });
+  expect(requests.filter(isSave)).toHaveLength(1);
+});
 
-test('a save is told as unknown while it cannot be looked up, and checked once it can', async () => {
+test('the outcome stays unknown until the check succeeds', async () => {
   const { books, before } = await openEditor();
   let isDown = true;
   injectFault('drop', (request) => isSave(request) || (isDown && request.method === 'GET'));
@@ -66,7 +63,7 @@ test('a save is told as unknown while it cannot be looked up, and checked once i
   expect(await books.stored(before.id)).toEqual(before);
 });
 
-test('nothing is sent where what is stored cannot be read before', async () => {
+test('sends nothing if the current transaction cannot be read', async () => {
   const { books, before } = await openEditor();
   injectFault('drop', ({ method }) => method === 'GET');
   const requests = recordRequests();
@@ -112,7 +109,7 @@ test.each(breaks)(
   },
 );
 
-test('a new one that came through after it had been looked for is not saved a second time', async () => {
+test('does not duplicate a new transaction that is stored only after the check', async () => {
   const { books } = await openNew();
   // The first try is on its way for long: it is stored after the look.
   const requests = recordRequests();

@@ -6,7 +6,7 @@ import { recordRequests } from '../../support/requests.ts';
 
 const question = (name: string) => page.getByRole('alertdialog', { name });
 
-test('what is not saved is told to the host, guarded when the page goes, and asked for on Escape', async () => {
+test('reports unsaved changes, guards the page, and asks on Escape', async () => {
   const [onDirtyChange, onCancel] = [vi.fn(), vi.fn()];
   await openEditor({}, { onDirtyChange, onCancel });
   const goes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -34,7 +34,7 @@ test('what is not saved is told to the host, guarded when the page goes, and ask
   expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
 });
 
-test('Alt with an arrow goes on to the next transaction, from any field, and asks first where something is not saved', async () => {
+test('Alt with an arrow navigates from any field, and asks first with unsaved changes', async () => {
   const onNavigate = vi.fn();
   await openEditor({}, { onNavigate });
   await userEvent.click(field('Description'));
@@ -50,7 +50,7 @@ test('Alt with an arrow goes on to the next transaction, from any field, and ask
   await expect.poll(() => onNavigate.mock.calls.length).toBe(3);
 });
 
-test('in the date, Alt with an arrow goes on and Escape leaves as in any other field', async () => {
+test('Alt with an arrow and Escape work in the date field as in any other', async () => {
   const [onNavigate, onCancel] = [vi.fn(), vi.fn()];
   await openEditor({}, { onNavigate, onCancel });
   await userEvent.click(field('Date'));
@@ -61,7 +61,7 @@ test('in the date, Alt with an arrow goes on and Escape leaves as in any other f
   await expect.element(field('Date')).toHaveValue('05/12/2026');
 });
 
-test('a transaction is deleted once a person has read which one', async () => {
+test('names the transaction before deleting it', async () => {
   const onDelete = vi.fn();
   const { books, before } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
   await userEvent.click(button('Delete…'));
@@ -79,7 +79,7 @@ test('a transaction is deleted once a person has read which one', async () => {
 test.each([
   { fault: 'lose=answer', isDeleted: true },
   { fault: 'status=503', isDeleted: false },
-])('a deletion of which nobody knows ($fault) is looked up', async ({ fault, isDeleted }) => {
+])('looks up a deletion with an unknown outcome ($fault)', async ({ fault, isDeleted }) => {
   const onDelete = vi.fn();
   const { books } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
   injectFault(fault, ({ method }) => method === 'DELETE');
@@ -94,7 +94,7 @@ test.each([
   expect(onDelete).toHaveBeenCalledTimes(isDeleted ? 1 : 0);
 });
 
-test('what is typed while a save is under way is not lost', async () => {
+test('keeps text typed during a save', async () => {
   const { books, before } = await openEditor();
   injectFault('delay=1500', isSave);
   await userEvent.fill(field('Notes'), 'First');

@@ -13,14 +13,14 @@ import { sharedCompany } from '../../support/sandbox/company.ts';
 
 const company = await sharedCompany();
 
-test('the list shows what the service answers, the newest first', async () => {
+test('shows the transactions of the service, newest first', async () => {
   const served = await fetchTransactions(company);
   renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();
   expect(await displayedTransactions()).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
-test('pressing the head of the dates turns the order round, and back', async () => {
+test('the date header toggles the sort order', async () => {
   const onSortingChange = vi.fn();
   renderWithProvider(<BankTransactionList onSortingChange={onSortingChange} />, { company });
   const table = await transactionTable();
@@ -51,7 +51,7 @@ test.each([1280, 380])(
   },
 );
 
-test('Enter selects the transaction that the keyboard is on', async () => {
+test('Enter selects the focused transaction', async () => {
   const served = await fetchTransactions(company);
   const [, second] = served;
   const onTransactionSelect = vi.fn();
@@ -63,7 +63,7 @@ test('Enter selects the transaction that the keyboard is on', async () => {
   ]);
 });
 
-test('typing / goes to the search', async () => {
+test('the / key focuses the search', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   (await transactionTable()).focus();
   await userEvent.keyboard('/');

@@ -60,7 +60,7 @@ test.each<[string, BankTransactionFilters]>([
   ['an account', { glAccount: anyOf(account.id) }],
   ['a class', { dimensionValues: anyOf(segment.id) }],
   ['several at once', { type: { in: ['EXPENSE'] }, amount: { lessThan: -500_00 }, search: 'a' }],
-])('the list keeps to %s, as the service does', async (_name, filters) => {
+])('filters by %s like the service', async (_name, filters) => {
   renderWithProvider(<BankTransactionList defaultFilters={filters} />, { company });
   await expectRows(filters);
   // Each active filter has a chip or a pressed button.
@@ -68,7 +68,7 @@ test.each<[string, BankTransactionFilters]>([
   expect(chips.elements().length + pressed.elements().length).toBeGreaterThan(0);
 });
 
-test('chips say in words what they compare with', async () => {
+test('chips describe comparisons', async () => {
   const filters: BankTransactionFilters = {
     date: { greaterThan: '2026-04-01' },
     amount: { greaterThanEqual: 100, lessThan: 500_000 },
@@ -86,7 +86,7 @@ test('chips say in words what they compare with', async () => {
   ]);
 });
 
-test('where nothing matches, that is said, and one press shows all again', async () => {
+test('says that nothing matches, and clearing shows all', async () => {
   renderWithProvider(<BankTransactionList defaultFilters={{ search: 'no such thing' }} />, { company });
   await expect.element(page.getByText('No results match your filters.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }).last());
@@ -94,7 +94,7 @@ test('where nothing matches, that is said, and one press shows all again', async
   await expect.element(searchField).toHaveFocus();
 });
 
-test('a period by name is that of the calendar', async () => {
+test('a named period follows the calendar', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
@@ -103,7 +103,7 @@ test('a period by name is that of the calendar', async () => {
   expect(onFiltersChange.mock.calls).toEqual([[{ period: 'lastMonth' }]]);
 });
 
-test('a search begins a moment after the last key', async () => {
+test('debounces the search', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   await transactionTable();
   for (const value of ['s', 'st', 'stripe']) fireEvent.change(searchField.element(), { target: { value } });
@@ -113,7 +113,7 @@ test('a search begins a moment after the last key', async () => {
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
-test('one press shows what is to be reviewed, and says how many there are', async () => {
+test('the quick filter shows what needs review, with a count', async () => {
   const reviewStatus = { in: ['PARTNER_REVIEW_REQUIRED', 'RECONCILIATION_DISCREPANCY'] };
   const { length } = await fetchTransactions(company, { reviewStatus });
   renderWithProvider(<BankTransactionList />, { company });
@@ -128,7 +128,7 @@ test('one press shows what is to be reviewed, and says how many there are', asyn
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
-test('every other filter is chosen in the panel, and each has a chip by its name', async () => {
+test('every other filter is set in the panel and has a named chip', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(<BankTransactionList onFiltersChange={onFiltersChange} />, { company });
   await transactionTable();
@@ -185,7 +185,7 @@ test('every other filter is chosen in the panel, and each has a chip by its name
   await takeBack(`Category: ${category.name}`);
 }, 90_000);
 
-test('days, accounts and classes are chosen in the panel', async () => {
+test('dates, accounts and classes are set in the panel', async () => {
   const onFiltersChange = vi.fn();
   renderWithProvider(
     <BankTransactionList defaultFilters={{ period: 'thisQuarter' }} onFiltersChange={onFiltersChange} />,
@@ -209,7 +209,7 @@ test('days, accounts and classes are chosen in the panel', async () => {
   await expectRows(onFiltersChange.mock.lastCall?.[0], 'ASC');
 }, 60_000);
 
-test('of filters that a host has kept the right ones apply, and the wrong ones are told once', async () => {
+test('applies valid stored filters and reports invalid ones once', async () => {
   const onError = vi.fn();
   const kept =
     '{ "search": "stripe", "date": { "greaterThanEqual": "2026-02-31" }, "vendor": ["ven_1"], "notes": null }';
@@ -224,7 +224,7 @@ test('of filters that a host has kept the right ones apply, and the wrong ones a
   );
 });
 
-test('a host holds the filters as plain JSON: nothing changes before it says so', async () => {
+test('controlled filters change only through the host', async () => {
   const onFiltersChange = vi.fn();
   const held = (filters: BankTransactionFilters) => (
     <BankTransactionList filters={filters} onFiltersChange={onFiltersChange} />

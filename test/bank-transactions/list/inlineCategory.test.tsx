@@ -31,7 +31,7 @@ async function onWholeTransaction() {
   return { place, transaction, table };
 }
 
-test.each(['c', '{F2}'])('%s opens the categories, Enter saves the one that was typed for', async (key) => {
+test.each(['c', '{F2}'])('%s opens the categories, and Enter saves the match', async (key) => {
   const wanted = key === 'c' ? 'Small Equipment' : 'Office Supplies';
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
@@ -58,7 +58,7 @@ function withoutCategory(transaction: ApiTransaction) {
   return rest;
 }
 
-test('Escape leaves the category as it was, and the keyboard on the row', async () => {
+test('Escape keeps the category and focuses the row', async () => {
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
   const { place, transaction, table } = await onWholeTransaction();
@@ -72,7 +72,7 @@ test('Escape leaves the category as it was, and the keyboard on the row', async 
   expect(requests.filter(({ path, method }) => method === 'POST' && path === '/v6/banks/transactions')).toEqual([]);
 });
 
-test('what somebody else changed since the list was read is not put back', async () => {
+test('does not revert changes by others since the list was read', async () => {
   const plain = (await fetchTransactions(company)).find(isCategorizedInline);
   // What is empty in the list would not be sent in any case.
   await callApi(company, 'POST', '/v6/banks/transactions', { data: [{ id: plain?.id, notes: 'Ask the client' }] });

@@ -36,7 +36,7 @@ async function choose(name: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-test('a split transaction says that its parts have the categories, and opens nothing here', async () => {
+test('a split transaction explains that its lines have categories', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   const { cell, button, table } = await onTransaction(({ children }) => children.length > 0);
   expect(cell?.textContent).toMatch(/^Split \(\d\)$/);
@@ -58,7 +58,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
     (each) => isDeposit(each) && each.invoiceItem === null,
     /^This is posted to a balance sheet account\./,
   ],
-])('a %s shows where it is posted, and its category is changed in the editor alone', async (_what, isMeant, reason) => {
+])('a %s shows its account, and its category is editable in the editor only', async (_what, isMeant, reason) => {
   const requests = recordRequests();
   renderWithProvider(<BankTransactionList />, { company });
   const { transaction, cell, button } = await onTransaction(isMeant);
@@ -75,7 +75,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
 test.each([
   ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed any more.'],
   ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
-])('in books that are closed with %s no category is changed here, and the reason is said', async (mode, reason) => {
+])('a period closed with %s blocks inline edits with a reason', async (mode, reason) => {
   const closed = await createCompany();
   await closeBooks(closed, mode);
   const requests = recordRequests();
@@ -89,7 +89,7 @@ test.each([
   expect(saves(requests)).toEqual([]);
 });
 
-test('a category shows before it is saved; refused, the one before is there again, and the row says why', async () => {
+test('shows a category optimistically, and reverts a rejected one with the reason', async () => {
   const refusing = await createCompany();
   const answered = createGate();
   const requests = recordRequests({
@@ -118,7 +118,7 @@ test('a category shows before it is saved; refused, the one before is there agai
   await expect.poll(() => cell?.textContent).toBe(before);
 });
 
-test('who may only read is told at the first try, and sees texts from then on', async () => {
+test('turns read-only after a forbidden change', async () => {
   renderWithProvider(<BankTransactionList />, {
     company,
     fetchToken: () => issueToken({ userId: company.userId, scope: 'read' }),
@@ -131,7 +131,7 @@ test('who may only read is told at the first try, and sees texts from then on', 
   expect(cell?.textContent).toBe(before);
 });
 
-test('where the host says that nothing may be changed, categories are texts', async () => {
+test('a read-only list shows categories as text', async () => {
   renderWithProvider(<BankTransactionList readOnly />, { company });
   const { cell } = await onTransaction(isCategorizedInline);
   expect(cell?.querySelector('button')).toBeNull();

@@ -12,7 +12,7 @@ import {
 import { renderWithProvider } from '../../support/renderWithProvider.tsx';
 import { createCompany } from '../../support/sandbox/company.ts';
 
-test('thousands of transactions are scrolled to the last, a few drawn at a time, each as the service has it', async () => {
+test('scrolls through thousands of virtual rows to the last', async () => {
   const company = await createCompany({ entries: 3_000 });
   const served = await fetchTransactions(company);
   expect(served.length).toBeGreaterThan(2_500);

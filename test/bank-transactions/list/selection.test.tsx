@@ -40,7 +40,7 @@ const rowAt = (table: HTMLTableElement, place: number) => {
 const boxIn = (row: HTMLTableRowElement) => row.querySelector('input') as HTMLInputElement;
 const selectAll = page.getByRole('checkbox', { name: /^Select all \d+ loaded transactions$/ });
 
-test('without anybody to tell there are no checkboxes, and nothing is said to be selectable', async () => {
+test('has no checkboxes without onSelectionChange', async () => {
   renderWithProvider(<BankTransactionList />, { company });
   const table = await transactionTable();
   expect(page.getByRole('checkbox').elements()).toEqual([]);
@@ -48,7 +48,7 @@ test('without anybody to tell there are no checkboxes, and nothing is said to be
   expect(rowAt(table, 0).hasAttribute('aria-selected')).toBe(false);
 });
 
-test('ticking tells which, says how many, and Clear selection takes it back', async () => {
+test('checking reports ids and a count, and Clear selection resets them', async () => {
   const { table, ticked, onSelectionChange } = await openList();
   expect(table.getAttribute('aria-multiselectable')).toBe('true');
   expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, 2026, -?\$[\d.,]+$/);
@@ -69,7 +69,7 @@ test('ticking tells which, says how many, and Clear selection takes it back', as
   expect(onSelectionChange).toHaveBeenCalledTimes(4);
 });
 
-test('the box above the rows ticks all that are loaded, and says that these are', async () => {
+test('the header checkbox checks all loaded rows and says so', async () => {
   const { ticked } = await openList();
   await userEvent.click(selectAll);
   await expect.poll(() => ticked().length).toBeGreaterThanOrEqual(100);
@@ -79,13 +79,13 @@ test('the box above the rows ticks all that are loaded, and says that these are'
   await expect.poll(ticked).toEqual([]);
 });
 
-test('with some ticked the box above the rows is neither on nor off', async () => {
+test('the header checkbox is indeterminate if some rows are checked', async () => {
   const { table } = await openList();
   await userEvent.click(boxIn(rowAt(table, 2)));
   await expect.poll(() => selectAll.element()).toHaveProperty('indeterminate', true);
 });
 
-test('the space bar ticks the row that the keyboard is on, and Shift with arrows all on the way', async () => {
+test('Space checks the focused row, and Shift with arrows a range', async () => {
   const { table, ticked } = await openList();
   table.focus();
   await userEvent.keyboard('{ArrowDown} ');
@@ -100,7 +100,7 @@ test('the space bar ticks the row that the keyboard is on, and Shift with arrows
   await expect.poll(ticked).toEqual([...from(1, 3), ids[6]]);
 });
 
-test('a click with Shift ticks all from the last one, on the box as on the row, and opens nothing', async () => {
+test('Shift-click checks a range, on the checkbox and on the row, and opens nothing', async () => {
   const { table, ticked } = await openList();
   await userEvent.click(boxIn(rowAt(table, 2)));
   await userEvent.keyboard('{Shift>}');
@@ -112,7 +112,7 @@ test('a click with Shift ticks all from the last one, on the box as on the row, 
   expect(getSelection()?.toString()).toBe('');
 });
 
-test('what is ticked stays so while pages come and the list is read again; what is gone does not count', async () => {
+test('checked rows stay checked through loading and refetches; removed ones do not count', async () => {
   const { table, ticked, queryClient } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
   await userEvent.click(boxIn(rowAt(table, 1)));
@@ -132,7 +132,7 @@ test('what is ticked stays so while pages come and the list is read again; what 
   await expect.poll(ticked).toEqual([ids[1]]);
 });
 
-test('other filters begin with nothing ticked', async () => {
+test('other filters clear the selection', async () => {
   const { table, ticked } = await openList();
   await userEvent.click(boxIn(rowAt(table, 0)));
   await expect.poll(ticked).toEqual([ids[0]]);
@@ -140,7 +140,7 @@ test('other filters begin with nothing ticked', async () => {
   await expect.poll(ticked).toEqual([]);
 });
 
-test('ticking one draws that row anew, and no other', async () => {
+test('checking a row renders no other row', async () => {
   const { table, queryClient } = await openList();
   const drawn: string[] = [];
   queryClient.setQueriesData<InfiniteData<{ rows: BankTransaction[] }>>(

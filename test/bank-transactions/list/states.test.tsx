@@ -19,20 +19,20 @@ const retry = page.getByRole('button', { name: 'Try again' });
 /** A read is tried four times, with back-offs of at most 3.5 s in sum. */
 const patiently = { timeout: 10_000 };
 
-test('a company without transactions is told that they will appear, and what to do about nothing', async () => {
+test('a company without transactions sees when they will appear', async () => {
   const none = await createCompany({ seed: 'none' });
   renderWithProvider(<BankTransactionList />, { company: none });
   await expect.element(page.getByText(/^No bank transactions yet\./)).toBeVisible();
   expect(page.getByRole('grid').query()).toBeNull();
 });
 
-test('where nothing is left to review, that is said', async () => {
+test('says when nothing is left to review', async () => {
   const none = await createCompany({ seed: 'none' });
   renderWithProvider(<BankTransactionList defaultFilters={openReviews} />, { company: none });
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
 });
 
-test('if the service fails, that is said in place of rows, and trying again shows them', async () => {
+test('shows a failure instead of rows, and retry shows them', async () => {
   const requests = recordRequests();
   const served = await fetchTransactions(company);
   requests.length = 0;
@@ -47,7 +47,7 @@ test('if the service fails, that is said in place of rows, and trying again show
   await expect.poll(displayedTransactions).toEqual(served.slice(0, 100).map(toDisplayedTransaction));
 });
 
-test('without permission that is said, and it does not look like empty books', async () => {
+test('missing permission does not look like empty books', async () => {
   renderWithProvider(<BankTransactionList />, { company, fault: 'status=403' });
   await expect.element(page.getByText('You don’t have access to the bank transactions.')).toBeVisible();
   expect(retry.query()).toBeNull();
@@ -64,7 +64,7 @@ function Refresh() {
   );
 }
 
-test('rows stay when an update fails, and that they are old is said', async () => {
+test('keeps rows when a refetch fails, and says that they are outdated', async () => {
   let isFailing = false;
   const send = window.fetch;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) =>
@@ -85,7 +85,7 @@ test('rows stay when an update fails, and that they are old is said', async () =
   expect(transactionRows(table).length).toBeGreaterThan(50);
 });
 
-test('the host is told how many are loaded and how many need review, and again after a change', async () => {
+test('reports the loaded and review counts, again after a change', async () => {
   const own = await createCompany();
   const served = await fetchTransactions(own);
   const toReview = await fetchTransactions(own, openReviews);
@@ -112,7 +112,7 @@ test('the host is told how many are loaded and how many need review, and again a
     .toEqual([[counted], [{ ...counted, actionRequired: toReview.length - 1 }]]);
 });
 
-test('more than a thousand to review are counted up to there, and the host is told that there are more', async () => {
+test('counts up to a thousand to review and reports that there are more', async () => {
   const large = await createCompany({ entries: 1_100 });
   const send = window.fetch;
   // As if all were to be reviewed: the question for those goes out as one for all.
@@ -129,7 +129,7 @@ test('more than a thousand to review are counted up to there, and the host is to
     .toMatchObject({ actionRequired: 1_000, isActionRequiredWhole: false, isTotalWhole: false });
 });
 
-test('the outermost element takes the host’s class, attributes and ref, and onReady comes once with the rows', async () => {
+test('the root takes class, attributes and ref, and onReady is called once with the rows', async () => {
   const ref = createRef<HTMLElement>();
   const onReady = vi.fn();
   const props = { ref, onReady, className: 'of-the-host', id: 'transactions' };
@@ -143,7 +143,7 @@ test('the outermost element takes the host’s class, attributes and ref, and on
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test('texts are the host’s own, from the provider and from the component', async () => {
+test('uses messages from the provider and from the component', async () => {
   renderWithProvider(<BankTransactionList messages={{ title: 'Bewegungen' }} />, {
     company,
     messages: { bankTransactionList: { title: 'Umsätze', category: 'Kategorie' } },

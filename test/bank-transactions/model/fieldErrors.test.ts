@@ -3,7 +3,7 @@ import { visibleErrors } from '../../../src/bank-transactions/model/fieldErrors.
 import { toFormValues } from '../../../src/bank-transactions/model/formValues.ts';
 import { buildStoredTransaction } from '../../support/bank-transactions/stored.ts';
 
-test('a refusal of a line that the editor does not show stands above the form', () => {
+test('shows the rejection of a hidden line above the form', () => {
   const values = toFormValues(buildStoredTransaction({ children: [{ amount: -6000 }, { amount: -4000 }] }));
   const byField = { 'lines[1].amount': ['Shown'], 'lines[2].amount': ['Of no line'] };
   expect(visibleErrors({ byField, rest: ['Of the whole'] }, values, undefined)).toEqual({

@@ -42,8 +42,8 @@ const meetings = fc
     return { before, stored, values: list.reduce((values, edit) => applyEdit(values, edit, start), start) };
   });
 
-describe('where a transaction changed on the service while a person works on it', () => {
-  test('each field is as one of the two left it: the one that changed it, and of both the person, who is asked', () => {
+describe('a transaction that changed on the service during an edit', () => {
+  test('takes each field from the side that changed it, and asks if both did', () => {
     fc.assert(
       fc.property(meetings, ({ before, stored, values }) => {
         const [was, now] = [toFormValues(before), toFormValues(stored)];
@@ -60,7 +60,7 @@ describe('where a transaction changed on the service while a person works on it'
     );
   });
 
-  test('what a person chooses is what the field has, and no other field changes', () => {
+  test('a choice sets its field and no other', () => {
     fc.assert(
       fc.property(meetings, fc.constantFrom('mine', 'stored'), ({ before, stored, values }, choice) => {
         const { values: merged, conflict } = mergeConflict(values, before, stored);
@@ -78,7 +78,7 @@ describe('where a transaction changed on the service while a person works on it'
     );
   });
 
-  test('nothing is asked where nothing was typed, or nothing changed, or both did the same', () => {
+  test('asks nothing without input, without a change, or if both made the same change', () => {
     const stored = buildStoredTransaction({ notes: 'after', categoryId: 'ctg_1' });
     expect(mergeConflict(toFormValues(base), base, stored)).toEqual({
       values: toFormValues(stored),
@@ -89,7 +89,7 @@ describe('where a transaction changed on the service while a person works on it'
     expect(mergeConflict(typed({ notes: 'after' }), base, stored).conflict).toBeUndefined();
   });
 
-  test('a person is told what was taken over beside what they typed, and may have it as it was', () => {
+  test('shows fields taken from the service, and lets the user restore theirs', () => {
     const { values, conflict } = mergeConflict(
       typed({ description: 'x' }),
       base,
@@ -103,7 +103,7 @@ describe('where a transaction changed on the service while a person works on it'
     });
   });
 
-  test('what was typed after the question came is not lost by an answer to it', () => {
+  test('keeps text typed after the question', () => {
     const { values, conflict } = mergeConflict(
       typed({ notes: 'mine' }),
       base,
@@ -118,12 +118,12 @@ describe('where a transaction changed on the service while a person works on it'
   });
 });
 
-describe('where it changes a second time', () => {
+describe('a second change', () => {
   const first = buildStoredTransaction({ notes: 'theirs', categoryId: 'ctg_1' });
   const { values, conflict } = mergeConflict(typed({ notes: 'mine' }), base, first);
   const second = { ...first, description: 'RENAMED' };
 
-  test('what was not answered yet is still asked', () => {
+  test('keeps open choices', () => {
     const again = mergeConflict(values, first, second, conflict);
     expect(again.values).toMatchObject({ notes: 'mine', description: 'RENAMED' });
     expect(again.conflict?.choices).toEqual([
@@ -132,7 +132,7 @@ describe('where it changes a second time', () => {
     ]);
   });
 
-  test('what was answered stays answered, and can be answered otherwise', () => {
+  test('keeps choices, which can still be changed', () => {
     if (!conflict) expect.unreachable();
     const typedMore = { ...values, vendorId: 'vnd_2' };
     const answered = applyChoice(typedMore, conflict, 'notes', 'stored');
@@ -141,11 +141,11 @@ describe('where it changes a second time', () => {
     expect(again.conflict && applyChoice(again.values, again.conflict, 'notes', 'mine').values.notes).toBe('mine');
   });
 
-  test('back to what the person typed, there is nothing left to ask', () => {
+  test('to the value of the user needs no choice', () => {
     expect(mergeConflict(values, first, { ...first, notes: 'mine' }, conflict).conflict).toBeUndefined();
   });
 
-  test('in what was answered, that is asked again', () => {
+  test('of a resolved field asks again', () => {
     if (!conflict) expect.unreachable();
     const kept = applyChoice(values, conflict, 'notes', 'mine');
     const again = mergeConflict(kept.values, first, { ...first, notes: 'theirs, again' }, kept.conflict);
@@ -163,7 +163,7 @@ describe('lines', () => {
     children: [{ id: 'p1', amount: -4000, notes: 'theirs' }, children[1] ?? { amount: 0 }],
   });
 
-  test('that a person did not touch are taken over, where they only turned the direction', () => {
+  test('without input follow the service if only the direction was changed', () => {
     const start = toFormValues(split);
     const { values, conflict } = mergeConflict(withDirection(start, 'in', start), split, noted);
     expect(values.direction).toBe('in');
@@ -174,14 +174,14 @@ describe('lines', () => {
     expect(conflict?.choices).toEqual([{ field: 'lines', choice: 'stored' }]);
   });
 
-  test('that come from the service do not take the rest of what a person typed', () => {
+  test('from the service do not take the remainder', () => {
     const once = recalculate({ ...toFormValues(split), hasRemainderLine: true });
     const { values } = mergeConflict({ ...once, description: 'x' }, split, noted);
     const changed = recalculate({ ...values, amount: { amount: toMinor(1) } });
     expect(changed.lines.map(({ amount }) => amount.amount)).toEqual([4000, 6000]);
   });
 
-  test('of a person, of whom the last takes the rest, do so of an amount that the service changed', () => {
+  test('whose last takes the remainder follow an amount that the service changed', () => {
     const mine = changeLine(addLine(toFormValues(base)), 'new-0', { amount: { amount: toMinor(2500) } });
     const { values } = mergeConflict(mine, base, { ...base, amount: toMinor(-9000) });
     expect(values.lines.map(({ amount }) => amount.amount)).toEqual([2500, 6500]);
@@ -193,7 +193,7 @@ describe('lines', () => {
     expect(remainderOf(applyChoice(theirs.values, theirs.conflict, 'amount', 'stored').values)).toBe(0);
   });
 
-  test('that are added later have keys of their own', () => {
+  test('that are added later have their own keys', () => {
     const mine = addLine(toFormValues(base));
     const { values, conflict } = mergeConflict(mine, base, noted);
     if (!conflict) expect.unreachable();
@@ -202,7 +202,7 @@ describe('lines', () => {
   });
 });
 
-test('two answers tell the same where nothing differs that a person could change', () => {
+test('two versions are the same if no editable field differs', () => {
   fc.assert(
     fc.property(meetings, ({ before, stored }) => {
       const isSame = changedFields(toFormValues(before), toFormValues(stored)).length === 0;

@@ -49,7 +49,7 @@ const anyValues = fc
 const anySplitValues = anyValues.filter(({ lines }) => lines.length > 0);
 
 describe('a transaction that is split for the first time', () => {
-  test('has one line with all of it, its category and its account, and one that takes what is taken off that', () => {
+  test('has one line with the whole amount, category and account, and one for the remainder', () => {
     const split = addLine(whole);
     expect(split.lines).toMatchObject([
       { amount: { amount: 10_000 }, categoryId: 'ctg_1', glAccountId: 'gla_1', customerId: null },
@@ -59,7 +59,7 @@ describe('a transaction that is split for the first time', () => {
     expect(amountsOf(change(addLine(change(split, 0, typed(7000))), 1, typed(1000)))).toEqual([7000, 1000, 2000]);
   });
 
-  test('gets further lines before the one that takes the rest, and at the end where none does', () => {
+  test('adds lines before the one with the remainder, otherwise at the end', () => {
     const [first, rest] = keysOf(addLine(whole));
     const further = addLine(addLine(whole));
     expect(keysOf(further)).toEqual([first, expect.any(String), rest]);
@@ -67,13 +67,13 @@ describe('a transaction that is split for the first time', () => {
     expect(keysOf(addLine({ ...further, hasRemainderLine: false })).slice(0, 3)).toEqual(keysOf(further));
   });
 
-  test('before there is an amount, has it in the line that takes the rest once there is one', () => {
+  test('without an amount, puts a later amount into the line with the remainder', () => {
     const split = addLine(emptyFormValues(undefined));
     expect(amountsOf(split)).toEqual([0, 0]);
     expect(amountsOf(withAmount(split, 500))).toEqual([0, 500]);
   });
 
-  test('that was split before and is no more, begins anew', () => {
+  test('that was split before, starts over', () => {
     const typedLast = change(addLine(whole), 1, typed(1));
     expect(typedLast.hasRemainderLine).toBe(false);
     const none = keysOf(typedLast).reduce(removeLine, typedLast);
@@ -82,16 +82,16 @@ describe('a transaction that is split for the first time', () => {
   });
 });
 
-describe('parts that are stored', () => {
-  test('stay as they are when another line comes, and when the whole changes', () => {
+describe('stored lines', () => {
+  test('stay when a line is added or the amount changes', () => {
     expect(amountsOf(addLine(inThree))).toEqual([6000, 5000, -1000, 0]);
     expect(amountsOf(withAmount(inThree, 9000))).toEqual([6000, 5000, -1000]);
     expect(remainderOf(withAmount(inThree, 9000))).toBe(-1000);
   });
 });
 
-describe('lines add up to the whole', () => {
-  test('when the last takes the rest, whatever was done before', () => {
+describe('lines add up to the total', () => {
+  test('when the last takes the remainder, after any edits', () => {
     fc.assert(
       fc.property(anySplitValues, (values) => {
         expect(remainderOf(recalculate({ ...values, hasRemainderLine: true }))).toBe(0);
@@ -99,7 +99,7 @@ describe('lines add up to the whole', () => {
     );
   });
 
-  test('for as long as the last takes it', () => {
+  test('as long as the last takes it', () => {
     fc.assert(
       fc.property(anySplitValues, fc.array(anyEdit(choiceIds), { maxLength: 8 }), (values, list) => {
         let now = recalculate({ ...values, hasRemainderLine: true });
@@ -123,7 +123,7 @@ describe('lines add up to the whole', () => {
     );
   });
 
-  test('when their shares are the whole', () => {
+  test('when their percentages add up to 100', () => {
     const cuts = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 9 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), cuts, (amount, cuts) => {
@@ -144,18 +144,18 @@ describe('lines add up to the whole', () => {
 });
 
 describe('shares', () => {
-  test('follow the whole', () => {
+  test('follow the total', () => {
     const third = change(change(addLine(whole), 0, { percent: '33.3333' }), 0, { notes: 'A third' });
     expect(amountsOf(third)).toEqual([3333, 6667]);
     expect(amountsOf(withAmount(third, 100))).toEqual([33, 67]);
   });
 
-  test('end where an amount is typed in their place', () => {
+  test('end when an amount is typed instead', () => {
     const line = change(change(addLine(whole), 0, { percent: '10' }), 0, typed(4000)).lines[0];
     expect(line).toMatchObject({ percent: null, amount: { amount: 4000 } });
   });
 
-  test('that cannot be read leave the amount as it was', () => {
+  test('that are invalid leave the amount', () => {
     expect(amountsOf(change(change(addLine(whole), 0, { percent: '10' }), 0, { percent: '10,' }))).toEqual([
       1000, 9000,
     ]);
@@ -180,7 +180,7 @@ describe('shares', () => {
 });
 
 describe('no line is lost', () => {
-  test('when one is moved: the others keep their order, and steps beyond an end stop there', () => {
+  test('when one is moved: the others keep their order, within the ends', () => {
     fc.assert(
       fc.property(anySplitValues, fc.nat(), fc.integer({ min: -9, max: 9 }), (values, place, steps) => {
         const at = place % values.lines.length;
@@ -192,7 +192,7 @@ describe('no line is lost', () => {
     );
   });
 
-  test('when one is taken out but that one', () => {
+  test('when one is removed, except that one', () => {
     fc.assert(
       fc.property(anySplitValues, fc.nat(), (values, place) => {
         const key = keyAt(values, place % values.lines.length);
@@ -201,7 +201,7 @@ describe('no line is lost', () => {
     );
   });
 
-  test('as no two have the same key', () => {
+  test('as every key is unique', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         expect(new Set(keysOf(values)).size).toBe(values.lines.length);
@@ -209,7 +209,7 @@ describe('no line is lost', () => {
     );
   });
 
-  test('and what is typed in one changes nothing in the others', () => {
+  test('and input in one changes no other', () => {
     fc.assert(
       fc.property(anySplitValues, fc.nat(), (values, place) => {
         const at = place % values.lines.length;
@@ -223,8 +223,8 @@ describe('no line is lost', () => {
   });
 });
 
-describe('an amount that cannot be read', () => {
-  test('of the whole leaves all lines as they are, and gives no remainder', () => {
+describe('an invalid amount', () => {
+  test('of the transaction leaves all lines and returns no remainder', () => {
     fc.assert(
       fc.property(anySplitValues, (values) => {
         const now = recalculate({ ...values, amount: unreadable });
@@ -236,7 +236,7 @@ describe('an amount that cannot be read', () => {
     );
   });
 
-  test('of a line stays as typed, and the line that takes the rest waits until it can be read', () => {
+  test('of a line stays as typed, and the remainder waits until it is valid', () => {
     const values = change(addLine(whole), 0, { amount: unreadable });
     expect(values.lines.map(({ amount }) => amount)).toEqual([unreadable, { amount: 0 }]);
     expect(remainderOf(values)).toBeUndefined();
@@ -244,7 +244,7 @@ describe('an amount that cannot be read', () => {
   });
 });
 
-test('figures too large to add exactly give no remainder, and break nothing', () => {
+test('sums too large to be exact return no remainder', () => {
   const most = Number.MAX_SAFE_INTEGER;
   const values = toFormValues(
     buildStoredTransaction({ amount: most, children: [{ amount: -most }, { amount: -most }] }),

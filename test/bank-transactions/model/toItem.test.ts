@@ -66,12 +66,12 @@ const full: NewItem = {
   ],
 };
 
-describe('a transaction that nobody changed', () => {
-  test('is sent as it is stored, every member of it', () => {
+describe('an unchanged transaction', () => {
+  test('is sent with every stored member', () => {
     expect(untouched(buildStoredTransaction(full))).toEqual({ id: 'btxn_1', ...full });
   });
 
-  test('is sent as it was saved, whatever is in it, and without what is none', () => {
+  test('is sent as it was saved, whatever its values, without empty members', () => {
     fc.assert(
       fc.property(anyNewItem(choiceIds), (item) => {
         const stored = buildStoredTransaction(item);
@@ -85,7 +85,7 @@ describe('a transaction that nobody changed', () => {
     );
   });
 
-  test('has no null in it, but in its custom data', () => {
+  test('has no null outside custom data', () => {
     fc.assert(
       fc.property(anyStoredTransaction, (stored) => {
         const { customData, ...item } = untouched(stored);
@@ -94,7 +94,7 @@ describe('a transaction that nobody changed', () => {
     );
   });
 
-  test('keeps a part that the service gives no id', () => {
+  test('keeps a line without an id', () => {
     const stored = buildStoredTransaction({ children: [{ amount: -10_000, apiItemId: 'item 1' }] });
     const children = stored.children?.map((part) => ({ ...part, id: null }));
     expect(untouched({ ...stored, children }).children).toEqual([
@@ -128,7 +128,7 @@ describe('custom data', () => {
   });
 });
 
-describe('what a person changed is sent beside what is stored', () => {
+describe('changes are sent with the stored values', () => {
   const stored = buildStoredTransaction(full);
   const as = untouched(stored);
 
@@ -163,7 +163,7 @@ describe('what a person changed is sent beside what is stored', () => {
     expect(changed(stored, changes)).toEqual({ ...as, [member]: null });
   });
 
-  test('a tax payment that is taken away, as null in each member that it had', () => {
+  test('a removed tax payment, as null in each of its members', () => {
     const none = { tax: { region: '', year: '', quarter: '' } };
     expect(changed(stored, none).tax).toEqual({ paymentInfo: { region: null, year: null, quarter: null } });
     const yearOnly = buildStoredTransaction({ tax: { paymentInfo: { year: 2026 } } });
@@ -173,7 +173,7 @@ describe('what a person changed is sent beside what is stored', () => {
     });
   });
 
-  test('money that goes the other way, in the whole and in each part', () => {
+  test('a new direction, in the total and in each line', () => {
     const flipped = sent(toItem(withDirection(toFormValues(stored), 'in', toFormValues(stored)), stored));
     const [first, second] = full.children ?? [];
     expect(flipped).toEqual({
@@ -193,27 +193,27 @@ describe('lines are sent', () => {
   const childrenOf = (values: FormValues) => sent(toItem(values, stored)).children;
   const [first, second] = full.children ?? [];
 
-  test('with what was changed in one, and all else as it is stored', () => {
+  test('with the changes of one, and everything else as stored', () => {
     expect(childrenOf(changeLine(values, 'p1', { categoryId: 'ctg_1', billId: '' }))).toEqual([
       { ...first, categoryId: 'ctg_1', billId: null },
       second,
     ]);
   });
 
-  test('in the order that a person gave them, each with its id', () => {
+  test('in the order of the form, each with its id', () => {
     expect(childrenOf(moveLine(values, 'p1', 1))).toEqual([second, first]);
   });
 
-  test('without the one that was taken out', () => {
+  test('without the removed one', () => {
     expect(childrenOf(removeLine(values, 'p2'))).toEqual([first]);
   });
 
-  test('with a new one, which has no id and nothing that is none', () => {
+  test('with a new one, without an id and without empty members', () => {
     const added = { amount: 0, classSegmentIds: [] };
     expect(childrenOf(addLine(values))).toEqual([first, second, added]);
   });
 
-  test('as new ones with all that they had, if they are no longer stored', () => {
+  test('as new ones with all their values, if they are no longer stored', () => {
     const now = buildStoredTransaction({ ...full, children: [] });
     const { id, ...rest } = first ?? {};
     expect(sent(toItem(values, now)).children).toEqual([rest, { amount: 2000, classSegmentIds: [] }]);
@@ -228,7 +228,7 @@ describe('a new transaction', () => {
     bankAccountId: 'bka_1',
   };
 
-  test('is sent with what it cannot be without, and with nothing that is none', () => {
+  test('is sent with required members and without empty ones', () => {
     expect(sent(toItem(values, undefined))).toEqual({
       date: '2026-03-02',
       amount: -500,
@@ -243,7 +243,7 @@ describe('a new transaction', () => {
     });
   });
 
-  test('is sent with the parts and the tax payment that it has', () => {
+  test('is sent with its lines and its tax payment', () => {
     const split = changeLine(addLine(values), 'new-0', { percent: '25' });
     const taxed = { ...split, tax: { region: '', year: '2026', quarter: '' } };
     expect(sent(toItem(taxed, undefined))).toMatchObject({
@@ -252,7 +252,7 @@ describe('a new transaction', () => {
     });
   });
 
-  test('with an amount that cannot be read is not made into an item', () => {
+  test('with an invalid amount throws', () => {
     const unreadable = recalculate({ ...values, amount: { amount: null, text: 'x', code: 'notANumber' } });
     expect(() => toItem(unreadable, undefined)).toThrow(RangeError);
   });

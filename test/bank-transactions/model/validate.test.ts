@@ -29,11 +29,11 @@ const fine = toFormValues(buildStoredTransaction({}));
 const inTwo = toFormValues(buildStoredTransaction({ children: [{ amount: -4000 }, { amount: -6000 }] }));
 const changed = (changes: Partial<FormValues>) => told({ ...fine, ...changes });
 
-test('what is stored and right has no problems', () => {
+test('a valid stored transaction has no errors', () => {
   expect([told(fine), told(inTwo), told(toFormValues(buildStoredTransaction({ amount: 0 })))]).toEqual([[], [], []]);
 });
 
-test('a new one lacks what the service requires', () => {
+test('a new transaction lacks its required values', () => {
   expect(told(emptyFormValues(undefined))).toEqual([
     'date dateMissing',
     'amount amountInvalid',
@@ -58,17 +58,17 @@ test.each<[string, Partial<FormValues>, string[]]>([
 describe('the closing date', () => {
   const on = (date: string, closing: Closing | undefined) => told({ ...fine, date: toPlainDate(date) }, closing);
 
-  test('shuts the day itself and those before it', () => {
+  test('locks that date and earlier ones', () => {
     expect(on('2025-12-31', shut)).toEqual(['date dateClosed']);
     expect(on('2020-01-01', shut)).toEqual(['date dateClosed']);
     expect(on('2026-01-01', shut)).toEqual([]);
   });
 
-  test('is no problem where a warning is enough', () => {
+  test('is no error if changes are allowed with a warning', () => {
     expect(on('2025-12-31', { ...shut, modifications: 'ENABLED_WITH_WARNING' })).toEqual([]);
   });
 
-  test('is for the service to know where nobody here does', () => {
+  test('is left to the service if it is unknown', () => {
     expect(
       validate({ ...fine, date: toPlainDate('2020-01-01') }, { closing: undefined, dimensions: undefined }),
     ).toEqual([]);
@@ -79,7 +79,7 @@ describe('lines', () => {
   const firstOf = (values: FormValues, changes: Parameters<typeof changeLine>[2]) =>
     changeLine(values, values.lines[0]?.key ?? '', changes);
 
-  test('that do not add up are told once', () => {
+  test('that do not add up are reported once', () => {
     expect(told(firstOf(inTwo, { amount: { amount: toMinor(1) } }))).toEqual(['lines linesDiffer']);
   });
 
@@ -91,12 +91,12 @@ describe('lines', () => {
     expect(told(values)).toEqual(['lines linesDiffer']);
   });
 
-  test('with an amount or a share that cannot be read say so, and not that they differ', () => {
+  test('with an invalid amount or percentage report that alone', () => {
     expect(told(firstOf(inTwo, { amount: unreadable }))).toEqual(['lines.part_0.amount amountInvalid']);
     expect(told(firstOf(inTwo, { percent: '' }))).toEqual(['lines.part_0.amount percentInvalid']);
   });
 
-  test('without values of their own have those of the whole, and are told of what is missing in place of the whole', () => {
+  test('inherit dimension values, and report missing ones instead of the transaction', () => {
     expect(told({ ...inTwo, dimensionValueIds: [] })).toEqual([
       'lines.part_0.dimensions dimensionsMissing Team',
       'lines.part_1.dimensions dimensionsMissing Team',
@@ -106,7 +106,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('that a person has just added are no problem', () => {
+  test('that were just added are no error', () => {
     expect(told(addLine(fine))).toEqual([]);
   });
 });
