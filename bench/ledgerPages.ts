@@ -29,18 +29,20 @@ export async function measureLedgerPages(): Promise<LedgerTimes> {
       identity: 'bench',
       fetchToken: () => fetchBenchToken(service.url),
     });
-    const pages = client.ledger.pages({ glAccountId: 'gla_1010', limit: pageSize });
     let entries = 0;
+    let cursor: string | undefined;
     let cursorOf400: string | undefined;
     let number = 0;
-    for await (const page of pages) {
+    do {
+      const page = await client.ledger.list({ glAccountId: 'gla_1010', limit: pageSize, cursor });
       number++;
       entries += page.rows.length;
-      if (number === 399) cursorOf400 = page.next;
-    }
+      cursor = page.next;
+      if (number === 399) cursorOf400 = cursor;
+    } while (cursor !== undefined);
     if (!cursorOf400) throw new Error(`The account has ${number} pages, fewer than 400.`);
     const query = async (cursor?: string) => {
-      const { rows } = await client.ledger.query({ glAccountId: 'gla_1010', limit: pageSize, cursor });
+      const { rows } = await client.ledger.list({ glAccountId: 'gla_1010', limit: pageSize, cursor });
       if (rows.length !== pageSize) throw new Error(`Expected a page of ${pageSize} lines, received ${rows.length}.`);
     };
     const [page1, page400] = [new Times(), new Times()];

@@ -8,10 +8,10 @@ import {
   saveBankTransactions,
 } from './bank-transactions/data/api.ts';
 import { createChanges } from './client/changes.ts';
+import { createList } from './client/list.ts';
 import { createReferenceLists } from './client/referenceLists.ts';
 import { type ClosingChanges, getClosing, saveClosing } from './closing/data/api.ts';
 import { createHttp } from './core/http/http.ts';
-import { everyPage } from './core/http/paging.ts';
 import type { ServiceOptions } from './core/http/serviceOptions.ts';
 import { accessOf, createSession, type Session } from './core/session/session.ts';
 import type { SessionOptions } from './core/session/tokenSession.ts';
@@ -77,68 +77,50 @@ interface ServiceAddress {
   serviceOptions?: ServiceOptions;
 }
 
-/** The service with whom to sign in, or with a session that others use as well. */
+/** The service, and either who signs in or a session that others use as well. */
 export type DaybookClientOptions = ServiceAddress & (SessionOptions | { session: Session });
 
 export type DaybookClient = ReturnType<typeof createDaybookClient>;
 
-/** The service's endpoints as typed functions, without React: for scripts, servers and workers. */
+/** The service's endpoints as typed functions, without React: for scripts, servers and workers. No write is ever retried. */
 export function createDaybookClient({ baseUrl, serviceOptions, ...signIn }: DaybookClientOptions) {
   const session = 'session' in signIn ? signIn.session : createSession(signIn);
   const http = createHttp({ baseUrl, session: accessOf(session).current });
   return {
-    /** Who is signed in: `status`, `error`, `retry()`, `logout()`. */
     session,
-    ledger: {
-      /** One page; `next` of the page is the cursor of the one after it. */
-      query: (query: LedgerQuery & { cursor?: string; signal?: AbortSignal }) =>
-        queryGeneralLedger(http, { ...serviceOptions, ...query }),
-      /** Every page, one after the other. */
-      pages: (query: LedgerQuery & { signal?: AbortSignal }) =>
-        everyPage((cursor) => queryGeneralLedger(http, { ...serviceOptions, ...query, cursor })),
-    },
+    ledger: createList((query: LedgerQuery) => queryGeneralLedger(http, { ...serviceOptions, ...query })),
     bankTransactions: {
-      /** One page; `next` of the page is the cursor of the one after it. */
-      query: (query: BankTransactionQuery & { cursor?: string; signal?: AbortSignal } = {}) =>
-        queryBankTransactions(http, query),
-      /** Every page, one after the other. */
-      pages: (query: BankTransactionQuery & { signal?: AbortSignal } = {}) =>
-        everyPage((cursor) => queryBankTransactions(http, { ...query, cursor })),
-      /** The first page of all, by the address that saves some: without a body it lists. */
-      retrieve: ({ signal }: { signal?: AbortSignal } = {}) => retrieveBankTransactions(http, { signal }),
+      ...createList((query: BankTransactionQuery) => queryBankTransactions(http, query)),
+      /** The first page without a filter, by the path that also saves, for a service without the query endpoint. */
+      listUnfiltered: ({ signal }: { signal?: AbortSignal } = {}) => retrieveBankTransactions(http, { signal }),
       get: (transactionId: string, { signal }: { signal?: AbortSignal } = {}) =>
         getBankTransaction(http, { transactionId, signal }),
-      /** Creates and updates, in one request; never repeated by itself. @returns what became of each, in the order sent. */
+      /** Creates and updates, in one request. @returns the outcome of each item, in the order sent. */
       save: (items: readonly BankTransactionItem[]) => saveBankTransactions(http, items),
-      /** @returns the transaction as it was. */
+      /** @returns the deleted transaction. */
       delete: (transactionId: string) => deleteBankTransaction(http, transactionId),
     },
     invoices: {
-      /** One page; `next` of the page is the cursor of the one after it. */
-      query: (query: InvoiceQuery & { cursor?: string; signal?: AbortSignal } = {}) => queryInvoices(http, query),
-      /** Every page, one after the other. */
-      pages: (query: InvoiceQuery & { signal?: AbortSignal } = {}) =>
-        everyPage((cursor) => queryInvoices(http, { ...query, cursor })),
+      ...createList((query: InvoiceQuery) => queryInvoices(http, query)),
       get: (invoiceId: string, { signal }: { signal?: AbortSignal } = {}) => getInvoice(http, { invoiceId, signal }),
     },
     journalEntries: {
       get: (journalEntryId: string, { signal }: { signal?: AbortSignal } = {}) =>
         getJournalEntry(http, { journalEntryId, signal }),
-      /** Creates and updates, in one request; never repeated by itself. @returns what became of each, in the order sent. */
+      /** Creates and updates, in one request. @returns the outcome of each item, in the order sent. */
       save: (items: readonly JournalEntryItem[]) => saveJournalEntries(http, items),
     },
     notifications: {
       get: ({ signal }: { signal?: AbortSignal } = {}) => getNotificationSettings(http, { signal }),
-      /** Changes the preferences that are given; never repeated by itself. */
+      /** Changes only the given settings. */
       save: (changes: NotificationChanges) => saveNotificationSettings(http, changes),
     },
     closing: {
-      /** Until when the books are closed. A token that sees several companies is refused. */
+      /** Rejected for a token that sees several companies. */
       get: ({ signal }: { signal?: AbortSignal } = {}) => getClosing(http, { signal }),
-      /** Changes what is given; never repeated by itself. @returns the closing as it is then. */
+      /** Changes only what is given. @returns the closing after the change. */
       save: (changes: ClosingChanges) => saveClosing(http, changes),
     },
-    /** What documents refer to: accounts, categories, customers, vendors, bank accounts, dimensions. */
     referenceLists: createReferenceLists(http),
     changes: createChanges(http),
   };

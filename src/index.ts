@@ -1,3 +1,58 @@
+// Provider and session.
+
+export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.ts';
+export { useDaybook } from './core/daybookContext.ts';
+export type { ServiceOptions } from './core/http/serviceOptions.ts';
+export type { MessageOverrides } from './core/messages/messages.ts';
+export type { PluralForms } from './core/messages/plural.ts';
+export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
+export { createSession, type Session } from './core/session/session.ts';
+export type { SessionStatus } from './core/session/sessionState.ts';
+export type { SessionOptions } from './core/session/tokenSession.ts';
+export { DaybookProvider, type DaybookProviderProps } from './provider/DaybookProvider.tsx';
+
+// Errors: every failure is one of these.
+
+export {
+  ConfigurationError,
+  DaybookError,
+  type DaybookErrorKind,
+  ForbiddenError,
+  HttpError,
+  NetworkError,
+  NotFoundError,
+  OfflineError,
+  OutcomeUnknownError,
+  PagingError,
+  RateLimitedError,
+  RejectedError,
+  ResponseShapeError,
+  ServiceError,
+  type ServiceProblem,
+  TimeoutError,
+  TokenError,
+  type TokenErrorCode,
+  UnreadableRowError,
+} from './core/errors.ts';
+
+// Money in minor units, and calendar dates.
+
+export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
+export { type PlainDate, toPlainDate } from './core/dates/plainDate.ts';
+export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
+export { type Minor, toMinor } from './core/money/minor.ts';
+
+// General ledger.
+
+export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/api.ts';
+export type { LedgerFilters } from './ledger/data/filters.ts';
+export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
+export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
+export type { LedgerEntrySelection } from './ledger/list/columns.tsx';
+export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
+
+// Bank transactions.
+
 export type {
   BankTransactionFilter,
   BankTransactionItem,
@@ -27,53 +82,9 @@ export {
   type BankTransactionListProps,
 } from './bank-transactions/list/BankTransactionList.tsx';
 export type { BankTransactionSelection } from './bank-transactions/list/columns.tsx';
-export type { ClosingChanges } from './closing/data/api.ts';
-export { useSaveClosing } from './closing/data/mutations.ts';
-export { closingOptions, useClosing } from './closing/data/queries.ts';
-export type { Closing } from './closing/data/schema.ts';
-export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
-export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
-export { type DateRange, type RangePreset, rangeOfPreset, rangePresets } from './core/dates/dateRange.ts';
-export { type PlainDate, toPlainDate } from './core/dates/plainDate.ts';
-export type { ComponentError, Daybook, ListLoader } from './core/daybookContext.ts';
-export { useDaybook } from './core/daybookContext.ts';
-export {
-  ConfigurationError,
-  DaybookError,
-  type DaybookErrorKind,
-  ForbiddenError,
-  HttpError,
-  NetworkError,
-  NotFoundError,
-  OfflineError,
-  OutcomeUnknownError,
-  PagingError,
-  RateLimitedError,
-  RejectedError,
-  ResponseShapeError,
-  ServiceError,
-  type ServiceProblem,
-  TimeoutError,
-  TokenError,
-  type TokenErrorCode,
-  UnreadableRowError,
-} from './core/errors.ts';
-export type { OpenEnum } from './core/http/fields.ts';
-export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
-export type { ServiceOptions } from './core/http/serviceOptions.ts';
-export type { MessageOverrides } from './core/messages/messages.ts';
-export type { PluralForms } from './core/messages/plural.ts';
-export { formatMoney, type MoneyFormat } from './core/money/formatMoney.ts';
-export { type Minor, toMinor } from './core/money/minor.ts';
-export type { FormErrors } from './core/query/formErrors.ts';
-export type { LoadedList } from './core/query/readAll.ts';
-export type { DaybookResource } from './core/query/resources.ts';
-export type { SaveProgress } from './core/query/sendInBatches.ts';
-export type { DaybookMutation } from './core/query/useWrite.ts';
-export type { FetchToken, TokenRequest, TokenResponse } from './core/session/requestToken.ts';
-export { createSession, type Session } from './core/session/session.ts';
-export type { SessionStatus } from './core/session/sessionState.ts';
-export type { SessionOptions } from './core/session/tokenSession.ts';
+
+// Invoices.
+
 export type { InvoiceAgingBucket } from './invoices/data/aging.ts';
 export type { InvoiceFilter, InvoiceOrder, InvoiceQuery } from './invoices/data/api.ts';
 export type { InvoiceFilters } from './invoices/data/filters.ts';
@@ -93,19 +104,26 @@ export { InvoiceDetails, type InvoiceDetailsProps } from './invoices/details/Inv
 export type { InvoiceColumn, InvoiceColumnId, InvoiceOrderByColumn } from './invoices/list/columns.tsx';
 export { InvoiceList, type InvoiceListProps } from './invoices/list/InvoiceList.tsx';
 export type { InvoiceSelection } from './invoices/list/InvoiceListView.tsx';
+
+// Journal entries.
+
 export type { JournalEntryItem, JournalEntryLineItem, JournalEntryRecurrenceItem } from './journal-entries/data/api.ts';
 export { type JournalEntryOutcome, useSaveJournalEntries } from './journal-entries/data/mutations.ts';
 export { journalEntryOptions, useJournalEntry } from './journal-entries/data/queries.ts';
 export type { JournalEntry, JournalEntryLine, JournalEntryRecurrence } from './journal-entries/data/schema.ts';
 export { JournalEntryForm, type JournalEntryFormProps } from './journal-entries/form/JournalEntryForm.tsx';
-export type { AccountingMethod, LedgerFilter, LedgerQuery } from './ledger/data/api.ts';
-export type { LedgerFilters } from './ledger/data/filters.ts';
-export { generalLedgerOptions, useGeneralLedger } from './ledger/data/queries.ts';
-export type { GlEntry, LedgerPage } from './ledger/data/schema.ts';
-export type { LedgerEntrySelection } from './ledger/list/columns.tsx';
-export { GeneralLedger, type GeneralLedgerProps } from './ledger/list/GeneralLedger.tsx';
-export type { SortingState } from './list/sortingState.ts';
-export type { ListCount } from './list/useOnCountChange.ts';
+
+// Closing the books.
+
+export type { ClosingChanges } from './closing/data/api.ts';
+export { useSaveClosing } from './closing/data/mutations.ts';
+export { closingOptions, useClosing } from './closing/data/queries.ts';
+export type { Closing } from './closing/data/schema.ts';
+export { ClosingForm, type ClosingFormProps } from './closing/form/ClosingForm.tsx';
+export { ClosingNotice, type ClosingNoticeProps } from './closing/notice/ClosingNotice.tsx';
+
+// Notification settings.
+
 export type { NotificationChanges } from './notifications/data/api.ts';
 export { useSaveNotificationSettings } from './notifications/data/mutations.ts';
 export { notificationSettingsOptions, useNotificationSettings } from './notifications/data/queries.ts';
@@ -115,7 +133,9 @@ export {
   type NotificationSettingsFormProps,
 } from './notifications/form/NotificationSettingsForm.tsx';
 export type { NotificationSaveMode } from './notifications/form/useSettingsForm.ts';
-export { DaybookProvider, type DaybookProviderProps } from './provider/DaybookProvider.tsx';
+
+// Reference lists: what documents refer to.
+
 export type { ReferenceLoaders } from './reference-lists/data/loaders.ts';
 export {
   bankAccountsOptions,
@@ -148,3 +168,15 @@ export type {
   ReferenceStatus,
   Vendor,
 } from './reference-lists/data/schema.ts';
+
+// Writes and lists: what the hooks of all domains return.
+
+export type { OpenEnum } from './core/http/fields.ts';
+export type { ListPage, ListPageParam, ListRows, UnreadableRow } from './core/http/paging.ts';
+export type { FormErrors } from './core/query/formErrors.ts';
+export type { LoadedList } from './core/query/readAll.ts';
+export type { DaybookResource } from './core/query/resources.ts';
+export type { SaveProgress } from './core/query/sendInBatches.ts';
+export type { DaybookMutation } from './core/query/useWrite.ts';
+export type { SortingState } from './list/sortingState.ts';
+export type { ListCount } from './list/useOnCountChange.ts';

@@ -4,13 +4,13 @@ import { type ChangesPage, type ChangesQuery, changedPages, uncheckedRow } from 
 import type { HttpClient } from '../core/http/http.ts';
 import { type Invoice, invoiceSchema } from '../invoices/data/schema.ts';
 
-/** What is known of the rows of some paths; these are checked as those of other lists are. */
+/** The paths whose rows are known. Their rows are validated like those of other lists. */
 export interface ChangedRows {
   '/v5/invoices': Invoice;
   '/v5/banks/transactions': BankTransaction;
 }
 
-/** Pages of changes, to loop over; the generator's return value is the `lastUpdatedDate` to keep. */
+/** Pages of changes, for `for await`. The generator returns the `lastUpdatedDate` to store. */
 export type Changes<Row> = AsyncGenerator<ChangesPage<Row>, string, void>;
 
 const schemas: ReadonlyMap<string, GenericSchema> = new Map<keyof ChangedRows, GenericSchema>([
@@ -18,14 +18,14 @@ const schemas: ReadonlyMap<string, GenericSchema> = new Map<keyof ChangedRows, G
   ['/v5/banks/transactions', bankTransactionSchema],
 ]);
 
-/** The lists of the earlier style (`/v5`), of which the service tells what changed. */
+/** Changes of the lists of the earlier style (`/v5`). */
 export function createChanges(http: HttpClient) {
   /**
-   * What was created, changed and deleted since, page by page. Store every page, then keep `lastUpdatedDate`: whoever keeps it
-   * earlier and stops in the middle misses the rest.
+   * What was created, changed and deleted since, page by page. Store every page before you store `lastUpdatedDate`: otherwise a
+   * run that stops in the middle loses the rest.
    */
   function changes<Path extends keyof ChangedRows>(path: Path, query?: ChangesQuery): Changes<ChangedRows[Path]>;
-  /** The same of another list; its rows are as they came. */
+  /** The same for any other list, with unvalidated rows. */
   function changes(path: string, query?: ChangesQuery): Changes<unknown>;
   function changes(path: string, query: ChangesQuery = {}): Changes<unknown> {
     return changedPages(http, path, query, schemas.get(path) ?? uncheckedRow);

@@ -34,7 +34,7 @@ function booksOf(userId: string, prefix: string): StoryBooks {
   const client = createDaybookClient({ baseUrl: servicePath, identity: userId, fetchToken });
   const idOf: StoryBooks['idOf'] = (kind, key) => `${kind}_${prefix}${key}`;
   const categoryId: StoryBooks['categoryId'] = async (name) => {
-    const { expense, revenue, transfer } = await client.referenceLists.categories.get();
+    const { expense, revenue, transfer } = await client.referenceLists.categories.list();
     const leaves = [...expense, ...revenue, ...transfer].flatMap(({ children }) => children);
     const found = leaves.find((category) => category.name === name);
     if (!found) throw new Error(`There is no category "${name}".`);
@@ -76,9 +76,8 @@ export async function findTransaction(
   { client }: StoryBooks,
   isSo: (transaction: BankTransaction) => boolean,
 ): Promise<BankTransaction> {
-  for await (const { rows } of client.bankTransactions.pages({ limit: 250 })) {
-    const found = rows.find(isSo);
-    if (found) return found;
+  for await (const transaction of client.bankTransactions.listAll({ limit: 250 })) {
+    if (isSo(transaction)) return transaction;
   }
   throw new Error('The sample company has no such transaction.');
 }

@@ -48,9 +48,8 @@ interface Rendering extends StoryContext {
 }
 
 async function findInvoice(isSo: (invoice: Invoice) => boolean): Promise<Invoice> {
-  for await (const { rows } of sharedBooks().client.invoices.pages({ limit: 250 })) {
-    const found = rows.find(isSo);
-    if (found) return found;
+  for await (const invoice of sharedBooks().client.invoices.listAll({ limit: 250 })) {
+    if (isSo(invoice)) return invoice;
   }
   throw new Error('The sample company has no such invoice.');
 }

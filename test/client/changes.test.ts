@@ -52,7 +52,7 @@ async function synced(since?: string): Promise<Synced> {
 test('the first time brings every transaction, just as lists have it', async () => {
   expect(all.rows.length).toBeGreaterThan(100); // several pages
   expect(all.deletedIds).toEqual([]);
-  const listed = (await collected(client.bankTransactions.pages({ limit: 250 }))).flatMap(({ rows }) => rows);
+  const listed = await collected(client.bankTransactions.listAll({ limit: 250 }));
   expect(new Set(all.rows)).toEqual(new Set(listed));
 });
 

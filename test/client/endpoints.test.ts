@@ -13,14 +13,14 @@ test('every endpoint of the service is within reach, but for the one that takes 
   const [glAccountId = '', otherAccountId = ''] = Object.values(company.glAccountIds);
   const sent = vi.spyOn(globalThis, 'fetch');
 
-  await client.ledger.query({ glAccountId });
-  const [transaction] = (await client.bankTransactions.query()).rows;
-  await client.bankTransactions.retrieve();
+  await client.ledger.list({ glAccountId });
+  const [transaction] = (await client.bankTransactions.list()).rows;
+  await client.bankTransactions.listUnfiltered();
   await client.bankTransactions.get(transaction?.id ?? '');
   const item = { date: '2026-03-02', amount: -100, description: 'Paper', type: 'TRANSFER', apiName: 'MANUAL_ENTRY' };
   const [saved] = await client.bankTransactions.save([{ ...item, bankAccountId: transaction?.bankAccount?.id }]);
   await client.bankTransactions.delete(saved?.isSaved ? saved.data.id : '');
-  const [invoice] = (await client.invoices.query()).rows;
+  const [invoice] = (await client.invoices.list()).rows;
   await client.invoices.get(invoice?.id ?? '');
   const [entry] = await client.journalEntries.save([
     {
@@ -39,10 +39,10 @@ test('every endpoint of the service is within reach, but for the one that takes 
   const closing = await client.closing.save({ date: '2026-01-31' });
   expect(await client.closing.get()).toEqual(closing);
   const { categories, dimensions, glAccounts, ...lists } = client.referenceLists;
-  expect((await glAccounts.query()).rows).toContainEqual(await glAccounts.get(glAccountId));
-  await categories.get();
-  await dimensions.get();
-  for (const { query } of Object.values(lists)) await query();
+  expect((await glAccounts.list()).rows).toContainEqual(await glAccounts.get(glAccountId));
+  await categories.list();
+  await dimensions.list();
+  for (const { list } of Object.values(lists)) await list();
   for await (const _page of client.changes('/v5/invoices')) break;
   for await (const _page of client.changes('/v5/banks/transactions')) break;
 
@@ -61,8 +61,8 @@ test('a service that calls the accounting method otherwise is asked in its own w
   const fetchToken = async () => 'a-token';
   const { ledger } = createDaybookClient({ baseUrl: server.url, serviceOptions, identity: 'usr_1', fetchToken });
   const query = { glAccountId: 'gla_1', accountingMethod: 'CASH' } as const;
-  await ledger.query(query);
-  for await (const _page of ledger.pages(query)) break;
+  await ledger.list(query);
+  for await (const _entry of ledger.listAll(query)) break;
   const asked = server.requests.map(({ body }) => JSON.parse(body));
   expect(asked).toEqual([expect.objectContaining({ basis: 'CASH' }), expect.objectContaining({ basis: 'CASH' })]);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   createDaybookClient,
   type DaybookClient,
+  type Invoice,
   type InvoiceQuery,
   NotFoundError,
   PagingError,
@@ -24,11 +25,17 @@ const clientOf = (baseUrl: string) =>
   createDaybookClient({ baseUrl, identity: company.userId, fetchToken: () => issueToken(company) });
 
 async function everyPage(query: InvoiceQuery) {
-  const pages: Awaited<ReturnType<DaybookClient['invoices']['query']>>[] = [];
-  for await (const page of client.invoices.pages(query)) pages.push(page);
+  const pages = [await client.invoices.list(query)];
+  for (let cursor = pages[0]?.next; cursor !== undefined; cursor = pages.at(-1)?.next) {
+    pages.push(await client.invoices.list({ ...query, cursor }));
+  }
   return pages;
 }
-const everyInvoice = async (query: InvoiceQuery) => (await everyPage(query)).flatMap(({ rows }) => rows);
+const everyInvoice = async (query: InvoiceQuery) => {
+  const invoices: Invoice[] = [];
+  for await (const invoice of client.invoices.listAll(query)) invoices.push(invoice);
+  return invoices;
+};
 const idsOf = async (query: InvoiceQuery) => (await everyInvoice(query)).map(({ id }) => id);
 const customerIds = (count: number) => [...new Set(all.map(({ customer }) => customer.id))].slice(0, count);
 const middle = (values: (string | number)[]) =>
@@ -82,9 +89,9 @@ test.each(Object.keys(comparators))('sorted by %s, both ways, a few a page', asy
 
 describe('a page at a time', () => {
   test('the next begins where one ends, and the last has none', async () => {
-    const first = await client.invoices.query({ limit: 20 });
+    const first = await client.invoices.list({ limit: 20 });
     expect(first.rows.map(({ id }) => id)).toEqual(all.slice(0, 20).map(({ id }) => id));
-    const second = await client.invoices.query({ limit: 20, cursor: first.next ?? expect.unreachable() });
+    const second = await client.invoices.list({ limit: 20, cursor: first.next ?? expect.unreachable() });
     expect(second.rows.map(({ id }) => id)).toEqual(all.slice(20, 40).map(({ id }) => id));
     const pages = await everyPage({ limit: 20 });
     expect(pages.map(({ rows }) => rows.length).slice(0, -1)).toEqual(new Array(pages.length - 1).fill(20));
@@ -96,17 +103,17 @@ describe('a page at a time', () => {
     const { userId: identity } = other;
     const baseUrl = inject('sampleDayUrl');
     const empty = createDaybookClient({ baseUrl, identity, fetchToken: () => issueToken(other) });
-    expect(await empty.invoices.query()).toEqual({ rows: [], unreadable: [], next: undefined, previous: undefined });
+    expect(await empty.invoices.list()).toEqual({ rows: [], unreadable: [], next: undefined, previous: undefined });
   });
 
   test('a cursor that comes twice ends the list with an error', async () => {
     const looping = clientOf(`${inject('sandboxUrl')}/sandbox/faults/repeat-cursor,key=${crypto.randomUUID()}`);
-    const read: number[] = [];
+    const read: string[] = [];
     const error = await catchDaybookError(async () => {
-      for await (const { rows } of looping.invoices.pages({ limit: 20 })) read.push(rows.length);
+      for await (const { id } of looping.invoices.listAll({ limit: 20 })) read.push(id);
     });
     expect(error).toBeInstanceOf(PagingError);
-    expect(read.length).toBeLessThan(4);
+    expect(read.length).toBeLessThan(80);
   });
 });
 
@@ -133,13 +140,13 @@ test.each<[InvoiceQuery, string]>([
   [{ sort: { orderBy: 'COLOUR' } }, 'sort.orderBy'],
   [{ limit: 251 }, 'limit'],
 ])('%j is refused, and %s named', async (query, param) => {
-  const error = await catchDaybookError(() => client.invoices.query(query));
+  const error = await catchDaybookError(() => client.invoices.list(query));
   expect(error).toBeInstanceOf(RejectedError);
   expect(error.problems).toEqual([expect.objectContaining({ param })]);
 });
 
 test('a request can be called off', async () => {
   const signal = AbortSignal.abort(new Error('Left.'));
-  await expect(client.invoices.query({ signal })).rejects.toThrow('Left.');
+  await expect(client.invoices.list({ signal })).rejects.toThrow('Left.');
   await expect(client.invoices.get('inv_1', { signal })).rejects.toThrow('Left.');
 });

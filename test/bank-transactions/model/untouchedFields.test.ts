@@ -32,7 +32,7 @@ describe.each([
     await using open = await books.clientOf(options);
     const { client } = open;
     const { choosable, sampleIds, rowsOf, note } = books;
-    const dimensions = await client.referenceLists.dimensions.get();
+    const dimensions = await client.referenceLists.dimensions.list();
     const others = await rowsOf(sampleIds);
     const counts = { touched: 0, split: 0, untouched: 0 };
 

@@ -28,9 +28,9 @@ async function shown(): Promise<ReturnType<typeof JSON.parse>> {
   return JSON.parse(page.getByRole('status').element().textContent ?? '');
 }
 
-const all = async <Row,>(pages: AsyncGenerator<{ rows: Row[] }>) => {
+const all = async <Row,>(list: AsyncGenerator<Row>) => {
   const rows: Row[] = [];
-  for await (const each of pages) rows.push(...each.rows);
+  for await (const row of list) rows.push(row);
   return rows;
 };
 
@@ -40,13 +40,13 @@ test('the chart of accounts comes whole, with number, name and type of each acco
   const accounts = await shown();
   const checking = accounts.find(({ id }: { id: string }) => id === company.glAccountIds['1010']);
   expect(checking).toMatchObject({ accountNo: '1010', name: 'Operating Checking', type: 'ASSET', status: 'ACTIVE' });
-  expect(accounts).toEqual(await all(client.referenceLists.glAccounts.pages({ limit: 7 })));
+  expect(accounts).toEqual(await all(client.referenceLists.glAccounts.listAll({ limit: 7 })));
   expect(requests[0]).toMatchObject({ path: '/v6/accounting/glAccounts/query', body: { limit: 250 } });
 });
 
 test.each([
-  ['customers', useCustomers, () => all(client.referenceLists.customers.pages({ limit: 5 }))],
-  ['vendors', useVendors, () => all(client.referenceLists.vendors.pages({ limit: 5 }))],
+  ['customers', useCustomers, () => all(client.referenceLists.customers.listAll({ limit: 5 }))],
+  ['vendors', useVendors, () => all(client.referenceLists.vendors.listAll({ limit: 5 }))],
 ])('%s come whole, by name, however they are paged', async (_name, useParties, whole) => {
   renderWithProvider(<Data of={() => useParties()} />, { company });
   const { rows, isWhole } = await shown();
@@ -56,7 +56,7 @@ test.each([
 });
 
 test('a search asks the service for those that have it in their name', async () => {
-  const rows = await all(client.referenceLists.customers.pages());
+  const rows = await all(client.referenceLists.customers.listAll());
   const search = (rows[3]?.name ?? '').slice(1, 5);
   const requests = recordRequests();
   renderWithProvider(<Data of={() => useCustomers({ search })} />, { company });
@@ -68,16 +68,16 @@ test('categories come as trees by kind, bank accounts as a list', async () => {
   const { rerender } = renderWithProvider(<Data of={useCategories} />, { company });
   const categories = await shown();
   expect(Object.keys(categories)).toEqual(['expense', 'revenue', 'transfer']);
-  expect(categories).toEqual(await client.referenceLists.categories.get());
+  expect(categories).toEqual(await client.referenceLists.categories.list());
   expect(categories.expense.some(({ children }: { children: unknown[] }) => children.length > 0)).toBe(true);
   rerender(<Data key="bank accounts" of={useBankAccounts} />);
-  expect(await shown()).toEqual(await all(client.referenceLists.bankAccounts.pages()));
+  expect(await shown()).toEqual(await all(client.referenceLists.bankAccounts.listAll()));
 });
 
 test('class segments come as dimensions, each with its own values as a tree', async () => {
   renderWithProvider(<Data of={useDimensions} />, { company });
   const dimensions = await shown();
-  expect(dimensions).toEqual(await client.referenceLists.dimensions.get());
+  expect(dimensions).toEqual(await client.referenceLists.dimensions.list());
   expect(dimensions.length).toBeGreaterThan(1);
   for (const { id, name, requiredness, values } of dimensions) {
     expect([typeof id, typeof name]).toEqual(['string', 'string']);
@@ -92,7 +92,7 @@ test('a cursor that comes twice ends the list with an error, not a loop', async 
   const requests = recordRequests();
   const service = providerProps({ company, fault: 'repeat-cursor' });
   const repeating = createDaybookClient({ ...service, fetchToken: () => issueToken(company) });
-  await expect(all(repeating.referenceLists.glAccounts.pages({ limit: 5 }))).rejects.toThrow('the same cursor twice');
+  await expect(all(repeating.referenceLists.glAccounts.listAll({ limit: 5 }))).rejects.toThrow('the same cursor twice');
   expect(requests).toHaveLength(2);
 });
 
