@@ -1,13 +1,13 @@
 import { UnreadableRowError } from '../core/errors.ts';
 import { everyPage, type ListPage, type UnreadableRow } from '../core/http/paging.ts';
 
-interface PageOptions {
+export interface PageOptions {
   /** `next` of the page before. */
   cursor?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-interface AllOptions extends Omit<PageOptions, 'cursor'> {
+export interface AllOptions extends Omit<PageOptions, 'cursor'> {
   /** Called with each row that could not be read, before the other rows of its page. Default: `listAll` throws. */
   onUnreadable?: (row: UnreadableRow) => void;
 }
