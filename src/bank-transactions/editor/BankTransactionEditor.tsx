@@ -34,20 +34,7 @@ export const BankTransactionEditor = forwardRef<HTMLElement, BankTransactionEdit
     const { uploadAttachments, onAttachmentRemove, ...rootProps } = others;
     return (
       <Root component="BankTransactionEditor" name="bank-transaction-editor" ref={ref} {...rootProps}>
-        <Editor
-          transactionId={transactionId}
-          defaultValues={defaultValues}
-          placeholderData={placeholderData}
-          customData={customData}
-          messages={messages}
-          onSave={onSave}
-          onDelete={onDelete}
-          onCancel={onCancel}
-          onDirtyChange={onDirtyChange}
-          onNavigate={onNavigate}
-          uploadAttachments={uploadAttachments}
-          onAttachmentRemove={onAttachmentRemove}
-        />
+        <Editor {...props} />
       </Root>
     );
   },

@@ -1,5 +1,5 @@
 'use client';
-import { memo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { wordOf } from '../../core/messages/wordOf.ts';
 import { useSelectedOption } from '../../core/query/useSelectedOption.ts';
 import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPicker.tsx';
@@ -16,10 +16,8 @@ import { reviewStatuses } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
 import { type FormValues, withDirection } from '../model/formValues.ts';
 import { recalculate } from '../model/splitLines.ts';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
-import type { PartProps } from './partProps.ts';
+import { arePartPropsEqual, type PartProps } from './partProps.ts';
 import { SuggestedCategories } from './SuggestedCategories.tsx';
-import { useKnownCategory } from './useKnownCategory.ts';
 
 /** The fields of the whole transaction; input in a line doesn’t render them again. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
@@ -139,4 +137,9 @@ export function optionsOf(
     { value: '', label: messages.notSet },
     ...[...values].map((value) => ({ value, label: wordOf(messages, prefix, value) })),
   ];
+}
+
+/** A category, which may have no name, as the option of a picker. */
+export function useKnownCategory(category: { id: string; name?: string | null | undefined } | null | undefined) {
+  return useMemo(() => (category ? [{ ...category, name: category.name ?? '' }] : undefined), [category]);
 }

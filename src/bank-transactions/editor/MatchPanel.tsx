@@ -8,8 +8,7 @@ import { Heading } from '../../ui/root/Heading.tsx';
 import { transactionName } from '../data/rules.ts';
 import type { BankTransactionMatch } from '../data/schema.ts';
 import type { transactionMessages } from '../messages.ts';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
-import type { PartProps } from './partProps.ts';
+import { arePartPropsEqual, type PartProps } from './partProps.ts';
 
 /** The transaction beside its match: the other side of a transfer, or what it was reconciled with. */
 export const MatchPanel = memo(Sides, arePartPropsEqual);

@@ -8,10 +8,9 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { transactionStatuses } from '../data/schema.ts';
 import type { FormValues } from '../model/formValues.ts';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
 import { CustomDataList } from './CustomDataList.tsx';
 import { optionsOf } from './MainFields.tsx';
-import type { EditorCallbacks, PartProps } from './partProps.ts';
+import { arePartPropsEqual, type EditorCallbacks, type PartProps } from './partProps.ts';
 
 interface MoreDetailsProps extends PartProps, Pick<EditorCallbacks, 'uploadAttachments' | 'onAttachmentRemove'> {}
 

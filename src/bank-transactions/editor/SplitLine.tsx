@@ -7,9 +7,9 @@ import { MoneyField } from '../../ui/fields/MoneyField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { LineValues } from '../model/formValues.ts';
 import { changeLine, moveLine } from '../model/splitLines.ts';
+import { useKnownCategory } from './MainFields.tsx';
 import type { SplitLineProps } from './partProps.ts';
 import { SplitLineDetails } from './SplitLineDetails.tsx';
-import { useKnownCategory } from './useKnownCategory.ts';
 
 /** One line of a split transaction. */
 export const SplitLine = memo(function SplitLine(props: SplitLineProps) {

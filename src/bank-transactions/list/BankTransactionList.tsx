@@ -50,21 +50,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     const { onBusyChange, readOnly, messages, ...rootProps } = rest;
     return (
       <Root component="BankTransactionList" name="bank-transaction-list" ref={ref} {...rootProps}>
-        <List
-          filters={filters}
-          defaultFilters={defaultFilters}
-          onFiltersChange={onFiltersChange}
-          sorting={sorting}
-          defaultSorting={defaultSorting}
-          onSortingChange={onSortingChange}
-          onTransactionSelect={onTransactionSelect}
-          selectable={selectable}
-          onSelectionChange={onSelectionChange}
-          onCountChange={onCountChange}
-          onBusyChange={onBusyChange}
-          readOnly={readOnly}
-          messages={messages}
-        />
+        <List {...props} />
       </Root>
     );
   },

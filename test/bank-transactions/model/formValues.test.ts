@@ -93,8 +93,8 @@ describe('what a person changed', () => {
     const part = { amount: -10_000, classSegmentIds: ['dv_1', 'dv_3'] };
     const stored = { classSegmentIds: ['dv_1', 'dv_3'], attachmentIds: ['att_1', 'att_2'], children: [part] };
     const base = toFormValues(buildStoredTransaction(stored));
-    const lines = base.lines.map((line) => ({ ...line, classSegmentIds: ['dv_3', 'dv_1'] }));
-    const values = { ...base, lines, classSegmentIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
+    const lines = base.lines.map((line) => ({ ...line, dimensionValueIds: ['dv_3', 'dv_1'] }));
+    const values = { ...base, lines, dimensionValueIds: ['dv_3', 'dv_1'], attachmentIds: ['att_2', 'att_1'] };
     expect(changedFields(values, base)).toEqual([]);
   });
 
