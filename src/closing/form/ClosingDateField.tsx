@@ -22,7 +22,7 @@ export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldPr
   const { write, stored, values, changed } = draft;
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
   const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
-  const errors = typing.problem === undefined ? write.formErrors.byField.date : [typing.problem];
+  const errors = typing.error === undefined ? write.formErrors.byField.date : [typing.error];
   // Replaces the hint, so that controls below don't move.
   const hint = errors ? undefined : (unsaved ?? messages.dateHint);
   return (
