@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ export async function openPackedApp(peers: readonly string[] = []) {
 }
 
 function link(name: string, modules: string): void {
-  mkdirSync(join(modules, name, '../..'), { recursive: true });
+  mkdirSync(dirname(join(modules, name)), { recursive: true });
   symlinkSync(resolve('node_modules', name), join(modules, name));
 }
 
