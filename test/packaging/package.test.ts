@@ -39,7 +39,7 @@ test('a module says "use client" where its source does, and nowhere else', () =>
     (path) => isClient(join('src', path)) !== isClient(join('dist', path.replace(/\.tsx?$/, '.js'))),
   );
   expect(differing).toEqual([]);
-  expect(isClient('dist/ledger/GeneralLedger.js')).toBe(true);
+  expect(isClient('dist/ledger/list/GeneralLedger.js')).toBe(true);
   expect(isClient('dist/index.js')).toBe(false);
 });
 

@@ -67,7 +67,7 @@ describe('the database itself refuses', () => {
   });
 
   test('an entry without lines, or with one', async () => {
-    expect(await refusal(run(entry(9002)))).toBe('Ledger entry 9002 has 0 line(s), it needs at least two.');
+    expect(await refusal(run(entry(9002)))).toBe('Ledger entry 9002 has 0 line(s); at least two are required.');
     expect(await refusal(run(entry(9003), line(9003, 1, 1, 0)))).toContain('has 1 line(s)');
   });
 
@@ -83,7 +83,7 @@ describe('the database itself refuses', () => {
     await run(entry(9010), line(9010, 1, 7, 0), line(9010, 2, 0, 7), line(9010, 3, 5, 0), line(9010, 4, 0, 5));
     await run(entry(9011), line(9011, 1, 7, 0), line(9011, 2, 0, 7));
     const moved = run('update ledger_lines set entry_id = 9011 where entry_id = 9010 and line_no > 2');
-    expect(await refusal(moved)).toContain('stays with its entry');
+    expect(await refusal(moved)).toContain('cannot move to another entry');
   });
 
   test.each([

@@ -225,8 +225,8 @@ test('labels both sides of a choice with names of lines, classes, files and matc
       .elements()
       .map((radio) => radio.parentElement?.textContent);
   expect(sides('Split')).toEqual([
-    'Yours: 2 lines · -$100.00, Posters · -$20.00',
-    `Current: 2 lines · -$100.00, ${category.name} · -$20.00`,
+    'Yours: 2 lines · −$100.00, Posters · −$20.00',
+    `Current: 2 lines · −$100.00, ${category.name} · −$20.00`,
   ]);
   expect(sides('Classes')).toEqual([
     `Yours: ${books.required.name}, ${other.name}`,

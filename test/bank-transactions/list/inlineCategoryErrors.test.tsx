@@ -73,7 +73,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
 });
 
 test.each([
-  ['DISABLED', 'The books are closed up to Jun 30, 2026, so this cannot be changed any more.'],
+  ['DISABLED', 'Books are closed through Jun 30, 2026. This can’t be changed.'],
   ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
 ])('a period closed with %s blocks inline edits with a reason', async (mode, reason) => {
   const closed = await createCompany();

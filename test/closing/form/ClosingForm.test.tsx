@@ -63,7 +63,7 @@ test('an earlier day opens closed ones: it says which, and is sent once a person
   const { company, requests } = await openClosing(march);
   await userEvent.fill(date, '02/28/2026');
   await userEvent.click(save);
-  await expect.element(question).toHaveTextContent(/from March 1, 2026 to March 31, 2026 can then be changed/);
+  await expect.element(question).toHaveTextContent(/from March 1, 2026 through March 31, 2026 can then be changed/);
   await expect.element(button('Keep closed')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(save).toHaveFocus();

@@ -57,12 +57,12 @@ test('what somebody else closed since the form was loaded is not opened before i
   await saveClosing(company, { date: '2026-06-30' });
   await userEvent.fill(date, '04/30/2026'); // later than what the form was loaded with
   await userEvent.click(save);
-  await expect.element(question).toHaveTextContent(/from May 1, 2026 to June 30, 2026 can then be changed/);
+  await expect.element(question).toHaveTextContent(/from May 1, 2026 through June 30, 2026 can then be changed/);
   expect((await fetchClosing(company)).date).toBe('2026-06-30');
 
   await saveClosing(company, { date: '2026-09-30' }); // and more, while the question waits
   await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
-  await expect.element(question).toHaveTextContent(/from May 1, 2026 to September 30, 2026 can then be changed/);
+  await expect.element(question).toHaveTextContent(/from May 1, 2026 through September 30, 2026 can then be changed/);
   expect((await fetchClosing(company)).date).toBe('2026-09-30');
   await userEvent.click(page.getByRole('button', { name: 'Reopen' }));
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();

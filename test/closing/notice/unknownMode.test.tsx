@@ -103,7 +103,7 @@ function describeLocked(
     const cells = () => page.getByRole('button', { name: 'Uncategorized' }).elements();
     await expect.poll(() => cells().map((cell) => cell.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     (cells()[1] as HTMLElement).click(); // Playwright presses no button that says it is disabled
-    await expect.element(page.getByText(/^Books are closed through Mar 31, 2026\. The closing setting/)).toBeVisible();
+    await expect.element(page.getByText(/^Books are closed through Mar 31, 2026\. This can’t be changed\. The closing setting/)).toBeVisible();
     expect(writes()).toEqual([]);
     expect(told()).toEqual([['BankTransactionList', texts.told]]);
   });
@@ -113,7 +113,7 @@ function describeLocked(
     renderWithProvider(<ClosingNotice />, { company });
     await expect
       .element(note)
-      .toHaveTextContent(/nothing dated on or before that day can be changed\. The closing setting/);
+      .toHaveTextContent(/Nothing dated on or before that date can be changed\. The closing setting/);
   });
 }
 
@@ -259,5 +259,5 @@ test('without a connection the notice says so, and loads the closing date when i
   expect(told()).toEqual([['ClosingNotice', 'The device is offline.']]);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await expect.element(note).toHaveTextContent(/^The books are closed/);
+  await expect.element(note).toHaveTextContent(/^Books are closed/);
 });

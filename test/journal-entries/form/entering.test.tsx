@@ -111,7 +111,7 @@ test('rows of a spreadsheet fill the lines from the current one, and an account 
     ['', '', '34.50'],
     [asset.name, '', '965.50'],
   ]);
-  await expect.element(line(2).item.getByText(/account that is meant by “Petty thing”/)).toBeVisible();
+  await expect.element(line(2).item.getByText(/No account matches “Petty thing”/)).toBeVisible();
   await expect.element(page.getByText(/^3 lines pasted\. Choose an account where none was recognized\./)).toBeVisible();
   await expect.element(page.getByText('Balanced', { exact: true })).toBeVisible();
 
@@ -132,7 +132,7 @@ test('rows that are pasted before the accounts could be read, and they never can
   await expect.element(page.getByText('Pasting…', { exact: true })).toBeVisible();
   gate.open();
   await expect.element(line(2).credit, { timeout: 20_000 }).toHaveValue('5.00');
-  await expect.element(line(1).item.getByText(/account that is meant by “Rent”/)).toBeVisible();
+  await expect.element(line(1).item.getByText(/No account matches “Rent”/)).toBeVisible();
   await expect
     .element(page.getByText(/^2 lines pasted\. Couldn’t look up accounts\. .* weren’t used\.$/))
     .toBeVisible();

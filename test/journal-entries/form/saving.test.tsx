@@ -98,7 +98,7 @@ test('custom data beyond the limits of the service are said to be so before anyt
   const requests = recordRequests();
   await userEvent.fill(field('Value'), 'x'.repeat(2001));
   await userEvent.click(save);
-  await expect.element(page.getByText(/at most 2,000 are stored/)).toBeVisible();
+  await expect.element(page.getByText(/The limit is 2,000\./)).toBeVisible();
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ test('a new entry that the service dates into closed books is refused in words',
   pasteInto(line(1).account, `${journal.expense.accountNo}\t5\t\n${journal.asset.accountNo}\t\t5`);
   await expect.element(line(2).credit).toHaveValue('5.00');
   await userEvent.click(save);
-  await expect.element(page.getByText(/^Not saved\..*The books are closed on the day of this entry\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^Not saved\..*The books are closed on the date of this entry\.$/)).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
   // From now on it is said before.
   await expect.element(page.getByText(/The service dates a new entry and may refuse it\./)).toBeVisible();
