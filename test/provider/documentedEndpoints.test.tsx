@@ -70,7 +70,7 @@ test('a list that fails is not told as an invoice that is not there', async () =
     Response.json({ result: 'FAILURE', error: [{ type: 'FORBIDDEN', message: 'No' }] }, { status: 403 }),
   );
   renderWithProvider(<InvoiceDetails invoiceId="inv_1" />, { company });
-  await expect.element(page.getByText(/do not have access/)).toBeVisible();
+  await expect.element(page.getByText(/don’t have access/)).toBeVisible();
   expect(page.getByText('We couldn’t find this invoice.').query()).toBeNull();
 });
 

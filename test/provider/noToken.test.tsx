@@ -129,7 +129,7 @@ function watchNotices(): string[] {
   const told: string[] = [];
   const observer = new MutationObserver(() => {
     for (const alert of document.querySelectorAll('[role="alert"]')) told.push(alert.textContent);
-    const [empty] = document.body.textContent.match(/No entries|Nothing here|could not/) ?? [];
+    const [empty] = document.body.textContent.match(/No entries|Nothing here|[Cc]ouldn’t/) ?? [];
     if (empty) told.push(empty);
   });
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -41,7 +41,7 @@ export const NewTransaction: Story = {
     // What is missing is said where it is missing, and the focus goes to the first of it.
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const account = await canvas.findByRole('combobox', { name: 'Bank account' }, patiently);
-    await expect(account).toHaveAccessibleDescription(/Choose the bank account/);
+    await expect(account).toHaveAccessibleDescription(/Choose a bank account/);
     await waitFor(() => expect(account).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -60,9 +60,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: { editor: { provider: { fault: 'status=500' } } satisfies EditorParameters },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'could not give us this transaction',
-    );
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load this transaction');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

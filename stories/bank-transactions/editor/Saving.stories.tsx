@@ -133,7 +133,7 @@ export const ServiceDown: Story = {
     await whenOpen(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), ' Twice.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/so it was not saved\. Try again in a moment/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/Couldn’t save\. Try again in a moment/, {}, patiently)).toBeVisible();
   },
 };
 

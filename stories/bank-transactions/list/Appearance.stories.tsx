@@ -91,7 +91,7 @@ export const ForeignCurrency: Story = {
   },
   play: async ({ canvas }) => {
     await whenOpen(canvas);
-    await expect(canvas.getByText(/Originally -JPY\s42,800/)).toBeVisible();
+    await expect(canvas.getByText(/Originally −JPY\s42,800/)).toBeVisible();
   },
 };
 

@@ -71,7 +71,7 @@ export const Failed: Story = {
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'could not give us the bank transactions',
+      'couldn’t load the bank transactions',
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

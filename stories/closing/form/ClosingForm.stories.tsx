@@ -48,7 +48,7 @@ export const Closed: Story = {
 export const WithWarning: Story = {
   parameters: { closing: marchWithWarning },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can be changed, after a warning/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/can be changed after a warning/, {}, patiently)).toBeVisible();
   },
 };
 
@@ -170,9 +170,7 @@ export const SeveralCompanies: Story = {
 export const Failed: Story = {
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'could not give us the closing date',
-    );
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load the closing date');
     await expect(await button(canvas, 'Try again')).toBeEnabled();
   },
 };

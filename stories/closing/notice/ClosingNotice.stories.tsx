@@ -31,7 +31,7 @@ export const Locked: Story = {
 export const WithWarning: Story = {
   parameters: { closing: marchWithWarning },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/can be changed, after a warning/);
+    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/can be changed after a warning/);
   },
 };
 
@@ -49,6 +49,6 @@ export const OfDocument: Story = {
   args: { date: toPlainDate('2026-03-31') },
   parameters: { closing: march },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/this cannot be changed any more/);
+    await expect(await canvas.findByRole('note', {}, patiently)).toHaveTextContent(/This can’t be changed/);
   },
 };

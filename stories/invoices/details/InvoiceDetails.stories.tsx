@@ -88,7 +88,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: showing({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not give us this invoice');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load this invoice');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

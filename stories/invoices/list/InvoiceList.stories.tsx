@@ -75,7 +75,7 @@ export const NoResults: Story = {
 export const Failed: Story = {
   parameters: { broken: { [query]: 'status=500' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not give us the invoices');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load the invoices');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

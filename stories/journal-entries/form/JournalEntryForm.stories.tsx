@@ -50,9 +50,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: storedWith({ provider: { fault: 'status=500' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'could not give us this journal entry',
-    );
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load this journal entry');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -72,7 +72,7 @@ export const ListOpenNarrow: Story = { ...ListOpen, globals: { width: '380' } };
 export const WithoutAccounts: Story = {
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not give us the accounts');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load the accounts');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -75,9 +75,7 @@ export const NoResultsThenCleared: Story = {
 export const Failed: Story = {
   parameters: { daybook: { fault: 'status=500' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'could not give us the general ledger',
-    );
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t load the general ledger');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
@@ -97,7 +95,9 @@ export const FailedThenRetried: Story = {
 export const ServiceUnreachable: Story = {
   parameters: { daybook: { fault: 'drop' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not reach bookkeeping');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'couldn’t connect to load the general ledger',
+    );
   },
 };
 
@@ -111,7 +111,7 @@ export const TokenUnavailable: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('could not sign you in');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('couldn’t sign you in');
   },
 };
 
@@ -129,7 +129,7 @@ export const NoPermission: Story = {
 export const UnknownAccount: Story = {
   args: { glAccountId: 'gla_0000' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not find the general ledger/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t find the general ledger/, {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };

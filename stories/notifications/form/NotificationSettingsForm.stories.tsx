@@ -127,7 +127,7 @@ export const Failed: Story = {
   parameters: { books: { fault: 'status=500' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
-      'could not give us notification settings',
+      'couldn’t load notification settings',
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
@@ -137,7 +137,7 @@ export const Failed: Story = {
 export const PartnerLevel: Story = {
   parameters: { books: { fetchToken: () => specialToken({}) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nobody in particular is signed in/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/no user is signed in/, {}, patiently)).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 };

@@ -34,7 +34,7 @@ test('in a closed period that may be changed it is asked once, before anything i
   await chooseReviewStatus('Reconciliation discrepancy');
   await expect.poll(() => requests.find(({ path }) => path === '/v6/closing')?.status).toBe(200);
   await userEvent.click(apply);
-  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+  await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
   await userEvent.click(question.getByRole('button', { name: 'Go back' }));
   expect(requests.filter(isSave)).toEqual([]);
   await expect.element(field('Review status')).toHaveValue('RECONCILIATION_DISCREPANCY');
@@ -56,7 +56,7 @@ test('before a closing date is known, nothing is changed: it is waited for, and 
   await expect.element(page.getByText('Checking current data…')).toBeVisible();
   expect(question.query()).toBeNull();
   gate.open();
-  await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+  await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
   expect(requests.filter(isSave)).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Change anyway' }));
   await expect.element(outcome, jobTimeout).toHaveTextContent('4 of 4 updated');
@@ -106,11 +106,11 @@ test.each([
       await chooseReviewStatus('Reconciliation discrepancy');
       await userEvent.click(apply);
     } else await userEvent.click(remove);
-    await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 not$/);
+    await expect.element(outcome, jobTimeout).toHaveTextContent(/^0 of 4 .*, 4 failed$/);
 
     isFailing = false;
     await userEvent.click(retry);
-    await expect.element(question).toHaveTextContent('4 of the transactions are dated on or before that day.');
+    await expect.element(question).toHaveTextContent('4 selected transactions are in the closed period.');
     expect(writes()).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Go back' }));
     await userEvent.click(retry);

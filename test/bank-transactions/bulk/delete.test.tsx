@@ -125,7 +125,7 @@ test('reports closed transactions before a deletion, also if the closing loads l
   await expect.element(page.getByText('Checking current data…')).toBeVisible();
   expect(question.query()).toBeNull();
   gate.open();
-  await expect.element(question).toHaveTextContent('2 of the transactions are dated on or before that day.');
+  await expect.element(question).toHaveTextContent('2 selected transactions are in the closed period.');
 });
 
 test('a lost response ends the deletion, and a retry deletes the rest', {
@@ -137,7 +137,7 @@ test('a lost response ends the deletion, and a retry deletes the rest', {
   injectFaultAt({ ...deleteRequest, nth: 2, fault: 'lose=answer' });
   renderWithProvider(<SelectedTransactions initial={chosen} />, { company });
   await confirm();
-  await expect.element(outcome, jobTimeout).toHaveTextContent(/^\d of 8 deleted, \d not$/);
+  await expect.element(outcome, jobTimeout).toHaveTextContent(/^\d of 8 deleted, \d failed$/);
   const told = listedResults();
   expect(told.filter((text) => text.includes('Couldn’t confirm the deletion.'))).toHaveLength(1);
   expect(told.filter((text) => text.includes('Skipped: an earlier request')).length).toBe(told.length - 1);

@@ -42,7 +42,7 @@ test('a split transaction explains that its lines have categories', async () => 
   expect(cell?.textContent).toMatch(/^Split \(\d\)$/);
   expect(button?.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('c');
-  await expect.element(page.getByText(/^This is split: /)).toBeVisible();
+  await expect.element(page.getByText(/^This transaction is split\./)).toBeVisible();
   expect(page.getByRole('combobox', { name: /^Category of/ }).query()).toBeNull();
   expect(document.activeElement).toBe(table);
 });
@@ -74,7 +74,7 @@ test.each<[string, (transaction: ApiTransaction) => boolean, RegExp]>([
 
 test.each([
   ['DISABLED', 'Books are closed through Jun 30, 2026. This can’t be changed.'],
-  ['ENABLED_WITH_WARNING', /^This is in a closed period, up to Jun 30, 2026\. Open the transaction/],
+  ['ENABLED_WITH_WARNING', /^This is in a closed period \(through Jun 30, 2026\)\. Open it/],
 ])('a period closed with %s blocks inline edits with a reason', async (mode, reason) => {
   const closed = await createCompany();
   await closeBooks(closed, mode);

@@ -103,7 +103,9 @@ function describeLocked(
     const cells = () => page.getByRole('button', { name: 'Uncategorized' }).elements();
     await expect.poll(() => cells().map((cell) => cell.getAttribute('aria-disabled'))).toEqual([null, 'true']);
     (cells()[1] as HTMLElement).click(); // Playwright presses no button that says it is disabled
-    await expect.element(page.getByText(/^Books are closed through Mar 31, 2026\. This can’t be changed\. The closing setting/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Books are closed through Mar 31, 2026\. This can’t be changed\. The closing setting/))
+      .toBeVisible();
     expect(writes()).toEqual([]);
     expect(told()).toEqual([['BankTransactionList', texts.told]]);
   });

@@ -221,7 +221,7 @@ test('a new entry that the service dates into closed books is refused in words',
   await expect.element(page.getByText(/^Not saved\..*The books are closed on the date of this entry\.$/)).toBeVisible();
   await expect.element(line(1).debit).toHaveValue('5.00');
   // From now on it is said before.
-  await expect.element(page.getByText(/The service dates a new entry and may refuse it\./)).toBeVisible();
+  await expect.element(page.getByText(/New entries may be rejected\./)).toBeVisible();
 });
 
 test('who may only read is told so, and keeps what was typed', async () => {
