@@ -38,7 +38,7 @@ test('reviewing all at once empties the list, and the result stays until it is c
   await userEvent.click(edit);
   await userEvent.selectOptions(field('Review status'), 'Reconciled');
   await userEvent.click(apply);
-  await expect.element(outcome, jobTimeout).toHaveTextContent(`${toReview.length} of ${toReview.length} changed`);
+  await expect.element(outcome, jobTimeout).toHaveTextContent(`${toReview.length} of ${toReview.length} updated`);
   await expect.element(page.getByText('Nothing to review.')).toBeVisible();
   await expect.element(outcome).toBeVisible();
   expect(onSelectionChange).toHaveBeenLastCalledWith({ transactionIds: [] });
@@ -95,7 +95,7 @@ test('a bulk edit works by keyboard alone', { timeout: 180_000 }, async () => {
   await expect.element(field('Category')).toBeVisible();
   for (let step = 0; step < 5; step++) await userEvent.tab();
   await expect.element(field('Review status')).toHaveFocus();
-  await userEvent.keyboard('Does');
+  await userEvent.keyboard('Reconcili');
   await userEvent.tab();
   await expect.element(apply).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -66,7 +66,7 @@ test('names the transaction before deleting it', async () => {
   const { books, before } = await openEditor({ description: 'PAPER MILL' }, { onDelete });
   await userEvent.click(button('Delete…'));
   const asked = question('Delete this transaction?');
-  await expect.element(asked).toHaveTextContent(/PAPER MILL, -\$120\.00 on May 12, 2026/);
+  await expect.element(asked).toHaveTextContent(/PAPER MILL, −\$120\.00 on May 12, 2026/);
   await userEvent.click(button('Keep editing'));
   expect(await books.stored(before.id)).toEqual(before);
   await userEvent.click(button('Delete…'));

@@ -149,7 +149,7 @@ test('every other filter is set in the panel and has a named chip', async () => 
   await told({ amount: { greaterThanEqual: -100_000, lessThanEqual: -2_050 } });
   await userEvent.fill(page.getByLabelText('Amount from'), '');
   await told({ amount: { lessThanEqual: -2_050 } });
-  await takeBack('Amount: at most -$20.50');
+  await takeBack('Amount: at most −$20.50');
   await expect.element(page.getByLabelText('Amount to')).toHaveValue('');
 
   await userEvent.fill(page.getByLabelText('Description contains'), 'deposit');

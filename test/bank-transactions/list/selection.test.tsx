@@ -51,7 +51,7 @@ test('has no checkboxes without onSelectionChange', async () => {
 test('checking reports ids and a count, and Clear selection resets them', async () => {
   const { table, ticked, onSelectionChange } = await openList();
   expect(table.getAttribute('aria-multiselectable')).toBe('true');
-  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, 2026, -?\$[\d.,]+$/);
+  expect(boxIn(rowAt(table, 1)).getAttribute('aria-label')).toMatch(/^Select .+, Jun \d+, 2026, −?\$[\d.,]+$/);
   await userEvent.click(boxIn(rowAt(table, 1)));
   await userEvent.click(boxIn(rowAt(table, 3)));
   await expect.poll(ticked).toEqual([ids[1], ids[3]]);

@@ -31,8 +31,9 @@ test('without permission to see them that is said, and nothing looks like a sett
 
 test('a partner-level token has no user, which is said instead of choices', async () => {
   renderWithProvider(form, { company, identity: 'the partner', fetchToken: () => issueToken({}) });
-  await expect.element(page.getByText(/nobody in particular is signed in here/)).toBeVisible();
-  await expect.element(page.getByText(/a partner-level token stands for none/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Notification settings belong to a user, and no user is signed in\.$/))
+    .toBeVisible();
   expect(page.getByRole('radio').query()).toBeNull();
   expect(retry.query()).toBeNull();
 });

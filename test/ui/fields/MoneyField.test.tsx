@@ -182,7 +182,7 @@ test('on a page that runs from right to left, digits end on the right as everywh
   document.documentElement.dir = 'rtl';
   try {
     renderMoney({ initial: cents(-1250), locale: 'he-IL', currency: 'ILS' });
-    await expect.element(field).toHaveValue('\u200e-12.50');
+    await expect.element(field).toHaveValue('\u200e−12.50');
     const { direction, textAlign } = getComputedStyle(field.element());
     expect([direction, textAlign]).toEqual(['ltr', 'end']);
     expect(getComputedStyle(page.getByText('₪').element()).direction).toBe('ltr');
