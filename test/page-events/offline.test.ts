@@ -145,10 +145,10 @@ describe('a save while the device is offline is not sent, and says so', () => {
       .getByRole('alertdialog')
       .getByRole('button', { name: /Delete/ })
       .click();
-    await text(/could not be reached/)
+    await text(/Skipped: no connection/)
       .first()
       .waitFor();
     expect(sent.filter((request) => request.startsWith('DELETE'))).toEqual([]);
-    expect(await text(/do not know/).count()).toBe(0);
+    expect(await text(/Couldn’t confirm/).count()).toBe(0);
   });
 });

@@ -104,7 +104,7 @@ export const Stale: Story = {
     await canvas.findByRole('grid', {}, patiently);
     await canvas.findByRole('button', { name: /^To review \(/ }, patiently);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('You see what was loaded before.');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
     await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };

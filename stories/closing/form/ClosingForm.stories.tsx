@@ -90,7 +90,7 @@ export const EarlierDateAsks: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '02/28/2026{Enter}');
     const question = within(await canvas.findByRole('alertdialog', { name: 'Reopen closed period?' }, patiently));
-    await expect(question.getByText(/from March 1, 2026 to March 31, 2026/)).toBeVisible();
+    await expect(question.getByText(/from March 1, 2026 through March 31, 2026/)).toBeVisible();
     await expect(question.getByRole('button', { name: 'Keep closed' })).toHaveFocus();
   },
 };
@@ -115,7 +115,7 @@ export const NotChecked: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeDate(canvas, userEvent, '04/30/2026{Enter}');
     await expect(
-      await canvas.findByText(/so nothing was saved\. What you chose is kept here/, {}, patiently),
+      await canvas.findByText(/so nothing was saved\. Your changes are still here/, {}, patiently),
     ).toBeVisible();
     await expect(await dateField(canvas)).toHaveValue('04/30/2026');
   },

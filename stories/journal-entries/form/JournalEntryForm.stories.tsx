@@ -180,7 +180,7 @@ export const ChangedMeanwhile: Story = {
     await changeAndSave(canvas, userEvent);
     await expect(await canvas.findByText(/^Someone else changed this entry/, {}, patiently)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Take changedByOther' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Use saved version' })).toBeEnabled();
   },
 };
 
@@ -194,7 +194,7 @@ export const CustomDataOverLimit: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Value' }));
     await userEvent.paste('x'.repeat(2001));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/at most 2,000 are stored/, {}, patiently)).toBeVisible();
+    await expect(await canvas.findByText(/The limit is 2,000\./, {}, patiently)).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

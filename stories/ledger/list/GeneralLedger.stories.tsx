@@ -159,7 +159,7 @@ export const Stale: Story = {
     await canvas.findByRole('grid', {}, patiently);
     await canvas.findByRole('heading', { name: 'Accounts Receivable' });
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('You see what was loaded before.');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
     await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };
