@@ -55,7 +55,7 @@ test('the books start once, however many stories are opened', async () => {
 
 test('a broken connection is one inside the page too', async () => {
   await page.goto(story('ledger-generalledger--service-unreachable'));
-  await page.getByText(/could not reach bookkeeping/).waitFor({ timeout: 45_000 });
+  await page.getByText(/couldn’t connect to load the general ledger/).waitFor({ timeout: 45_000 });
 });
 
 interface StaticFiles {

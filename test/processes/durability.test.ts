@@ -84,7 +84,7 @@ test('a second start keeps all data, whatever day or seed it is told', async () 
     '9',
   ]);
   const url = await second.ready();
-  expect(second.said.stdout).toContain('The books are kept as they are');
+  expect(second.said.stdout).toContain('Using the existing books');
   expect(await closingOf(url, token)).toBe('2025-10-31');
   expect((await send(url + ledger, jsonRequest(token, { limit: 20 }))).body.data).toEqual(page.body.data);
   const next = await send(url + ledger, jsonRequest(token, { limit: 20, cursor: page.body.cursor.after }));
