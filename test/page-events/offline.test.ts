@@ -103,7 +103,9 @@ describe('a save while the device is offline is not sent, and says so', () => {
     expect(await errors()).toEqual(['NotificationSettingsForm: offline']);
     expect(posts()).toEqual([]);
     await setOffline(false);
-    await text(/^Saved$/).first().waitFor();
+    await text(/^Saved$/)
+      .first()
+      .waitFor();
     expect(await group.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
     expect(posts()).toEqual(['POST /v6/notifications/settings']);
     expect(await text(/You’re offline/).count()).toBe(0);
@@ -131,7 +133,9 @@ describe('a save while the device is offline is not sent, and says so', () => {
     expect(posts()).toEqual([]);
     await setOffline(false);
     await page.getByRole('button', { name: 'Save' }).click();
-    await text(/^Saved$/).first().waitFor();
+    await text(/^Saved$/)
+      .first()
+      .waitFor();
     expect(posts()).toHaveLength(1);
   });
 

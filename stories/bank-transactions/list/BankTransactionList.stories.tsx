@@ -104,7 +104,9 @@ export const Stale: Story = {
     await canvas.findByRole('grid', {}, patiently);
     await canvas.findByRole('button', { name: /^To review \(/ }, patiently);
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'Couldn’t refresh. Showing earlier data.',
+    );
     await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };

@@ -104,7 +104,9 @@ export const Stale: Story = {
     await canvas.findByRole('grid', {}, patiently);
     await waitFor(() => expect(args.onCountChange).toHaveBeenCalled(), patiently);
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
-    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent('Couldn’t refresh. Showing earlier data.');
+    await expect(await canvas.findByRole('alert', {}, patiently)).toHaveTextContent(
+      'Couldn’t refresh. Showing earlier data.',
+    );
     await expect(canvas.getByRole('grid')).toBeVisible();
   },
 };
