@@ -1,11 +1,11 @@
 import {
   BankTransactionEditor,
   BankTransactionList,
+  type BankTransactionSelection,
   ClosingNotice,
   GeneralLedger,
   InvoiceList,
   JournalEntryForm,
-  type TransactionSelection,
 } from '@daybook/react';
 import { useState } from 'react';
 
@@ -37,7 +37,7 @@ function CurrentPage() {
 }
 
 function BanksPage() {
-  const [opened, setOpened] = useState<TransactionSelection>();
+  const [opened, setOpened] = useState<BankTransactionSelection>();
   const close = () => setOpened(undefined);
   return (
     <>

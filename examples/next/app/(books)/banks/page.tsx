@@ -1,10 +1,10 @@
 'use client';
 
-import { BankTransactionEditor, BankTransactionList, type TransactionSelection } from '@daybook/react';
+import { BankTransactionEditor, BankTransactionList, type BankTransactionSelection } from '@daybook/react';
 import { useState } from 'react';
 
 export default function BanksPage() {
-  const [opened, setOpened] = useState<TransactionSelection>();
+  const [opened, setOpened] = useState<BankTransactionSelection>();
   const close = () => setOpened(undefined);
   return (
     <>
