@@ -19,7 +19,7 @@ const reactExports = ['useState', 'useRef', 'useEffect', 'useMemo', 'useCallback
 /** Every page of the documentation: the Markdown files in the root and in `docs`. */
 export function docPages(): string[] {
   const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path));
-  return [...readdirSync('../docs'), ...inDocs].filter((path) => /\.mdx?$/.test(path));
+  return [...readdirSync('.'), ...inDocs].filter((path) => /\.mdx?$/.test(path));
 }
 
 /** @throws {Error} for a fenced block without a language that is known here: nothing would check it. */
@@ -30,7 +30,7 @@ export function snippetsOf(page: string, text = readFileSync(page, 'utf8')): Doc
     const line = text.slice(0, index).split('\n').length + 1;
     const place = `${page}:${line}`;
     if (language !== 'ts' && language !== 'tsx')
-      throw new Error(`${place} has the unknown language "${language}"../docs`);
+      throw new Error(`${place} has the unknown language "${language}".`);
     const packages = [...code.matchAll(/from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name);
     const file = `${page.replaceAll(/[/\\]/g, '-')}-${line}.tsx`;
     const given = ['react', '@daybook/react'];
