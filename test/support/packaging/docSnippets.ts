@@ -29,8 +29,7 @@ export function snippetsOf(page: string, text = readFileSync(page, 'utf8')): Doc
     if (others.includes(language)) return [];
     const line = text.slice(0, index).split('\n').length + 1;
     const place = `${page}:${line}`;
-    if (language !== 'ts' && language !== 'tsx')
-      throw new Error(`${place} has the unknown language "${language}".`);
+    if (language !== 'ts' && language !== 'tsx') throw new Error(`${place} has the unknown language "${language}".`);
     const packages = [...code.matchAll(/from '((?:@[^/']+\/)?[^./'][^/']*)/g)].map(([, name = '']) => name);
     const file = `${page.replaceAll(/[/\\]/g, '-')}-${line}.tsx`;
     const given = ['react', '@daybook/react'];
