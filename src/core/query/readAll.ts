@@ -23,7 +23,7 @@ export async function loadList<List>({ name, loader, schema, signal }: HostLoade
 
 /** The rows of a list, and whether these are all of them. */
 export interface LoadedList<T> extends ListRows<T> {
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function readAll<T>(
     read.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: before + row.position })));
     read.rows.push(...page.rows);
     pages += 1;
-    if (page.next !== undefined && pages >= mostPages) return { ...read, isWhole: false };
+    if (page.next !== undefined && pages >= mostPages) return { ...read, isComplete: false };
   }
-  return { ...read, isWhole: true };
+  return { ...read, isComplete: true };
 }

@@ -135,7 +135,7 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
     queryFn: async ({ signal, client }): Promise<LoadedList<Customer>> => {
       if (!search) {
         const rows = await loaded(daybook, name, signal);
-        if (rows) return { rows, unreadable: [], isWhole: true };
+        if (rows) return { rows, unreadable: [], isComplete: true };
         return readReported(daybook, hook, queryPage, { signal }, mostPages);
       }
       if (!daybook[internals].loaders[name]) {
@@ -144,7 +144,7 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
       }
       // A loader has no search: its list is loaded once, for all searches.
       const { rows } = await client.fetchQuery(partiesOptions(daybook, list, {}));
-      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isWhole: true };
+      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isComplete: true };
     },
     staleTime,
   });

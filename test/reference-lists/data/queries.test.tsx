@@ -49,8 +49,8 @@ test.each([
   ['vendors', useVendors, () => all(client.referenceLists.vendors.listAll({ limit: 5 }))],
 ])('%s come whole, by name, however they are paged', async (_name, useParties, whole) => {
   renderWithProvider(<Data of={() => useParties()} />, { company });
-  const { rows, isWhole } = await shown();
-  expect(isWhole).toBe(true);
+  const { rows, isComplete } = await shown();
+  expect(isComplete).toBe(true);
   expect(rows.length).toBeGreaterThan(5);
   expect(rows).toEqual(await whole());
 });
