@@ -49,7 +49,7 @@ const tokenProblems: readonly string[] = ['INVALID_TOKEN', 'EXPIRED_TOKEN', 'FOR
 
 const envelopeSchema = v.object({
   result: v.nullish(v.string()),
-  data: v.optional(v.unknown()),
+  data: v.nullish(v.unknown()),
   error: v.fallback(v.nullish(v.array(problemSchema)), undefined),
 });
 
