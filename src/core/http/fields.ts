@@ -41,7 +41,6 @@ export const customDataSchema: v.GenericSchema<unknown, Record<string, unknown>>
 export type OpenEnum<Known extends string> = Known | (string & {});
 
 /** A text that is shown to people by its value, such as a status. `known` serves the type alone: every text is taken. */
-/* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Known extends string>(
   _known: readonly Known[],
 ): v.GenericSchema<string, OpenEnum<Known>> {
