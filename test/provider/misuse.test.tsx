@@ -11,11 +11,11 @@ const company = await createCompany({ seed: 'none' });
 const { '1020': savings = '' } = company.glAccountIds;
 
 test('a component without a provider above it says what is missing, and how to mend it', () => {
-  if (version.startsWith('18.')) expectConsoleMessage(/There is no DaybookProvider above this component/);
+  if (version.startsWith('18.')) expectConsoleMessage(/This component is not inside a DaybookProvider/);
   expect(() => render(<GeneralLedger glAccountId={savings} />)).toThrow(
     /no DaybookProvider above this component\. Wrap it: <DaybookProvider .*npm ls @daybook\/react/,
   );
-  expect(() => render(<Hook />)).toThrow('There is no DaybookProvider above this component.');
+  expect(() => render(<Hook />)).toThrow('This component is not inside a DaybookProvider.');
   showHeading();
 });
 

@@ -38,6 +38,6 @@ describe('a datetime of the service', () => {
   });
 
   test('refused says what came and what was expected', () => {
-    expect(() => parseDatetime('yesterday')).toThrow(/^"yesterday" is not a datetime: expected ISO 8601 in UTC/);
+    expect(() => parseDatetime('yesterday')).toThrow(/^"yesterday" is not a valid datetime: expected ISO 8601 in UTC/);
   });
 });

@@ -49,7 +49,7 @@ describe('a calendar date', () => {
   });
 
   test('refused says what came and what was expected', () => {
-    expect(() => toPlainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected a day that exists, as YYYY-MM-DD/);
+    expect(() => toPlainDate('2026-02-30')).toThrow(/^"2026-02-30" is not .*expected YYYY-MM-DD/);
   });
 });
 

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { RejectedError, ResponseShapeError } from '../../../src/core/errors.ts';
 import { batchOf } from '../../../src/core/http/batch.ts';
-import { readAnswer } from '../../../src/core/http/envelope.ts';
+import { readResponse } from '../../../src/core/http/envelope.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const shape = batchOf(v.object({ id: v.string() }));
-const read = (body: unknown, status = 200) => readAnswer({ endpoint: 'POST /v6/x', status, body }, shape);
+const read = (body: unknown, status = 200) => readResponse({ endpoint: 'POST /v6/x', status, body }, shape);
 
 const required = { type: 'REQUIRED', message: 'An amount is needed.', param: 'amount' };
 const closed = { type: 'NOT_MODIFIABLE', message: 'The period is closed.' };

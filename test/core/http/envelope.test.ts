@@ -12,7 +12,7 @@ import {
   TokenError,
   type TokenErrorCode,
 } from '../../../src/core/errors.ts';
-import { dataOf, errorOf, readAnswer, verdictOf } from '../../../src/core/http/envelope.ts';
+import { dataOf, errorOf, readResponse, verdictOf } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
@@ -20,7 +20,7 @@ const entry = v.object({ id: v.string(), drAmount: v.nullish(minorSchema) });
 const endpoint = 'GET /v6/company';
 
 function read(body: unknown, status = 200) {
-  return readAnswer({ endpoint, status, body }, dataOf(v.object({ name: v.string() })));
+  return readResponse({ endpoint, status, body }, dataOf(v.object({ name: v.string() })));
 }
 
 describe('what counts as success', () => {
@@ -92,7 +92,7 @@ describe('what counts as failure', () => {
   ])('%i goes by its status, whatever type the error has', async (status, kindOfError, kind) => {
     const body = { result: 'FAILURE', error: [{ type: 'BAD_REQUEST', message: 'No.' }] };
     const error = await catchDaybookError(() =>
-      readAnswer({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)),
+      readResponse({ endpoint, status, body, requestId: 'req_9' }, dataOf(entry)),
     );
     expect(error).toBeInstanceOf(kindOfError);
     expect(error).toMatchObject({ kind, status, requestId: 'req_9', problems: [{ type: 'BAD_REQUEST' }] });
@@ -163,10 +163,10 @@ describe('an answer that is not what the interface says', () => {
     [null, '(body)', 'found null'],
     [undefined, '(body)', 'found nothing'],
   ])('is refused whole, naming the first bad value (%#)', async (body, path, told) => {
-    const error = await catchDaybookError(() => readAnswer({ endpoint, status: 200, body }, dataOf(v.array(entry))));
+    const error = await catchDaybookError(() => readResponse({ endpoint, status: 200, body }, dataOf(v.array(entry))));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ kind: 'responseShape', endpoint, path, status: 200 });
-    expect(error.message).toContain(`${endpoint} answered something unexpected at ${path}`);
+    expect(error.message).toContain(`${endpoint} returned an unexpected value at ${path}`);
     expect(error.message).toContain(told);
   });
 

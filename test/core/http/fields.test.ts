@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { dataOf, readAnswer } from '../../../src/core/http/envelope.ts';
+import { dataOf, readResponse } from '../../../src/core/http/envelope.ts';
 import {
   datetimeSchema,
   minorSchema,
@@ -57,7 +57,7 @@ describe('days', () => {
   test('a bad one is told by what was expected, with its place', async () => {
     const body = { data: { date: '2026-02-30' } };
     const shape = dataOf(v.object({ date: plainDateSchema }));
-    const error = await catchDaybookError(() => readAnswer({ endpoint: 'GET /v6/closing', status: 200, body }, shape));
+    const error = await catchDaybookError(() => readResponse({ endpoint: 'GET /v6/closing', status: 200, body }, shape));
     expect(error.message).toContain('data.date: expected day as YYYY-MM-DD, found string.');
     expect(error.message).not.toContain('2026-02-30');
   });

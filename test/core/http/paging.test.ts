@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PagingError } from '../../../src/core/errors.ts';
-import { readAnswer } from '../../../src/core/http/envelope.ts';
+import { readResponse } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { cursorOf, type ListPageParam, nextPageParam, pageOf } from '../../../src/core/http/paging.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 
 const shape = pageOf(v.object({ id: v.number() }));
-const read = (body: unknown) => readAnswer({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
+const read = (body: unknown) => readResponse({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
 
 /** What a service answers to a cursor. */
 type Pages = (cursor: string | undefined) => unknown;
@@ -68,7 +68,7 @@ describe('a page', () => {
       beginningBalance: 1250,
       other: 1,
     };
-    expect(readAnswer({ endpoint: 'x', status: 200, body }, ledger)).toEqual({
+    expect(readResponse({ endpoint: 'x', status: 200, body }, ledger)).toEqual({
       rows: [{ id: 1 }],
       unreadable: [],
       next: 'a',

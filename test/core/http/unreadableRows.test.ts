@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { readAnswer } from '../../../src/core/http/envelope.ts';
+import { readResponse } from '../../../src/core/http/envelope.ts';
 import { minorSchema } from '../../../src/core/http/fields.ts';
 import { pageOf } from '../../../src/core/http/paging.ts';
 import { invoicePageShape } from '../../../src/invoices/data/schema.ts';
 import { tableItemsOf } from '../../../src/ui/feedback/unreadableRows.ts';
 
 const shape = pageOf(v.object({ id: v.string(), amount: minorSchema }));
-const read = (data: unknown) => readAnswer({ endpoint: 'POST /v6/rows/query', status: 200, body: { data } }, shape);
+const read = (data: unknown) => readResponse({ endpoint: 'POST /v6/rows/query', status: 200, body: { data } }, shape);
 
 describe('a page with rows that cannot be read', () => {
   test('keeps the others, and tells id, place, path and reason without quoting a value', () => {
@@ -53,7 +53,7 @@ describe('a page with rows that cannot be read', () => {
   });
 
   test('a page without rows to read at all is still an error', () => {
-    expect(() => read({ id: 'row_1', amount: 5 })).toThrow('answered something unexpected at data');
+    expect(() => read({ id: 'row_1', amount: 5 })).toThrow('returned an unexpected value at data');
   });
 });
 
@@ -66,7 +66,7 @@ describe('numbers whose type the interface leaves open', () => {
   });
   const lineOf = (quantity: unknown, rate: unknown) => {
     const answer = { endpoint: 'POST /', status: 200, body: { data: [invoice(quantity, rate)] } };
-    return readAnswer(answer, invoicePageShape).rows[0]?.lineItems?.[0];
+    return readResponse(answer, invoicePageShape).rows[0]?.lineItems?.[0];
   };
 
   test('quantity, rate and shares may be JSON numbers or decimal text, whose digits all stay', () => {
