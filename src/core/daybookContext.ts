@@ -43,7 +43,8 @@ export interface DaybookContextValue extends Daybook {
   /** Host functions that load a list instead of the service's endpoint. Their results are validated where they are used. */
   loaders: Readonly<Record<string, ListLoader<unknown> | undefined>>;
   messages: OverridesByArea;
-  onError: ((event: ComponentError) => void) | undefined;
+  /** Reports an error to the host's `onError`, or logs it if there is none and the component has not handled it. */
+  report: (event: ComponentError, isHandled?: boolean) => void;
 }
 
 /** A host function that loads a whole list. */

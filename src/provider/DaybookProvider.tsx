@@ -108,7 +108,7 @@ export function DaybookProvider({
       serviceOptions,
       loaders,
       messages,
-      onError: report,
+      report,
       get [internals]() {
         return this;
       },

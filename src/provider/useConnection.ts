@@ -8,8 +8,7 @@ import { keyRoot } from '../core/query/resources.ts';
 import type { FetchToken } from '../core/session/requestToken.ts';
 import { accessOf, createSession, type Session } from '../core/session/session.ts';
 import type { SessionOptions } from '../core/session/tokenSession.ts';
-import { reloadWhenOnline } from './reloadWhenOnline.ts';
-import { reloadWithToken } from './reloadWithToken.ts';
+import { refetchFailed } from './refetchFailed.ts';
 
 /** The identity and token source of the provider's own session. */
 export interface OwnSession extends Omit<SessionOptions, 'clock'> {
@@ -57,8 +56,7 @@ export function useConnection({
   if (isReplaced) setConnection(connect());
 
   useEffect(() => accessOf(session).retain(), [session]);
-  useEffect(() => reloadWithToken(session, queryClient), [session, queryClient]);
-  useEffect(() => reloadWhenOnline(session, queryClient), [session, queryClient]);
+  useEffect(() => refetchFailed(session, queryClient), [session, queryClient]);
 
   const rendered = useRef(connection);
   useInsertionEffect(() => {

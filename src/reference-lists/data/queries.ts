@@ -4,7 +4,6 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { UnreadableRowError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { logInDevelopment } from '../../core/logInDevelopment.ts';
 import { type LoadedList, loadList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
@@ -158,10 +157,10 @@ async function readReported<T>(
   query: ReferenceQuery,
   mostPages?: number,
 ): Promise<LoadedList<T>> {
-  const { http, onError = logInDevelopment } = daybook[internals];
+  const { http, report } = daybook[internals];
   const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), mostPages);
   for (const { id, path, reason, position } of list.unreadable) {
-    onError({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
+    report({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
   }
   return list;
 }
