@@ -123,7 +123,7 @@ describe('one invoice', () => {
     for (const invoice of listed.slice(0, 10)) expect(await client.invoices.get(invoice.id)).toEqual(invoice);
   });
 
-  test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('%j is none', async (invoiceId) => {
+  test.each(['inv_none', '', 'query', 'a/b?c=d#e', 'é 🧾'])('reject %j', async (invoiceId) => {
     expect(await catchDaybookError(() => client.invoices.get(invoiceId))).toBeInstanceOf(NotFoundError);
   });
 

@@ -73,7 +73,7 @@ test('an HTML page in place of the service is told to the developer by its cause
   await expect.element(page.getByRole('alert')).toHaveTextContent('We received an unexpected response');
   expect(onError.mock.calls[0]?.[0].error).toMatchObject({ kind: 'http', status: 200 });
   expect(onError.mock.calls[0]?.[0].error.message).toContain(
-    'was answered with an HTML page (200): baseUrl does not lead to the service or your proxy of it.',
+    'returned an HTML page (200). Check that baseUrl is the service or your proxy for it.',
   );
 });
 

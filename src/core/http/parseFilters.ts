@@ -48,5 +48,5 @@ export function parseFilters<Filters extends object>(
 function ignored(name: string, value: unknown, expected: string): string {
   const json = JSON.stringify(value);
   const found = json.length > 80 ? `${json.slice(0, 80)}…` : json;
-  return `${name}: expected ${expected}, found ${found}. Ignored.`;
+  return `${name} is ${found}: expected ${expected}. It was ignored.`;
 }

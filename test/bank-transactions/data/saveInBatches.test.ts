@@ -122,8 +122,8 @@ describe('the sandbox', () => {
     const outcomes = await saving(items);
     expect(outcomes.map(told)).toEqual(['configuration', 'configuration', 'saved', 'saved']);
     expect(outcomes.flatMap((outcome) => (outcome.isSaved ? [] : [outcome.error.message]))).toEqual([
-      expect.stringMatching(/^customData has 51 fields; at most 50 are stored\. Put /),
-      expect.stringMatching(/^customData has 2001 characters as JSON; at most 2,000 are stored\. Shorten /),
+      expect.stringMatching(/^customData has 51 fields; the limit is 50\. Combine /),
+      expect.stringMatching(/^customData has 2001 characters of JSON; the limit is 2,000\. Shorten /),
     ]);
     expect(sent).toHaveBeenCalledTimes(1);
     expect((await saving(items.slice(0, 2))).map(told)).toEqual(['configuration', 'configuration']);
@@ -174,7 +174,7 @@ describe('a service with arbitrary responses', () => {
   });
   const refused = (...error: object[]): ScriptedAnswer => ({ status: 400, body: { result: 'FAILURE', error } });
   const invalid = (message: string, param?: string) => ({ type: 'INVALID_VALUE', message, param });
-  const bystander = refusedAs({}, 'This was not saved, as something that was sent with it was refused.');
+  const bystander = refusedAs({}, 'Not saved, because another item of the same request was rejected.');
 
   test('a rejection of a request belongs to the item that it names', async () => {
     const problems = [

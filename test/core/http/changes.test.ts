@@ -14,7 +14,7 @@ const rowSchema = v.object({ id: v.string() });
 const moment = '2026-03-01T09:30:00.123456Z';
 const later = '2026-03-01T09:31:00Z';
 
-/** A page as the interface says: without an envelope around it beyond `data`. */
+/** A page as in the interface: no envelope except `data`. */
 const answer = (ids: string[], beside: object = {}): ScriptedAnswer => ({
   body: { data: ids.map((id) => ({ id })), lastUpdatedDate: moment, deletedIds: [], ...beside },
 });
@@ -29,7 +29,7 @@ const asked = ({ method, path, headers, body }: RecordedRequest) => ({
 const changesOf = ({ client }: ClientOnServer, query: ChangesQuery = {}, where = path) =>
   changedPages(client, where, query, rowSchema);
 
-/** What a host that calls `next` by hand gets. */
+/** Collects all pages by calling `next`. */
 async function walk(pages: ReturnType<typeof changesOf>) {
   const read: ChangesPage<{ id: string }>[] = [];
   for (;;) {
@@ -39,7 +39,7 @@ async function walk(pages: ReturnType<typeof changesOf>) {
   }
 }
 
-test('it asks by headers, a hundred rows a page unless said, and each further page with its cursor', async () => {
+test('requests pages by headers, 100 rows each by default, with the cursor of each next page', async () => {
   await using trial = await ClientOnServer.start([answer(['a', 'b'], { cursor: 'c1' }), answer(['c'])]);
   const { read } = await walk(changesOf(trial, { since: moment }));
   expect(read.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['a', 'b', 'c']);
@@ -47,13 +47,13 @@ test('it asks by headers, a hundred rows a page unless said, and each further pa
   expect(trial.server.requests.map(asked)).toEqual([first, { ...first, cursor: 'c1' }]);
 });
 
-test('without a moment everything is asked for', async () => {
+test('without since, requests everything', async () => {
   await using trial = await ClientOnServer.start([answer([])]);
   expect((await walk(changesOf(trial, { limit: 250 }))).read).toHaveLength(1);
   expect(trial.server.requests.map(asked)).toEqual([{ method: 'GET', path, body: '', limit: '250' }]);
 });
 
-test('each page says what is gone, and the moment to keep, to its last digit; it is returned as well', async () => {
+test('each page has the deleted IDs and the lastUpdatedDate to its last digit, which is also returned', async () => {
   const pages = [answer(['a'], { cursor: 'c1', deletedIds: ['x'] }), answer(['b'], { deletedIds: ['y', 'z'] })];
   await using trial = await ClientOnServer.start(pages);
   const { read, kept } = await walk(changesOf(trial));
@@ -62,7 +62,7 @@ test('each page says what is gone, and the moment to keep, to its last digit; it
   expect(kept).toBe(moment);
 });
 
-test('where pages differ in the moment it is the first one’s, so that nothing that changed meanwhile is missed', async () => {
+test('lastUpdatedDate is that of the first page, so that changes made during the run are not missed', async () => {
   await using trial = await ClientOnServer.start([
     answer([], { cursor: 'c1' }),
     answer([], { lastUpdatedDate: later, cursor: 'c2' }),
@@ -83,7 +83,7 @@ test.each([[{}], [{ cursor: null }], [{ cursor: '' }], [{ result: 'SUCCESS' }], 
   },
 );
 
-test('all rows come once and in order, whatever the pages and cursors are', async () => {
+test('yields all rows once and in order, whatever the pages and cursors', async () => {
   const texts = fc.uniqueArray(fc.stringMatching(/^[!-~]{1,12}$/), { minLength: 0, maxLength: 6 });
   const sizes = fc.array(fc.nat(4), { minLength: 7, maxLength: 7 });
   await fc.assert(
@@ -102,8 +102,8 @@ test('all rows come once and in order, whatever the pages and cursors are', asyn
   );
 });
 
-describe('it stops', () => {
-  test('where a cursor comes twice', async () => {
+describe('stops', () => {
+  test('at a repeated cursor', async () => {
     await using trial = await ClientOnServer.start((_request, index) => answer([], { cursor: `c${index % 3}` }));
     expect(await catchDaybookError(() => walk(changesOf(trial)))).toBeInstanceOf(PagingError);
     expect(trial.server.requests).toHaveLength(4);
@@ -125,7 +125,7 @@ describe('it stops', () => {
     expect(await pages.next()).toEqual({ done: true, value: undefined });
   });
 
-  test('not at a row of another kind, which is listed as unreadable', async () => {
+  test('not at an invalid row, which is listed as unreadable', async () => {
     await using trial = await ClientOnServer.start([answer([], { data: [{ id: 'a' }, { id: 1 }] })]);
     const { value } = await changesOf(trial).next();
     expect(value).toMatchObject({
@@ -134,13 +134,13 @@ describe('it stops', () => {
     });
   });
 
-  test('as soon as nobody goes on', async () => {
+  test('as soon as the caller stops iterating', async () => {
     await using trial = await ClientOnServer.start((_request, index) => answer(['a'], { cursor: `c${index}` }));
     for await (const page of changesOf(trial)) if (page.next === 'c2') break;
     expect(trial.server.requests).toHaveLength(3);
   });
 
-  test('when it is called off between two pages, with the signal’s reason', async () => {
+  test('when aborted between two pages, with the signal’s reason', async () => {
     await using trial = await ClientOnServer.start((_request, index) => answer(['a'], { cursor: `c${index}` }));
     const leaving = new AbortController();
     const pages = changesOf(trial, { signal: leaving.signal });
@@ -150,7 +150,7 @@ describe('it stops', () => {
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test('when it is called off while a page is under way', async () => {
+  test('when aborted during a request', async () => {
     await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), { fault: 'silence' }]);
     const leaving = new AbortController();
     const pages = changesOf(trial, { signal: leaving.signal });
@@ -163,8 +163,8 @@ describe('it stops', () => {
   });
 });
 
-describe('in the middle of the pages', () => {
-  test('a token that has ended is replaced once, and no page is missed or doubled', async () => {
+describe('between pages', () => {
+  test('an expired token is replaced once, and no page is missed or repeated', async () => {
     await using trial = await ClientOnServer.start([
       answer(['a'], { cursor: 'c1' }),
       invalidToken,
@@ -181,7 +181,7 @@ describe('in the middle of the pages', () => {
     ['a service that fails in passing', failure(503)],
     ['too many requests', failure(429)],
     ['a connection that breaks', { ...answer(['b']), fault: 'resetInBody' }],
-  ])('%s is asked again for the same page', async (_what, trouble) => {
+  ])('%s retries the same page', async (_what, trouble) => {
     await using trial = await ClientOnServer.start([answer(['a'], { cursor: 'c1' }), trouble, answer(['b'])]);
     const walking = walk(changesOf(trial));
     await trial.passBackOffs(walking);
@@ -190,7 +190,7 @@ describe('in the middle of the pages', () => {
   });
 });
 
-describe('nothing is sent, not even for a token,', () => {
+describe('sends nothing, not even for a token,', () => {
   test.each([
     'v5/invoices',
     'https://evil.example/v5/invoices',
@@ -219,7 +219,7 @@ describe('nothing is sent, not even for a token,', () => {
     },
   );
 
-  test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows a page', async (limit) => {
+  test.each([0, -1, 251, 1.5, Number.NaN])('for %d rows per page', async (limit) => {
     await using trial = await ClientOnServer.start([]);
     const error = await catchDaybookError(() => walk(changesOf(trial, { limit })));
     expect(error).toBeInstanceOf(ConfigurationError);

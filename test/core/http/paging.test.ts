@@ -11,10 +11,10 @@ import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 const shape = pageOf(v.object({ id: v.number() }));
 const read = (body: unknown) => readResponse({ endpoint: 'POST /v6/x/query', status: 200, body }, shape);
 
-/** What a service answers to a cursor. */
+/** The service's response to a cursor. */
 type Pages = (cursor: string | undefined) => unknown;
 
-/** Follows the cursors as the lists do, with their own query library, up to `most` pages. */
+/** Follows the cursors with React Query, as lists do, up to `most` pages. */
 async function walk(pages: Pages, most: number) {
   const asked: (string | undefined)[] = [];
   const walking = new QueryClient().fetchInfiniteQuery({
@@ -44,13 +44,13 @@ describe('the last page', () => {
     { cursor: {} },
     { cursor: { after: null } },
     { cursor: { after: '', before: 'b' } },
-  ])('is the one with %j', async (end) => {
+  ])('has %j', async (end) => {
     expect(read({ result: 'SUCCESS', data: [{ id: 1 }], ...end }).next).toBeUndefined();
     const { asked, rows, failed } = await walk(() => ({ data: [{ id: 1 }], ...end }), 10);
     expect({ asked, rows, failed }).toEqual({ asked: [undefined], rows: [1], failed: undefined });
   });
 
-  test('may be empty, and an empty page before it is no end', async () => {
+  test('can be empty, and an empty page before it is not the end', async () => {
     const pages: Pages = (cursor) =>
       cursor === undefined
         ? { data: [{ id: 1 }], cursor: { after: 'a' } }
@@ -60,7 +60,7 @@ describe('the last page', () => {
 });
 
 describe('a page', () => {
-  test('has its rows, where the next and the previous begin, and what else the endpoint tells', () => {
+  test('has its rows, the next and previous cursors, and the endpoint’s extra members', () => {
     const ledger = pageOf(v.object({ id: v.number() }), { beginningBalance: v.nullish(minorSchema) });
     const body = {
       data: [{ id: 1, more: true }],
@@ -81,12 +81,12 @@ describe('a page', () => {
     [{ data: [], cursor: { after: 7 } }, 'cursor.after'],
     [{ data: [], cursor: 'text' }, 'cursor'],
     [{ data: null }, 'data'],
-  ])('that is not as the interface says is refused whole (%#)', async (body, path) => {
+  ])('that does not match the interface is rejected (%#)', async (body, path) => {
     expect(await catchDaybookError(() => read(body))).toMatchObject({ kind: 'responseShape', path });
   });
 });
 
-describe('a cursor that repeats itself ends the list with an error, not a loop', () => {
+describe('a repeated cursor ends the list with an error, not a loop', () => {
   test.each<[string, Record<string, string>, number]>([
     ['A → A', { '': 'A', A: 'A' }, 2],
     ['A → B → A', { '': 'A', A: 'B', B: 'A' }, 3],
@@ -100,7 +100,7 @@ describe('a cursor that repeats itself ends the list with an error, not a loop',
   });
 });
 
-test('however a list is cut into pages, all its rows come in order, each once', async () => {
+test('all rows are read once and in order, whatever the pages', async () => {
   const cuts = fc.array(fc.nat(7), { minLength: 1, maxLength: 30 });
   const opaque = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 30, maxLength: 30 });
   const end = fc.constantFrom({}, { cursor: null }, { cursor: { after: null } }, { cursor: { after: '' } });

@@ -10,7 +10,7 @@ import { settled } from '../../support/session/virtualClock.ts';
 const answered = success(company);
 const half = { ...answered, fault: 'resetInBody' } as const;
 
-test('a read is sent once, with the token, and gives the data', async () => {
+test('a read is sent once, with the token, and returns the data', async () => {
   await using trial = await ClientOnServer.start([answered]);
   expect(await trial.client.read(readCompany)).toEqual(company);
   const [request] = trial.server.requests;
@@ -30,7 +30,7 @@ test('a read by POST sends its body as JSON, the same each time', async () => {
   expect(trial.server.requests[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('twenty reads that wait for a repetition, and have one signal, make Node warn of nothing', async () => {
+test('twenty reads that wait for a retry and share a signal cause no warning in Node', async () => {
   const warnings: string[] = [];
   const note = (warning: Error) => void warnings.push(warning.message);
   process.on('warning', note);
@@ -48,15 +48,15 @@ test('twenty reads that wait for a repetition, and have one signal, make Node wa
   }
 });
 
-describe('a read is repeated', () => {
+describe('a read is retried', () => {
   const passing: [string, ScriptedAnswer][] = [
     ...[429, 500, 502, 503, 504].map((status): [string, ScriptedAnswer] => [`${status}`, failure(status)]),
     ['a proxy’s 502', proxyPage(502)],
-    ['a connection that breaks before the answer', { fault: 'reset' }],
-    ['a connection that breaks within the answer', half],
+    ['a connection that breaks before the response', { fault: 'reset' }],
+    ['a connection that breaks during the response', half],
   ];
 
-  test.each(passing)('after %s, and then gives the data', async (_name, trouble) => {
+  test.each(passing)('after %s, and then returns the data', async (_name, trouble) => {
     await using trial = await ClientOnServer.start([trouble, trouble, trouble, answered]);
     const reading = trial.client.read(readCompany);
     await trial.passBackOffs(reading);
@@ -76,7 +76,7 @@ describe('a read is repeated', () => {
     expect(trial.clock.timers).toEqual([]);
   });
 
-  test('after longer and longer, each wait between half and whole of 0.5, 1 and 2 s', async () => {
+  test('after increasing delays: between half and all of 0.5, 1 and 2 s', async () => {
     await using trial = await ClientOnServer.start(() => failure(503));
     const waits = await trial.passBackOffs(catchDaybookError(() => trial.client.read(readCompany)));
     for (const [retry, wait] of waits.entries()) {
@@ -85,7 +85,7 @@ describe('a read is repeated', () => {
     }
   });
 
-  test('when nothing listens at the address, and then fails as a network error', async () => {
+  test('when nothing listens at the URL, and then fails with a network error', async () => {
     await using trial = await ClientOnServer.start([]);
     const { session, server } = trial;
     const unreachable = createHttp({ baseUrl: server.url, session: () => session });
@@ -99,7 +99,7 @@ describe('a read is repeated', () => {
 });
 
 test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
-  'a read answered with %i is not repeated',
+  'a read with response status %i is not retried',
   async (status) => {
     await using trial = await ClientOnServer.start([failure(status), answered]);
     expect((await catchDaybookError(() => trial.client.read(readCompany))).status).toBe(status);
@@ -111,14 +111,14 @@ test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
 describe('Retry-After', () => {
   const limited = (retryAfter: string) => ({ ...failure(429), headers: { 'retry-after': retryAfter } });
 
-  test('in seconds is obeyed', async () => {
+  test('in seconds is respected', async () => {
     await using trial = await ClientOnServer.start([limited('7'), answered]);
     const reading = trial.client.read(readCompany);
     expect(await trial.passBackOffs(reading)).toEqual([7000]);
     expect(await reading).toEqual(company);
   });
 
-  test('as a date is obeyed', async () => {
+  test('as a date is respected', async () => {
     await using trial = await ClientOnServer.start([]);
     trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), answered];
     const reading = trial.client.read(readCompany);
@@ -137,7 +137,7 @@ describe('Retry-After', () => {
   );
 
   test.each(['31', '3600', '99999999999999999999', 'Tue, 03 Mar 2026 09:00:00 GMT'])(
-    'of "%s" is longer than a person waits, so the failure is told at once',
+    'of "%s" is too long, so the read fails at once',
     async (given) => {
       await using trial = await ClientOnServer.start([limited(given), answered]);
       expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
@@ -146,7 +146,7 @@ describe('Retry-After', () => {
     },
   );
 
-  test('counts for a service that is down as well', async () => {
+  test('also applies to 503', async () => {
     await using trial = await ClientOnServer.start([{ ...failure(503), headers: { 'retry-after': '120' } }]);
     expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(ServiceError);
     expect(trial.server.requests).toHaveLength(1);

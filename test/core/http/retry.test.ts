@@ -5,7 +5,7 @@ import { VirtualClock } from '../../support/session/virtualClock.ts';
 
 const clock = new VirtualClock();
 
-test('the n-th wait is between half and whole of 0.5 s doubled each time', () => {
+test('the n-th delay is between half and all of 0.5 s, doubled each time', () => {
   fc.assert(
     fc.property(fc.nat(2), (retry) => {
       const delay = retryDelay(retry, undefined, clock) ?? 0;
@@ -14,13 +14,13 @@ test('the n-th wait is between half and whole of 0.5 s doubled each time', () =>
   );
 });
 
-test('waits are spread, so that clients do not return in step', () => {
+test('delays are spread, so that clients don’t retry in step', () => {
   const delays = Array.from({ length: 200 }, () => retryDelay(0, undefined, clock) ?? 0);
   expect(new Set(delays).size).toBeGreaterThan(150);
   expect(Math.max(...delays) - Math.min(...delays)).toBeGreaterThan(150);
 });
 
-test('whatever the service asks, a read waits at least the usual and at most 30 s, or gives up', () => {
+test('whatever the service requests, a read waits at least the usual delay and at most 30 s, or fails', () => {
   const asked = fc.oneof(
     fc.nat(100).map(String),
     fc.integer({ min: -100_000, max: 100_000 }).map((off) => new Date(clock.wall() + off).toUTCString()),
@@ -34,7 +34,7 @@ test('whatever the service asks, a read waits at least the usual and at most 30 
   );
 });
 
-test('it never returns before the service asks it to', () => {
+test('never retries earlier than the service requests', () => {
   fc.assert(
     fc.property(fc.nat(2), fc.nat(60), (retry, seconds) => {
       const delay = retryDelay(retry, String(seconds), clock);

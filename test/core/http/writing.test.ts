@@ -9,14 +9,14 @@ import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
 const answered = success(company);
 
-test('a write is sent once and gives what was saved', async () => {
+test('a write is sent once and returns the saved data', async () => {
   await using trial = await ClientOnServer.start([answered]);
   expect(await trial.client.write(renameCompany)).toEqual(company);
   expect(trial.server.requests).toMatchObject([{ method: 'POST', body: '{"name":"Lind & Co"}' }]);
   expect(trial.clock.timers).toEqual([]);
 });
 
-describe('a write that was refused is known not to be done', () => {
+describe('a rejected write is known not to be saved', () => {
   test.each<[ScriptedAnswer, string]>([
     [failure(400, { type: 'REQUIRED', message: 'A name is needed.', param: 'name' }), 'rejected'],
     [failure(200, { type: 'DUPLICATE', message: 'There is one already.' }), 'rejected'],
@@ -35,20 +35,20 @@ describe('a write that was refused is known not to be done', () => {
   test.each([
     ['401', invalidToken, 'token'],
     ['403', forbidden, 'forbidden'],
-  ])('by %s twice: it is sent with the new token, and never a third time', async (_status, refusal, kind) => {
+  ])('by %s twice: it is sent with the new token, but never a third time', async (_status, refusal, kind) => {
     await using trial = await ClientOnServer.start(() => refusal);
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
     expect(trial.server.tokens).toEqual([secret, `${secret}2`]);
   });
 
-  test('by 403 for an expired token: the replay does it once', async () => {
+  test('by 403 for an expired token: the retry saves it once', async () => {
     await using trial = await ClientOnServer.start([forbidden, answered]);
     expect(await trial.client.write(renameCompany)).toEqual(company);
     expect(trial.server.requests.map(({ body }) => body)).toEqual(Array(2).fill('{"name":"Lind & Co"}'));
     expect(trial.fetches).toBe(2);
   });
 
-  test('and then aborted while it waits for the new token: the reason, not a doubt', async () => {
+  test('and aborted while it waits for the new token: rejects with the reason', async () => {
     const never = new Promise<never>(() => {});
     await using trial = await ClientOnServer.start([forbidden], ({ reason }) =>
       reason === 'initial' ? Promise.resolve(secret) : never,
@@ -56,20 +56,20 @@ describe('a write that was refused is known not to be done', () => {
     const leaving = new AbortController();
     const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
     writing.catch(() => {});
-    await trial.clock.timerWithin(15_000); // the time limit of the new token's fetch
+    await trial.clock.timerWithin(15_000); // the timeout of the new token's fetch
     leaving.abort('left');
     await expect(writing).rejects.toBe('left');
     expect(trial.server.requests).toHaveLength(1);
   });
 
-  test('but a failure of the replay leaves it in doubt', async () => {
+  test('but a failed retry has an unknown outcome', async () => {
     await using trial = await ClientOnServer.start([forbidden, { fault: 'reset' }]);
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind: 'outcomeUnknown' });
     expect(trial.server.requests).toHaveLength(2);
   });
 });
 
-describe('a write is not sent at all', () => {
+describe('a write is not sent', () => {
   test('when it is aborted while it waits for a token', async () => {
     let giveToken = (_token: string) => {};
     const token = new Promise<string>((resolve) => {
@@ -87,7 +87,7 @@ describe('a write is not sent at all', () => {
     expect(trial.server.requests).toHaveLength(0);
   });
 
-  test('when it is aborted in any of the moments in which its token comes; after that it is in doubt', async () => {
+  test('when aborted just as its token arrives; after that its outcome is unknown', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     for (let turns = 0; turns < 15; turns++) {
       sent.mockClear();
@@ -114,7 +114,7 @@ describe('a write is not sent at all', () => {
 
   const cycle: Record<string, unknown> = {};
   cycle.itself = cycle;
-  test.each([{ amount: 10n }, cycle])('when its body cannot be JSON (%#)', async (body) => {
+  test.each([{ amount: 10n }, cycle])('when its body can’t be JSON (%#)', async (body) => {
     await using trial = await ClientOnServer.start([answered]);
     const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, body }));
     expect(error).toBeInstanceOf(ConfigurationError);
@@ -130,14 +130,14 @@ describe('a write is not sent at all', () => {
     '/\t/evil.example',
     '/v6/.\n./x',
     '.evil.example/',
-  ])('when its path %s leads elsewhere', async (path) => {
+  ])('when its path %s is unsafe', async (path) => {
     await using trial = await ClientOnServer.start([answered]);
     const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, path }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.fetches).toBe(0);
   });
 
-  test('when the base URL is relative to a page that is not there', async () => {
+  test('when the base URL is relative and there is no page', async () => {
     await using trial = await ClientOnServer.start([]);
     const client = createHttp({ baseUrl: '/books-api', session: () => trial.session });
     expect(await catchDaybookError(() => client.write(renameCompany))).toBeInstanceOf(ConfigurationError);

@@ -63,7 +63,7 @@ describe('a host that fails', () => {
 
   test('by giving no token is not asked again within the flight', async () => {
     const trial = new SessionHarness();
-    // A host without types may give anything.
+    // Without TypeScript, a host may pass anything.
     trial.host = async () => null as unknown as string;
     expect(await trial.requests(5)).toEqual(Array(5).fill('TOKEN_INVALID_RESPONSE'));
     expect(trial.fetches).toHaveLength(1);
@@ -87,7 +87,7 @@ test.each(['', undefined, null, 42, {}])(
   async (identity) => {
     let fetches = 0;
     const fetchToken = async () => `token-${++fetches}`;
-    // A host without types may give anything.
+    // Without TypeScript, a host may pass anything.
     const session = createTokenSession({ identity: identity as string, fetchToken });
     const request = () => session.getToken({ operation: 'GET /books', isWrite: false });
     expect(await catchDaybookError(request)).toBeInstanceOf(ConfigurationError);

@@ -168,7 +168,7 @@ describe('logout()', () => {
 });
 
 test('what createSession did not make is told as such', () => {
-  // A host without types may give anything.
+  // Without TypeScript, a host may pass anything.
   expect(() => accessOf({ id: 's1' } as Session)).toThrow(ConfigurationError);
   expect(() => accessOf({ id: 's1' } as Session)).toThrow(/createSession\(\{ identity, fetchToken \}\).*two copies/);
 });

@@ -42,11 +42,11 @@ const useless: [unknown, RegExp][] = [
 describe('30: what is no token', () => {
   test.each(useless)('is told with a remedy, and nothing is sent (%#: %s)', async (given, told) => {
     const trial = new SessionHarness();
-    // A host without types may give anything.
+    // Without TypeScript, a host may pass anything.
     trial.host = async () => given as string;
     const error = await catchDaybookError(() => trial.request());
     expect(error).toMatchObject({ kind: 'token', code: 'TOKEN_INVALID_RESPONSE' });
-    expect(error.message).toMatch(/^fetchToken gave /);
+    expect(error.message).toMatch(/^fetchToken returned /);
     expect(error.message).toMatch(told);
     expect(trial.fetches).toHaveLength(1);
     expect(trial.sends).toHaveLength(0);
@@ -56,7 +56,7 @@ describe('30: what is no token', () => {
     'gets the same answer where the host returns it without a promise (%#: %s)',
     async (given, told) => {
       const trial = new SessionHarness();
-      // A host without types may give anything.
+      // Without TypeScript, a host may pass anything.
       trial.host = () => given as string;
       const error = await catchDaybookError(() => trial.request());
       expect(error).toMatchObject({ code: 'TOKEN_INVALID_RESPONSE', message: expect.stringMatching(told) });
