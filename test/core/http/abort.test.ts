@@ -1,20 +1,20 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, success } from '../../support/http/scriptedServer.ts';
 import { settled, until } from '../../support/session/virtualClock.ts';
 
-const answered = success({ ...company, name: 'Lind'.repeat(20_000) });
+const okResponse = success({ ...company, name: 'Lind'.repeat(20_000) });
 const never = new Promise<never>(() => {});
 
 /** The state of a read when its caller aborts: the service's script, the host's function, and how to get there. */
-const points: [string, ScriptedAnswer[], () => Promise<string>, (trial: ClientOnServer) => Promise<unknown>][] = [
+const points: [string, ScriptedResponse[], () => Promise<string>, (trial: ClientOnServer) => Promise<unknown>][] = [
   ['while it waits for the first token', [], () => never, ({ clock }) => clock.timerWithin(15_000)],
   ['while it is under way', [{ fault: 'silence' }], async () => secret, ({ server }) => server.received(1)],
   [
     'while the body comes',
-    [{ ...answered, fault: 'silenceInBody' }],
+    [{ ...okResponse, fault: 'silenceInBody' }],
     async () => secret,
     async ({ server }) => {
       await server.received(1);
@@ -65,7 +65,7 @@ describe('an aborted read rejects at once with the signal’s reason and leaves 
   });
 
   test.each(['read', 'write'] as const)('before it begins: a %s requests nothing, not even a token', async (kind) => {
-    await using trial = await ClientOnServer.start([answered]);
+    await using trial = await ClientOnServer.start([okResponse]);
     const reading = trial.client[kind]({ ...renameCompany, signal: AbortSignal.abort('left') });
     await expect(reading).rejects.toBe('left');
     expect(trial.fetches).toBe(0);

@@ -162,12 +162,12 @@ describe('a response that does not match the interface', () => {
     [[], 'data', 'found nothing'],
     [null, '(body)', 'found null'],
     [undefined, '(body)', 'found nothing'],
-  ])('is rejected, and the error names the first invalid value (%#)', async (body, path, told) => {
+  ])('is rejected, and the error names the first invalid value (%#)', async (body, path, reason) => {
     const error = await catchDaybookError(() => readResponse({ endpoint, status: 200, body }, dataOf(v.array(entry))));
     expect(error).toBeInstanceOf(ResponseShapeError);
     expect(error).toMatchObject({ kind: 'responseShape', endpoint, path, status: 200 });
     expect(error.message).toContain(`${endpoint} returned an unexpected value at ${path}`);
-    expect(error.message).toContain(told);
+    expect(error.message).toContain(reason);
   });
 
   test('is not quoted in the error', async () => {
@@ -177,20 +177,20 @@ describe('a response that does not match the interface', () => {
 });
 
 describe('the verdict on a token', () => {
-  const told = (status: number, type: string) => verdictOf({ endpoint, status, body: { error: [{ type }] } });
+  const verdict = (status: number, type: string) => verdictOf({ endpoint, status, body: { error: [{ type }] } });
 
   test('401 means invalid, a plain 403 expired or not allowed', () => {
-    expect(told(401, 'INVALID_TOKEN')).toBe('invalid');
-    expect(told(403, 'FORBIDDEN')).toBe('refused');
-    expect(told(200, 'FORBIDDEN')).toBe('accepted');
+    expect(verdict(401, 'INVALID_TOKEN')).toBe('invalid');
+    expect(verdict(403, 'FORBIDDEN')).toBe('refused');
+    expect(verdict(200, 'FORBIDDEN')).toBe('accepted');
   });
 
   test('a 403 can say which of the two', () => {
-    const said = (authenticate: string) =>
+    const verdictWith = (authenticate: string) =>
       verdictOf({ endpoint, status: 403, body: { error: [{ type: 'FORBIDDEN' }] }, authenticate });
-    expect(told(403, 'EXPIRED_TOKEN')).toBe('expired');
-    expect(said('Bearer error="invalid_token"')).toBe('invalid');
-    expect(said('Bearer error="insufficient_scope"')).toBe('denied');
+    expect(verdict(403, 'EXPIRED_TOKEN')).toBe('expired');
+    expect(verdictWith('Bearer error="invalid_token"')).toBe('invalid');
+    expect(verdictWith('Bearer error="insufficient_scope"')).toBe('denied');
   });
 
   test.each([
@@ -200,7 +200,7 @@ describe('the verdict on a token', () => {
     [400, 'INVALID_TOKEN'],
     [500, 'INVALID_TOKEN'],
   ])('%i with %s is no evidence', (status, type) => {
-    expect(told(status, type)).toBeUndefined();
+    expect(verdict(status, type)).toBeUndefined();
   });
 
   test.each([undefined, null, 'Forbidden', { error: 'Forbidden' }, { error: [] }, []])('%j is no evidence', (body) => {

@@ -16,12 +16,12 @@ type Pages = (cursor: string | undefined) => unknown;
 
 /** Follows the cursors with React Query, as lists do, up to `most` pages. */
 async function walk(pages: Pages, most: number) {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const walking = new QueryClient().fetchInfiniteQuery({
     queryKey: ['walk'],
     queryFn: ({ pageParam }) => {
       const cursor = cursorOf(pageParam);
-      asked.push(cursor);
+      requested.push(cursor);
       return read(pages(cursor));
     },
     initialPageParam: undefined as ListPageParam,
@@ -34,7 +34,7 @@ async function walk(pages: Pages, most: number) {
     (error: unknown) => error,
   );
   const rows = failed ? [] : (await walking).pages.flatMap((page) => page.rows.map(({ id }) => id));
-  return { asked, rows, failed };
+  return { requested, rows, failed };
 }
 
 describe('the last page', () => {
@@ -46,8 +46,8 @@ describe('the last page', () => {
     { cursor: { after: '', before: 'b' } },
   ])('has %j', async (end) => {
     expect(read({ result: 'SUCCESS', data: [{ id: 1 }], ...end }).next).toBeUndefined();
-    const { asked, rows, failed } = await walk(() => ({ data: [{ id: 1 }], ...end }), 10);
-    expect({ asked, rows, failed }).toEqual({ asked: [undefined], rows: [1], failed: undefined });
+    const { requested, rows, failed } = await walk(() => ({ data: [{ id: 1 }], ...end }), 10);
+    expect({ requested, rows, failed }).toEqual({ requested: [undefined], rows: [1], failed: undefined });
   });
 
   test('can be empty, and an empty page before it is not the end', async () => {
@@ -55,7 +55,7 @@ describe('the last page', () => {
       cursor === undefined
         ? { data: [{ id: 1 }], cursor: { after: 'a' } }
         : { data: [], ...(cursor === 'a' && { cursor: { after: 'b' } }) };
-    expect(await walk(pages, 10)).toMatchObject({ asked: [undefined, 'a', 'b'], rows: [1], failed: undefined });
+    expect(await walk(pages, 10)).toMatchObject({ requested: [undefined, 'a', 'b'], rows: [1], failed: undefined });
   });
 });
 
@@ -93,10 +93,10 @@ describe('a repeated cursor ends the list with an error, not a loop', () => {
     ['A → B → C → B', { '': 'A', A: 'B', B: 'C', C: 'B' }, 4],
   ])('%s', async (_name, successors, requests) => {
     const pages: Pages = (cursor) => ({ data: [{ id: 1 }], cursor: { after: successors[cursor ?? ''] } });
-    const { asked, failed } = await walk(pages, 50);
+    const { requested, failed } = await walk(pages, 50);
     expect(failed).toBeInstanceOf(PagingError);
     expect(failed).toMatchObject({ kind: 'paging', isRetryable: false });
-    expect(asked).toHaveLength(requests);
+    expect(requested).toHaveLength(requests);
   });
 });
 
@@ -112,11 +112,11 @@ test('all rows are read once and in order, whatever the pages', async () => {
       const isLast = page === sizes.length - 1;
       return { data, ...(isLast ? lastPage : { cursor: { after: cursors[page], before: cursor } }) };
     };
-    const { rows, asked, failed } = await walk(pages, 100);
+    const { rows, requested, failed } = await walk(pages, 100);
     expect(failed).toBeUndefined();
     const count = sizes.reduce((sum, size) => sum + size, 0);
     expect(rows).toEqual(Array.from({ length: count }, (_, id) => id));
-    expect(asked).toEqual([undefined, ...cursors.slice(0, sizes.length - 1)]);
+    expect(requested).toEqual([undefined, ...cursors.slice(0, sizes.length - 1)]);
   });
   await fc.assert(property);
 });

@@ -3,15 +3,15 @@ import { NetworkError, RateLimitedError, ServiceError } from '../../../src/core/
 import { createHttp } from '../../../src/core/http/http.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, readCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, proxyPage, success } from '../../support/http/scriptedServer.ts';
 import { settled } from '../../support/session/virtualClock.ts';
 
-const answered = success(company);
-const half = { ...answered, fault: 'resetInBody' } as const;
+const okResponse = success(company);
+const half = { ...okResponse, fault: 'resetInBody' } as const;
 
 test('a read is sent once, with the token, and returns the data', async () => {
-  await using trial = await ClientOnServer.start([answered]);
+  await using trial = await ClientOnServer.start([okResponse]);
   expect(await trial.client.read(readCompany)).toEqual(company);
   const [request] = trial.server.requests;
   expect(request).toMatchObject({ method: 'GET', path: '/v6/company', body: '' });
@@ -21,7 +21,7 @@ test('a read is sent once, with the token, and returns the data', async () => {
 });
 
 test('a read by POST sends its body as JSON, the same each time', async () => {
-  await using trial = await ClientOnServer.start([failure(503), answered]);
+  await using trial = await ClientOnServer.start([failure(503), okResponse]);
   const body = { limit: 100, cursor: undefined, filter: { search: 'Größe "€"' } };
   const reading = trial.client.read({ ...readCompany, method: 'POST', body });
   await trial.passBackOffs(reading);
@@ -49,15 +49,15 @@ test('twenty reads that wait for a retry and share a signal cause no warning in 
 });
 
 describe('a read is retried', () => {
-  const passing: [string, ScriptedAnswer][] = [
-    ...[429, 500, 502, 503, 504].map((status): [string, ScriptedAnswer] => [`${status}`, failure(status)]),
+  const passing: [string, ScriptedResponse][] = [
+    ...[429, 500, 502, 503, 504].map((status): [string, ScriptedResponse] => [`${status}`, failure(status)]),
     ['a proxy’s 502', proxyPage(502)],
     ['a connection that breaks before the response', { fault: 'reset' }],
     ['a connection that breaks during the response', half],
   ];
 
   test.each(passing)('after %s, and then returns the data', async (_name, trouble) => {
-    await using trial = await ClientOnServer.start([trouble, trouble, trouble, answered]);
+    await using trial = await ClientOnServer.start([trouble, trouble, trouble, okResponse]);
     const reading = trial.client.read(readCompany);
     await trial.passBackOffs(reading);
     expect(await reading).toEqual(company);
@@ -101,7 +101,7 @@ describe('a read is retried', () => {
 test.each([400, 404, 405, 408, 409, 410, 413, 418, 422, 501, 505])(
   'a read with response status %i is not retried',
   async (status) => {
-    await using trial = await ClientOnServer.start([failure(status), answered]);
+    await using trial = await ClientOnServer.start([failure(status), okResponse]);
     expect((await catchDaybookError(() => trial.client.read(readCompany))).status).toBe(status);
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
@@ -112,7 +112,7 @@ describe('Retry-After', () => {
   const limited = (retryAfter: string) => ({ ...failure(429), headers: { 'retry-after': retryAfter } });
 
   test('in seconds is respected', async () => {
-    await using trial = await ClientOnServer.start([limited('7'), answered]);
+    await using trial = await ClientOnServer.start([limited('7'), okResponse]);
     const reading = trial.client.read(readCompany);
     expect(await trial.passBackOffs(reading)).toEqual([7000]);
     expect(await reading).toEqual(company);
@@ -120,7 +120,7 @@ describe('Retry-After', () => {
 
   test('as a date is respected', async () => {
     await using trial = await ClientOnServer.start([]);
-    trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), answered];
+    trial.server.script = [limited(new Date(trial.clock.wall() + 12_000).toUTCString()), okResponse];
     const reading = trial.client.read(readCompany);
     expect(await trial.passBackOffs(reading)).toEqual([12_000]);
     expect(await reading).toEqual(company);
@@ -129,7 +129,7 @@ describe('Retry-After', () => {
   test.each(['0', 'Mon, 01 Jan 2024 00:00:00 GMT', 'soon', '-5', ''])(
     'of "%s" leaves the usual wait',
     async (given) => {
-      await using trial = await ClientOnServer.start([limited(given), answered]);
+      await using trial = await ClientOnServer.start([limited(given), okResponse]);
       const [wait] = await trial.passBackOffs(trial.client.read(readCompany));
       expect(wait).toBeGreaterThanOrEqual(250);
       expect(wait).toBeLessThanOrEqual(500);
@@ -139,7 +139,7 @@ describe('Retry-After', () => {
   test.each(['31', '3600', '99999999999999999999', 'Tue, 03 Mar 2026 09:00:00 GMT'])(
     'of "%s" is too long, so the read fails at once',
     async (given) => {
-      await using trial = await ClientOnServer.start([limited(given), answered]);
+      await using trial = await ClientOnServer.start([limited(given), okResponse]);
       expect(await catchDaybookError(() => trial.client.read(readCompany))).toBeInstanceOf(RateLimitedError);
       expect(trial.server.requests).toHaveLength(1);
       expect(trial.clock.timers).toEqual([]);

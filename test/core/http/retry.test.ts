@@ -21,13 +21,13 @@ test('delays are spread, so that clients don’t retry in step', () => {
 });
 
 test('whatever the service requests, a read waits at least the usual delay and at most 30 s, or fails', () => {
-  const asked = fc.oneof(
+  const requested = fc.oneof(
     fc.nat(100).map(String),
     fc.integer({ min: -100_000, max: 100_000 }).map((off) => new Date(clock.wall() + off).toUTCString()),
     fc.string(),
   );
   fc.assert(
-    fc.property(fc.nat(2), asked, (retry, retryAfter) => {
+    fc.property(fc.nat(2), requested, (retry, retryAfter) => {
       const delay = retryDelay(retry, retryAfter, clock);
       return delay === undefined || (delay >= 250 * 2 ** retry && delay <= 30_000);
     }),

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DaybookError } from '../../../src/core/errors.ts';
 import { createHttp } from '../../../src/core/http/http.ts';
 import { ClientOnServer, company, readCompany, renameCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 
 /** A customer's name, as in many responses. */
@@ -18,7 +18,7 @@ function toldBy(error: unknown): string {
   return [...own, error.message, error.stack, toldBy(error.cause)].join('\n');
 }
 
-const failures: [string, ScriptedAnswer][] = [
+const failures: [string, ScriptedResponse][] = [
   ['a refusal', failure(400, { type: 'REQUIRED', message: 'A name is needed.' })],
   ['an invalid token', invalidToken],
   ['a forbidden request', forbidden],
@@ -35,8 +35,8 @@ const failures: [string, ScriptedAnswer][] = [
 ];
 
 describe('no error contains the token or customer names of a response', () => {
-  test.each(failures)('%s', async (_name, answer) => {
-    await using trial = await ClientOnServer.start(() => answer);
+  test.each(failures)('%s', async (_name, response) => {
+    await using trial = await ClientOnServer.start(() => response);
     for (const kind of ['read', 'write'] as const) {
       const failing = trial.client[kind](kind === 'read' ? readCompany : renameCompany).catch((error) => error);
       await trial.passBackOffs(failing);

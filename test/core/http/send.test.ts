@@ -87,8 +87,8 @@ test('a response has the request ID, and so does its error', async () => {
 
 test('the text of an HTML page is not stored', async () => {
   await using server = await ScriptedServer.start([proxyPage(502)]);
-  const answer = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
-  expect(answer).toEqual({ endpoint: 'GET /v6/closing', status: 502, isHtml: true });
+  const response = await send({ method: 'GET', url: `${server.url}/v6/closing`, headers: {} });
+  expect(response).toEqual({ endpoint: 'GET /v6/closing', status: 502, isHtml: true });
 });
 
 test('a request aborted before is not sent', async () => {

@@ -65,8 +65,8 @@ describe('numbers without a type in the interface', () => {
     lineItems: [{ id: 'line_1', quantity, rate, salesTax: { value: quantity, type: 'PERCENT' } }],
   });
   const lineOf = (quantity: unknown, rate: unknown) => {
-    const answer = { endpoint: 'POST /', status: 200, body: { data: [invoice(quantity, rate)] } };
-    return readResponse(answer, invoicePageShape).rows[0]?.lineItems?.[0];
+    const response = { endpoint: 'POST /', status: 200, body: { data: [invoice(quantity, rate)] } };
+    return readResponse(response, invoicePageShape).rows[0]?.lineItems?.[0];
   };
 
   test('quantity, rate and shares can be JSON numbers or decimal strings, and keep all digits', () => {

@@ -3,21 +3,21 @@ import { ConfigurationError, DaybookError, OutcomeUnknownError } from '../../../
 import { createHttp } from '../../../src/core/http/http.ts';
 import { catchDaybookError } from '../../support/http/catchDaybookError.ts';
 import { ClientOnServer, company, renameCompany, secret } from '../../support/http/clientOnServer.ts';
-import type { ScriptedAnswer } from '../../support/http/scriptedServer.ts';
+import type { ScriptedResponse } from '../../support/http/scriptedServer.ts';
 import { failure, forbidden, invalidToken, proxyPage, success } from '../../support/http/scriptedServer.ts';
 import { afterTurns, settled } from '../../support/session/virtualClock.ts';
 
-const answered = success(company);
+const okResponse = success(company);
 
 test('a write is sent once and returns the saved data', async () => {
-  await using trial = await ClientOnServer.start([answered]);
+  await using trial = await ClientOnServer.start([okResponse]);
   expect(await trial.client.write(renameCompany)).toEqual(company);
   expect(trial.server.requests).toMatchObject([{ method: 'POST', body: '{"name":"Lind & Co"}' }]);
   expect(trial.clock.timers).toEqual([]);
 });
 
 describe('a rejected write is known not to be saved', () => {
-  test.each<[ScriptedAnswer, string]>([
+  test.each<[ScriptedResponse, string]>([
     [failure(400, { type: 'REQUIRED', message: 'A name is needed.', param: 'name' }), 'rejected'],
     [failure(200, { type: 'DUPLICATE', message: 'There is one already.' }), 'rejected'],
     [failure(404), 'notFound'],
@@ -26,7 +26,7 @@ describe('a rejected write is known not to be saved', () => {
     [proxyPage(413), 'http'],
     [{ status: 307, headers: { location: '/elsewhere' } }, 'http'],
   ])('%j', async (refusal, kind) => {
-    await using trial = await ClientOnServer.start([refusal, answered]);
+    await using trial = await ClientOnServer.start([refusal, okResponse]);
     expect(await catchDaybookError(() => trial.client.write(renameCompany))).toMatchObject({ kind });
     expect(trial.server.requests).toHaveLength(1);
     expect(trial.clock.timers).toEqual([]);
@@ -42,7 +42,7 @@ describe('a rejected write is known not to be saved', () => {
   });
 
   test('by 403 for an expired token: the retry saves it once', async () => {
-    await using trial = await ClientOnServer.start([forbidden, answered]);
+    await using trial = await ClientOnServer.start([forbidden, okResponse]);
     expect(await trial.client.write(renameCompany)).toEqual(company);
     expect(trial.server.requests.map(({ body }) => body)).toEqual(Array(2).fill('{"name":"Lind & Co"}'));
     expect(trial.fetches).toBe(2);
@@ -75,7 +75,7 @@ describe('a write is not sent', () => {
     const token = new Promise<string>((resolve) => {
       giveToken = resolve;
     });
-    await using trial = await ClientOnServer.start([answered], () => token);
+    await using trial = await ClientOnServer.start([okResponse], () => token);
     const leaving = new AbortController();
     const writing = trial.client.write({ ...renameCompany, signal: leaving.signal });
     writing.catch(() => {});
@@ -105,7 +105,7 @@ describe('a write is not sent', () => {
   });
 
   test('when there is no token', async () => {
-    await using trial = await ClientOnServer.start([answered], () => Promise.reject(new Error('signed out')));
+    await using trial = await ClientOnServer.start([okResponse], () => Promise.reject(new Error('signed out')));
     const writing = catchDaybookError(() => trial.client.write(renameCompany));
     await trial.passBackOffs(writing);
     expect(await writing).toMatchObject({ kind: 'token', code: 'TOKEN_UNAVAILABLE' });
@@ -115,7 +115,7 @@ describe('a write is not sent', () => {
   const cycle: Record<string, unknown> = {};
   cycle.itself = cycle;
   test.each([{ amount: 10n }, cycle])('when its body can’t be JSON (%#)', async (body) => {
-    await using trial = await ClientOnServer.start([answered]);
+    await using trial = await ClientOnServer.start([okResponse]);
     const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, body }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.server.requests).toHaveLength(0);
@@ -131,7 +131,7 @@ describe('a write is not sent', () => {
     '/v6/.\n./x',
     '.evil.example/',
   ])('when its path %s is unsafe', async (path) => {
-    await using trial = await ClientOnServer.start([answered]);
+    await using trial = await ClientOnServer.start([okResponse]);
     const error = await catchDaybookError(() => trial.client.write({ ...renameCompany, path }));
     expect(error).toBeInstanceOf(ConfigurationError);
     expect(trial.fetches).toBe(0);
