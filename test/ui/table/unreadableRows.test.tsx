@@ -40,7 +40,7 @@ test.each<[string, RegExp, string, ReactNode]>([
     window.dispatchEvent(new Event('visibilitychange'));
     const odd = onError.mock.calls.map(([event]) => event).filter(({ error }) => error instanceof UnreadableRowError);
     expect(odd).toEqual([{ component, error: expect.objectContaining({ id, kind: 'unreadableRow' }) }]);
-    expect(odd[0]?.error.message).toContain(`The row ${id} can't be shown. At ${member}`);
+    expect(odd[0]?.error.message).toContain(`Row ${id} can't be shown. At ${member}`);
     expect(`${odd[0]?.error.message} ${document.body.textContent}`).not.toContain('Rosa');
   },
 );
@@ -149,7 +149,7 @@ test('an odd customer is left out of the choices and reported once', async () =>
   await expect.element(page.getByText('Read 2 times')).toBeVisible();
   expect(read()).toBe(before);
   expect(onError.mock.calls.map(([{ component, error }]) => [component, error.message])).toEqual([
-    ['useCustomers', expect.stringMatching(/^The row cus\w+ can't be shown\. At name: expected/)],
+    ['useCustomers', expect.stringMatching(/^Row cus\w+ can't be shown\. At name: expected/)],
   ]);
 });
 
