@@ -58,7 +58,7 @@ export function FilterBar<Panel extends object>(props: FilterBarProps<Panel>) {
         {props.actions}
       </div>
       {isOpen && (
-        <div id={panelId} className="daybook-filter-panel">
+        <div id={panelId} className="daybook-card daybook-filter-panel">
           <LazyPart {...panel} fallback={<p className="daybook-secondary">{shared.loading}</p>} />
         </div>
       )}

@@ -59,7 +59,7 @@ export function BulkActions({
         )}
       </span>
       {isPanelOpen && !isReadOnly && (
-        <div id={`${id}-panel`} className="daybook-bulk-panel">
+        <div id={`${id}-panel`} className="daybook-card daybook-bulk-panel">
           <LazyPart
             load={() => import('./BulkEditForm.tsx')}
             fallback={<div className="daybook-bulk-panel-loading" aria-busy="true" />}

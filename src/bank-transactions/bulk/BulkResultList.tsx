@@ -23,7 +23,7 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
   const unfinished = results.filter((result) => !isDone(result));
   const retriable = results.filter(canBeRetried).length;
   return (
-    <div className="daybook-bulk-box">
+    <div className="daybook-card daybook-bulk-box">
       <Heading isPart data-focus="" tabIndex={-1} dir="auto" className="daybook-bulk-summary">
         {summary}
       </Heading>

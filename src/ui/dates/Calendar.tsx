@@ -94,7 +94,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
                   <td key={day}>
                     <button
                       type="button"
-                      className="daybook-calendar-day"
+                      className="daybook-plain-button daybook-calendar-day"
                       data-day={date}
                       tabIndex={date === focusedDay ? 0 : -1}
                       aria-label={formatDay(date, locale, { dateStyle: 'full' })}
@@ -149,7 +149,7 @@ function dayForKey({ key, shiftKey }: KeyboardEvent, { at, locale, isMirrored }:
 /** A button for the previous or next month. */
 function MonthStep({ label, isBack = false, onPress }: { label: string; isBack?: boolean; onPress: () => void }) {
   return (
-    <button type="button" className="daybook-picker-button" aria-label={label} onClick={onPress}>
+    <button type="button" className="daybook-plain-button daybook-picker-button" aria-label={label} onClick={onPress}>
       <span className="daybook-tree-arrow" data-back={isBack ? '' : undefined} aria-hidden="true" />
     </button>
   );

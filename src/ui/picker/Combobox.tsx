@@ -99,7 +99,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
         {isClearable && value !== null && !isReadOnly && (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             tabIndex={-1}
             aria-label={messages.clearField({ label })}
             onMouseDown={keepFocus}
@@ -114,7 +114,7 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
         {!isReadOnly && (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             tabIndex={-1}
             aria-label={messages.showOptions({ label })}
             onMouseDown={keepFocus}

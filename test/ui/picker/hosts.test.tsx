@@ -85,7 +85,7 @@ test.each(['open', 'closed'] as const)(
     await expect.poll(input).not.toBeNull();
     await clickAt(input());
     await expect.poll(() => root.querySelectorAll('[role=option]').length).toBe(5);
-    const box = root.querySelector('.daybook-top-layer') as HTMLElement; // it holds the options
+    const box = root.querySelector('.daybook-popover') as HTMLElement; // it holds the options
     expect(isOnTop(box)).toBe(true);
     expect(placing(input(), box)).toMatchObject({ below: 4, start: 0 });
     expect(root.host.getAttribute('aria-hidden')).toBeNull();
