@@ -87,9 +87,9 @@ test('a text of the component wins over the provider’s, and undefined over nei
 
 test('forms are offered for a message with a count alone, and always need other', () => {
   inLocale('en-US', {
-    // @ts-expect-error No count.
+    // @ts-expect-error A plural text needs a count.
     remove: { other: 'Remove' },
-    // @ts-expect-error No text for the category other.
+    // @ts-expect-error A plural text needs the category `other`.
     rows: { one: '{count} row' },
   });
 });
