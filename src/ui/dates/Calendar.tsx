@@ -39,7 +39,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
     const next = dayForKey(event, { at: focusedDay, locale, isMirrored });
     if (next === undefined) return;
     event.preventDefault();
-    // The focused day unmounts with its month: keep the focus in the calendar meanwhile.
+    // The focused day unmounts with its month: keep the focus in the calendar until the next one renders.
     if (!days.includes(next)) grid.current?.focus();
     setIsByKey(true);
     setFocusedDay(next);
@@ -65,7 +65,7 @@ export function Calendar({ label, value, onPick, onClose }: CalendarProps) {
       </header>
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move within it, as in any grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the keyboard works as in a grid
         role="grid"
         tabIndex={-1}
         aria-labelledby={headingId}

@@ -82,8 +82,8 @@ export function Combobox({ label, groups, value, onChange, failure, ...props }: 
           spellCheck={false}
           dir="auto"
           placeholder={placeholder}
-          value={(isReadOnly ? undefined : picker.typed) ?? picker.chosen?.text ?? ''}
-          title={picker.chosen?.text}
+          value={(isReadOnly ? undefined : picker.typed) ?? picker.selected?.text ?? ''}
+          title={picker.selected?.text}
           onChange={(event) => picker.type(event.target.value)}
           onKeyDown={isReadOnly ? undefined : picker.onKeyDown}
           onFocus={(event) => {
