@@ -66,7 +66,7 @@ describe('30: what is no token', () => {
 
   test('undefined is most likely a forgotten return, and the message says so', async () => {
     const trial = new SessionHarness();
-    // @ts-expect-error without types, this is easily written
+    // @ts-expect-error an easy mistake in JavaScript
     trial.host = () => {
       'token-1';
     };
