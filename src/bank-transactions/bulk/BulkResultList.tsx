@@ -1,6 +1,6 @@
 'use client';
 import { useId, useState } from 'react';
-import { Button, ToggleButton } from '../../ui/fields/Button.tsx';
+import { Button } from '../../ui/fields/Button.tsx';
 import { Heading } from '../../ui/root/Heading.tsx';
 import type { transactionListMessages } from '../messages.ts';
 import { BulkResultItem } from './BulkResultItem.tsx';
@@ -46,9 +46,9 @@ export function BulkResultList({ run: { task, results }, summary, onRetry, onClo
       <div className="daybook-bulk-actions">
         {retriable > 0 && <Button onPress={onRetry}>{messages.bulkRetry({ count: retriable })}</Button>}
         {unfinished.length > collapsedCount && (
-          <ToggleButton isOpen={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
+          <Button isExpanded={isExpanded} controls={id} onPress={() => setIsExpanded(!isExpanded)}>
             {messages.bulkShowAll({ count: unfinished.length })}
-          </ToggleButton>
+          </Button>
         )}
         <Button onPress={onClose}>{messages.bulkCloseResults}</Button>
       </div>
