@@ -31,7 +31,7 @@ export function BulkStatus({
         {summary}
       </p>
       {underWay && summary && (
-        <div data-focus="" tabIndex={-1} className="daybook-bulk-box">
+        <div data-focus="" tabIndex={-1} className="daybook-card daybook-bulk-box">
           <ProgressBar label={summary} share={underWay.progress.done / underWay.progress.total} onCancel={cancel}>
             {messages.bulkProgress({
               done: underWay.progress.done.toLocaleString(locale),

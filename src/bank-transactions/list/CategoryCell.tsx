@@ -59,7 +59,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
     // The grid has the focus; its keys press this button.
     <button
       type="button"
-      className="daybook-cell-button"
+      className="daybook-plain-button daybook-cell-button"
       data-edit=""
       tabIndex={-1}
       aria-disabled={blocked !== undefined || undefined}
