@@ -1,23 +1,22 @@
 import { plural } from '../core/messages/plural.ts';
 import { formMessages } from '../form/messages.ts';
+import { listMessages, selectionMessages } from '../list/messages.ts';
 import { comparisonMessages, filterMessages } from '../ui/messages.ts';
 import { bulkMessages } from './bulkMessages.ts';
 
 /** Texts of the list of bank transactions. */
 export const transactionListMessages = {
   ...filterMessages,
+  ...listMessages,
+  ...selectionMessages,
   ...comparisonMessages,
   title: 'Bank transactions',
   /** The list, within a sentence. */
   what: 'the bank transactions',
-  amountsIn: ({ currency }: { currency: string }) => `Amounts in ${currency}`,
   empty: 'No bank transactions yet. They’ll appear once a bank account is connected.',
   nothingToReview: 'Nothing to review.',
   count: plural({ one: '{count} transaction', other: '{count} transactions' }),
   countSoFar: plural({ one: '{count} transaction so far', other: '{count} transactions so far' }),
-  selected: plural({ other: '{count} selected' }),
-  selectedAllLoaded: plural({ other: '{count} selected (all loaded)' }),
-  clearSelection: 'Clear selection',
   selectAll: plural({ one: 'Select the loaded transaction', other: 'Select all {count} loaded transactions' }),
   selectRow: ({ name, date, amount }: { name: string; date: string; amount: string }) =>
     `Select ${name}, ${date}, ${amount}`,
@@ -54,7 +53,6 @@ export const transactionListMessages = {
   booked_payment: 'This is a matched payment. Open it to change its category.',
   booked_account: 'This is posted to a balance sheet account. Open it to change its category.',
   search: 'Search transactions',
-  searching: 'Searching…',
   toReview: 'To review',
   /** The quick filter with its count; the second if there are more than were counted. */
   toReviewCount: plural({ other: 'To review ({count})' }),

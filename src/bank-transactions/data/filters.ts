@@ -25,11 +25,6 @@ export function filterOf(filters: BankTransactionFilters, { begin, end }: DateRa
   );
 }
 
-/** The filters after the user clears them: the period stays. */
-export function clearedFilters({ period }: BankTransactionFilters): BankTransactionFilters {
-  return period ? { period } : {};
-}
-
 /** Whether the filters include exactly the quick filter for review. */
 export function isToReview({ reviewStatus }: BankTransactionFilters): boolean {
   const { in: chosen = [], notIn = [] } = reviewStatus ?? {};
