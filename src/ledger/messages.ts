@@ -8,7 +8,7 @@ export const ledgerMessages = {
   ...listMessages,
   ...listActionsMessages,
   title: 'General ledger',
-  /** The table’s accessible name, which tells two ledgers on one page apart. */
+  /** The table’s accessible name, which distinguishes two ledgers on one page. */
   caption: ({ account }: { account: string | undefined }) =>
     account ? `General ledger, ${account}` : 'General ledger',
   what: 'the general ledger',
@@ -25,7 +25,7 @@ export const ledgerMessages = {
   basisACCRUAL: 'Accrual basis',
   basisCASH: 'Cash basis',
   chipDimension: ({ dimension, value }: { dimension: string; value: string }) => `${dimension}: ${value}`,
-  /** Stands in for a selected customer or dimension value whose name isn’t loaded. */
+  /** Shown for a selected customer or dimension value whose name isn’t loaded. */
   unknownCustomer: 'Unknown customer',
   unknownDimension: 'Unknown class',
   date: 'Date',

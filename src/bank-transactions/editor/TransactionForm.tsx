@@ -32,7 +32,7 @@ export interface TransactionFormProps extends EditorCallbacks {
   /** Undefined for a new one. */
   stored: BankTransaction | undefined;
   defaultValues?: Partial<BankTransaction> | undefined;
-  /** Whether `stored` is placeholder data, until the service answers. */
+  /** Whether `stored` is placeholder data, until the service responds. */
   isProvisional?: boolean;
   customData?: Record<string, unknown> | undefined;
   focus: FocusRestorer;

@@ -29,29 +29,29 @@ import { InlineCategoryContext, useInlineCategory } from './useInlineCategory.ts
 import { useOnBusyChange } from './useOnBusyChange.ts';
 
 export interface BankTransactionListProps extends TitledComponentProps {
-  /** The filters, controlled by the host in `onFiltersChange`. Invalid filters are ignored and reported to `onError`. */
+  /** The filters, controlled with `onFiltersChange`. Invalid ones are ignored and reported to `onError`. */
   filters?: BankTransactionFilters;
   /** The initial filters; default: all transactions. */
   defaultFilters?: BankTransactionFilters;
-  /** Called with the new filters: plain JSON, to keep in a URL or a database. */
+  /** Called with all filters after each change: plain JSON for a URL or a database. */
   onFiltersChange?: (filters: BankTransactionFilters) => void;
-  /** The sorting by `date`, controlled by the host in `onSortingChange`. */
+  /** The sorting by `date`, controlled with `onSortingChange`. */
   sorting?: SortingState;
   /** The initial sorting; default: newest first. */
   defaultSorting?: SortingState;
   /** Called with the new sorting. */
   onSortingChange?: (sorting: SortingState) => void;
-  /** Makes each transaction selectable by a click or Enter, for instance to open it in a `BankTransactionEditor`. */
+  /** Makes each transaction selectable by click or Enter, for example to open it in a `BankTransactionEditor`. */
   onTransactionSelect?: (selection: BankTransactionSelection) => void;
   /** Shows a checkbox for each transaction; default: if `onSelectionChange` is given. */
   selectable?: boolean;
   /** Called when the checked transactions change. */
   onSelectionChange?: (selection: { transactionIds: string[] }) => void;
-  /** Called when the number of loaded transactions, or of those to review, changes: for a badge. */
+  /** Called when the number of loaded transactions or of those to review changes, for example for a badge. */
   onCountChange?: (count: ListCount) => void;
   /** Called when a bulk job starts or ends. Unmounting the list during one cancels what isn't sent yet. */
   onBusyChange?: (event: { isBusy: boolean }) => void;
-  /** Turns off every change; default `false`. After a 403 on a change, the list turns read-only by itself. */
+  /** Turns off all changes; default `false`. After a 403 on a change, the list becomes read-only automatically. */
   readOnly?: boolean;
   messages?: MessageOverrides<typeof transactionListMessages>;
 }

@@ -27,7 +27,7 @@ interface TransactionTableProps {
   /** Undefined if the list is read-only. */
   bulk: BulkJob | undefined;
   announcement: InlineCategory['announcement'];
-  /** Whether a search is about to start: the rows are those of the previous one. */
+  /** Whether a typed search is not yet applied. */
   isSearchPending: boolean;
   onTransactionSelect: ((selection: Pick<BankTransactionSelection, 'transactionId'>) => void) | undefined;
   messages: typeof transactionListMessages;

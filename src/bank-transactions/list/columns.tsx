@@ -11,10 +11,10 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { CategoryCell } from './CategoryCell.tsx';
 
-/** A selected transaction among those of the list. */
+/** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {
   transactionId: string;
-  /** The loaded transactions in their order, to find the next and the previous one. */
+  /** The loaded transactions in the list’s order, for links to the next and previous one. */
   transactionIds: string[];
 }
 
@@ -31,7 +31,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): Table
   const latest = useLatest({ onTransactionSelect, onDirectionChange });
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
-    // A host's callback may change on each render; rows need not render again.
+    // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable
       ? (transactionId: string) => latest.current.onTransactionSelect?.({ transactionId })
       : undefined;
@@ -89,7 +89,7 @@ function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: 
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // The grid has the focus, not this button.
+        // Keyboard users select the row in the grid.
         <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(row.id)}>
           <CellText>{name}</CellText>
         </button>

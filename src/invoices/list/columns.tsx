@@ -138,7 +138,7 @@ function InvoiceNumber({ invoice, onSelect, messages }: InvoiceNumberProps) {
   const name = <CellText>{invoice.invoiceNumber || messages.unnamed}</CellText>;
   if (!onSelect) return name;
   return (
-    // The grid itself is what the keyboard meets.
+    // Keyboard users select the row in the grid.
     <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(invoice)}>
       {name}
     </button>

@@ -95,21 +95,21 @@ interface Canvas {
   getByRole: typeof screen.getByRole;
 }
 
-interface Person {
+interface User {
   click: (element: Element) => Promise<void>;
   selectOptions: (element: Element, value: string) => Promise<void>;
 }
 
-async function selectAll(canvas: Canvas, person: Person): Promise<void> {
+async function selectAll(canvas: Canvas, user: User): Promise<void> {
   await canvas.findByRole('grid', {}, patiently);
-  await person.click(canvas.getByRole('checkbox', { name: /^Select all 20/ }));
+  await user.click(canvas.getByRole('checkbox', { name: /^Select all 20/ }));
 }
 
-async function reconcileAll(canvas: Canvas, person: Person): Promise<void> {
-  await selectAll(canvas, person);
-  await person.click(canvas.getByRole('button', { name: 'Edit…' }));
-  await person.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reconciled');
-  await person.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
+async function reconcileAll(canvas: Canvas, user: User): Promise<void> {
+  await selectAll(canvas, user);
+  await user.click(canvas.getByRole('button', { name: 'Edit…' }));
+  await user.selectOptions(await canvas.findByRole('combobox', { name: 'Review status' }, patiently), 'Reconciled');
+  await user.click(canvas.getByRole('button', { name: 'Apply to 20 transactions' }));
 }
 
 /** A company with twenty lunches, the first five in a closed period. */
