@@ -86,7 +86,7 @@ function CollapsedList({
   );
 }
 
-/** Unsplit transactions whose category and classes follow from their booking. @see bookingOf */
+/** Unsplit transactions whose category and classes are determined by their booking. @see bookingOf */
 export function bookedOf(transactions: readonly BankTransaction[]): BankTransaction[] {
   return transactions.filter((transaction) => !transaction.children?.length && bookingOf(transaction));
 }

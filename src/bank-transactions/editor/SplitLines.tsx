@@ -80,9 +80,7 @@ export function SplitLines({ values, stored, edit, errors, isReadOnly, messages 
           <Checkbox
             label={messages.takesRemainder}
             isChecked={hasRemainderLine}
-            onChange={(hasRemainderLine) =>
-              edit((before) => recalculate({ ...before, hasRemainderLine: hasRemainderLine }))
-            }
+            onChange={(hasRemainderLine) => edit((before) => recalculate({ ...before, hasRemainderLine }))}
           />
         </div>
       )}

@@ -12,10 +12,10 @@ import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
 import { CategoryCell } from './CategoryCell.tsx';
 
-/** A selected transaction among those of the list. */
+/** The argument of `onTransactionSelect`. */
 export interface BankTransactionSelection {
   transactionId: string;
-  /** The loaded transactions in their order, to find the next and the previous one. */
+  /** The loaded transactions in the list’s order, for links to the next and previous one. */
   transactionIds: string[];
 }
 
@@ -32,7 +32,7 @@ export function useTransactionColumns(options: TransactionColumnsOptions): Table
   const latest = useLatest({ onTransactionSelect, onDirectionChange });
   const isSelectable = onTransactionSelect !== undefined;
   return useMemo(() => {
-    // A host's callback may change on each render; rows need not render again.
+    // The host’s callback may change on each render without rendering every row again.
     const select = isSelectable
       ? (transactionId: string) => latest.current.onTransactionSelect?.({ transactionId })
       : undefined;

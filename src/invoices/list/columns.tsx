@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { PlainDate } from '../../core/dates/plainDate.ts';
 import { useLatest } from '../../core/query/useLatest.ts';
-import type { SortingState } from '../../list/sortingState.ts';
+import type { SortingState } from '../../list/useListSorting.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
