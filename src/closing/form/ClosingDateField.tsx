@@ -10,16 +10,16 @@ import type { closingMessages } from '../messages.ts';
 import type { ClosingFormState } from './useClosingForm.ts';
 
 interface ClosingDateFieldProps {
-  draft: ClosingFormState;
+  state: ClosingFormState;
   typing: DateInputState;
   messages: typeof closingMessages;
 }
 
 /** The closing date; empty for open books. */
-export function ClosingDateField({ draft, typing, messages }: ClosingDateFieldProps) {
+export function ClosingDateField({ state, typing, messages }: ClosingDateFieldProps) {
   const { locale } = useDaybookContext();
   const shared = useMessages('ui', uiMessages);
-  const { write, stored, values, changed } = draft;
+  const { write, stored, values, changed } = state;
   const storedText = stored.date ? formatDate(stored.date, { locale, style: 'long' }) : messages.open;
   const unsaved = changed.date === undefined ? undefined : unsavedNote(write, storedText, shared);
   const errors = typing.error === undefined ? write.formErrors.byField.date : [typing.error];

@@ -29,8 +29,8 @@ interface ClosingFieldsProps {
 /** The closing date, the choice for changes in the closed period, and their effect. */
 export function ClosingFields({ stored: closing, onDirtyChange, messages }: ClosingFieldsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const draft = useClosingForm(closing);
-  const { write, stored, values, changed, pending, change } = draft;
+  const state = useClosingForm(closing);
+  const { write, stored, values, changed, pending, change } = state;
   const shared = useMessages('ui', uiMessages);
   const typing = useDateInput({
     value: values.date ?? undefined,
@@ -61,19 +61,19 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
     } else if (isModeMissing) {
       setIsModeAsked(true);
       form.current?.querySelector<HTMLElement>('input[type=radio]')?.focus();
-    } else draft.save();
+    } else state.save();
   };
   return (
     <form ref={form} className="daybook-form" noValidate onSubmit={submit}>
       <SaveErrors of={write} what={messages.what} />
       <div role="status">
-        {draft.isCheckFailed && (
+        {state.isCheckFailed && (
           <Notice tone="warning" isAnnounced={false}>
             {messages.notChecked}
           </Notice>
         )}
       </div>
-      <ClosingDateField draft={draft} typing={typing} messages={messages} />
+      <ClosingDateField state={state} typing={typing} messages={messages} />
       <RadioGroup
         legend={messages.modifications}
         description={messages.modificationsExample}
@@ -99,8 +99,8 @@ export function ClosingFields({ stored: closing, onDirtyChange, messages }: Clos
         <ClosingConfirmDialog
           of={pending}
           messages={messages}
-          onConfirm={() => draft.answer(true)}
-          onCancel={() => draft.answer(false)}
+          onConfirm={() => state.answer(true)}
+          onCancel={() => state.answer(false)}
         />
       )}
     </form>

@@ -8,10 +8,10 @@ import { type CustomField, withField } from '../model/customFields.ts';
 import type { PartProps } from './partProps.ts';
 
 /** The host's custom data of an entry, as names and values. */
-export function CustomDataFields({ draft, edit, errors, isReadOnly, messages }: PartProps) {
+export function CustomDataFields({ values, edit, errors, isReadOnly, messages }: PartProps) {
   const { locale } = useDaybookContext();
   const { section, seek } = usePendingFocus<HTMLFieldSetElement>();
-  const fields = draft.customData;
+  const fields = values.customData;
   const set = (change: (fields: readonly CustomField[]) => readonly CustomField[]) =>
     edit((before) => ({ ...before, customData: change(before.customData) }));
   const setField = (key: string, changes: Partial<CustomField>) =>

@@ -50,7 +50,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
     onClosed: () => setQuestion('closed'),
   });
   const { current, phase, edit } = editing;
-  useLifecycle({ isSuccess: false, error: current.refusal?.error ?? null });
+  useLifecycle({ isSuccess: false, error: current.rejection?.error ?? null });
 
   const errors = useErrors(editing, messages);
   const isLocked = closingOfEntry(current.stored, closing, today(timeZone)) === 'locked';
@@ -92,7 +92,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       onCancel?.();
     }
   };
-  const part = { draft: current.draft, named, edit, errors, isReadOnly, messages };
+  const part = { values: current.values, named, edit, errors, isReadOnly, messages };
 
   return (
     <form
@@ -153,7 +153,7 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
 }
 
 function useErrors(
-  { current: { draft, refusal }, problems }: ReturnType<typeof useJournalEntryForm>,
+  { current: { values, rejection }, problems }: ReturnType<typeof useJournalEntryForm>,
   messages: typeof journalEntryMessages,
 ): ErrorsByPlace {
   const { currency, locale } = useDaybookContext();
@@ -162,6 +162,6 @@ function useErrors(
       money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
       number: (count: number) => count.toLocaleString(locale),
     };
-    return fieldErrors(draft, { problems, refusal, textOf: (problem) => errorText(problem, messages, format) });
-  }, [draft, problems, refusal, currency, locale, messages]);
+    return fieldErrors(values, { problems, rejection, textOf: (problem) => errorText(problem, messages, format) });
+  }, [values, problems, rejection, currency, locale, messages]);
 }

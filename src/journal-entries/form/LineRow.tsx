@@ -26,7 +26,7 @@ export const LineRow = memo(function LineFields(props: LineRowProps) {
   const { locale } = useDaybookContext();
   const errors = new Map<string, string[]>(props.errors === '' ? [] : JSON.parse(props.errors));
   const number = (place + 1).toLocaleString(locale);
-  const set = (changes: Partial<LineValues>) => edit((draft) => withLineChanged(draft, line.key, changes));
+  const set = (changes: Partial<LineValues>) => edit((values) => withLineChanged(values, line.key, changes));
   // An unknown pasted account is reported at once, because it's shown nowhere else.
   const isUnknown = line.accountText !== '' && !errors.has('glAccount');
   const unknown = isUnknown ? [messages.accountUnknown({ text: line.accountText })] : errors.get('glAccount');

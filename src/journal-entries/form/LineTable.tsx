@@ -11,8 +11,8 @@ import type { PartProps } from './partProps.ts';
 import { usePasteRows } from './usePasteRows.ts';
 
 /** The lines of an entry and their totals. */
-export function LineTable({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
-  const { lines } = draft;
+export function LineTable({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
+  const { lines } = values;
   const titleId = useId();
   const { section, seek } = usePendingFocus();
   const [focused, setFocused] = useState<string>();

@@ -11,7 +11,7 @@ import type { PartProps } from './partProps.ts';
 /** The fields of the entry as a whole, memoized so that typing in a line doesn't rerender them. */
 export const MainFields = memo(AllFields, arePartPropsEqual);
 
-function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartProps) {
+function AllFields({ values, named, edit, errors, isReadOnly, messages }: PartProps) {
   const set = (changes: Partial<FormValues>) => edit((before) => ({ ...before, ...changes }));
   const knownBankAccount = useSelectedOption(named?.bankAccount);
   const field = (name: 'description' | 'bankAccount' | 'dimensions') => ({
@@ -24,20 +24,20 @@ function AllFields({ draft, named, edit, errors, isReadOnly, messages }: PartPro
       <div className="daybook-editor-wide">
         <TextField
           {...field('description')}
-          value={draft.description}
+          value={values.description}
           onChange={(description) => set({ description })}
         />
       </div>
       <BankAccountPicker
         {...field('bankAccount')}
         isClearable
-        value={draft.bankAccountId}
+        value={values.bankAccountId}
         known={knownBankAccount}
         onChange={(bankAccountId) => set({ bankAccountId })}
       />
       <DimensionPicker
         {...field('dimensions')}
-        value={draft.dimensionValueIds}
+        value={values.dimensionValueIds}
         known={named?.dimensionValues ?? noValues}
         isRequiredEnforced={false}
         onChange={(dimensionValueIds) => set({ dimensionValueIds })}

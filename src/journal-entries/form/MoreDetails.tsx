@@ -9,21 +9,21 @@ import type { PartProps } from './partProps.ts';
 export const MoreDetails = memo(More, arePartPropsEqual);
 
 function More(props: PartProps & AttachmentCallbacks) {
-  const { draft, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
+  const { values, named, edit, errors, isReadOnly, uploadAttachments, onAttachmentRemove, messages } = props;
   const isWrong = [...errors.keys()].some((place) => place === 'attachments' || place.startsWith('customData'));
-  const [isOpen, setIsOpen] = useState(draft.attachmentIds.length > 0 || draft.customData.length > 0);
+  const [isOpen, setIsOpen] = useState(values.attachmentIds.length > 0 || values.customData.length > 0);
   if (isWrong && !isOpen) setIsOpen(true); // and stays open while the user fixes it
   return (
     <details className="daybook-more" open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{messages.moreDetails}</summary>
       <AttachmentsPicker
-        value={draft.attachmentIds}
+        value={values.attachmentIds}
         known={named?.attachments ?? undefined}
         onChange={(change) => edit((before) => ({ ...before, attachmentIds: change(before.attachmentIds) }))}
         errors={errors.get('attachments')}
         {...{ isReadOnly, uploadAttachments, onAttachmentRemove, messages }}
       />
-      {draft.hidesCustomData ? (
+      {values.hidesCustomData ? (
         <p className="daybook-secondary">{messages.customDataHidden}</p>
       ) : (
         <CustomDataFields {...props} />

@@ -22,9 +22,9 @@ export const RecurrenceFields = memo(AllFields, arePartPropsEqual);
 const usualFrequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 const usualUpdateTypes = ['FUTURE_ONLY'];
 
-function AllFields({ draft, named, edit, errors, isReadOnly, isStored, messages, ...words }: RecurrenceFieldsProps) {
+function AllFields({ values, named, edit, errors, isReadOnly, isStored, messages, ...words }: RecurrenceFieldsProps) {
   const { frequencies = usualFrequencies, updateTypes = usualUpdateTypes } = words;
-  const { recurrence } = draft;
+  const { recurrence } = values;
   const { frequency, interval, hasEnd, endDate, updateType } = recurrence;
   const stored = named?.recurrence;
   const set = (changes: Partial<RecurrenceValues>) =>

@@ -6,11 +6,11 @@ import type { FormValues } from '../model/formValues.ts';
 
 /** The props of every part of the form. */
 export interface PartProps {
-  draft: FormValues;
+  values: FormValues;
   /** The entry that names the selected references. */
   named: Partial<JournalEntry> | undefined;
   /** Changes the current entry's form values. */
-  edit: (change: (draft: FormValues) => FormValues) => void;
+  edit: (change: (values: FormValues) => FormValues) => void;
   errors: ErrorsByPlace;
   isReadOnly: boolean;
   messages: typeof journalEntryMessages;

@@ -77,7 +77,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     setEntries((before) => before.map((entry) => (entry.key === key ? change(entry) : entry)));
   }, []);
   const edit = useCallback(
-    (change: (draft: FormValues) => FormValues) => {
+    (change: (values: FormValues) => FormValues) => {
       update(currentKey, (entry) => withFormValues(entry, change));
       setNotice(undefined);
     },
@@ -128,7 +128,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     toSave: entries.filter(isToSave),
     isDirty: entries.some(isDirty),
     isReadOnly: write.isReadOnly,
-    problems: current.isSaveAttempted ? validate(current.draft, current.stored) : noProblems,
+    problems: current.isSaveAttempted ? validate(current.values, current.stored) : noProblems,
     edit,
     show: setCurrentKey,
     resolveConflict: (keep: 'mine' | 'saved') => update(current.key, (entry) => withConflictResolved(entry, keep)),
@@ -171,8 +171,8 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       const candidates = isBlankEntry ? [current] : changed;
       if (candidates.length === 0) return setNotice('nothingToSave');
       for (const { key } of candidates)
-        update(key, (entry) => ({ ...entry, isSaveAttempted: true, refusal: undefined }));
-      const wrong = candidates.filter(({ draft, stored }) => validate(draft, stored).length > 0);
+        update(key, (entry) => ({ ...entry, isSaveAttempted: true, rejection: undefined }));
+      const wrong = candidates.filter(({ values, stored }) => validate(values, stored).length > 0);
       if (wrong[0]) {
         if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
         return abort(wrong.includes(current) ? undefined : 'checkOtherEntry');
@@ -186,10 +186,10 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
         if (!now) return;
         ready.push(now);
       }
-      const all = ready.map(({ key, draft, stored, sourceId }) => {
-        const item = toItem(draft, stored);
+      const all = ready.map(({ key, values, stored, sourceId }) => {
+        const item = toItem(values, stored);
         if (!stored) item.apiSourceId = sourceId;
-        return { key, sent: { item, draft } };
+        return { key, sent: { item, values } };
       });
       await send(all, false);
     },
@@ -241,7 +241,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
 
   /** The entry with its latest saved version; undefined if the user has to act first. */
   async function prepareEntry(entry: FormState, reading: Promise<ClosingState>, isAllowed: boolean) {
-    const { draft, stored } = entry;
+    const { values, stored } = entry;
     try {
       const closing = await reading;
       const now = stored && (await readNow(stored.id));
@@ -263,7 +263,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     } catch (error) {
       setCurrentKey(entry.key);
       if (error instanceof OfflineError) {
-        const notSent = { item: toItem(draft, stored), draft };
+        const notSent = { item: toItem(values, stored), values };
         update(entry.key, (before) => applySaveOutcome(before, notSent, { isSaved: false, error }, false));
         return abort();
       }

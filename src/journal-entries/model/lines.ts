@@ -6,40 +6,40 @@ import { balancingSides } from './totals.ts';
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
 /** Adds a blank line at the end. */
-export function withLine(draft: FormValues): FormValues {
-  const { lines, linesAdded } = draft;
-  return { ...draft, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
+export function withLine(values: FormValues): FormValues {
+  const { lines, linesAdded } = values;
+  return { ...values, lines: [...lines, emptyLine(`new-${linesAdded}`)], linesAdded: linesAdded + 1 };
 }
 
 /** Removes a line, or clears it if only two are left, the minimum. */
-export function withoutLine(draft: FormValues, key: string): FormValues {
-  const { lines } = draft;
-  if (lines.length <= 2) return { ...draft, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
-  return { ...draft, lines: lines.filter((line) => line.key !== key) };
+export function withoutLine(values: FormValues, key: string): FormValues {
+  const { lines } = values;
+  if (lines.length <= 2) return { ...values, lines: lines.map((line) => (line.key === key ? emptyLine(key) : line)) };
+  return { ...values, lines: lines.filter((line) => line.key !== key) };
 }
 
 /** Changes a line. An amount on one side clears the other. */
-export function withLineChanged(draft: FormValues, key: string, changes: LineChanges): FormValues {
-  const lines = draft.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
-  return { ...draft, lines };
+export function withLineChanged(values: FormValues, key: string, changes: LineChanges): FormValues {
+  const lines = values.lines.map((line) => (line.key === key ? changedLine(line, changes) : line));
+  return { ...values, lines };
 }
 
 /** Balances the entry on a line; unchanged if the totals are invalid. */
-export function withBalance(draft: FormValues, key: string): FormValues {
-  const sides = balancingSides(draft.lines, key);
-  return sides ? withLineChanged(draft, key, sides) : draft;
+export function withBalance(values: FormValues, key: string): FormValues {
+  const sides = balancingSides(values.lines, key);
+  return sides ? withLineChanged(values, key, sides) : values;
 }
 
 /** A pasted row: the account, the amounts, or both. */
 export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' | 'drAmount' | 'crAmount'>>;
 
 /**
- * A draft with pasted rows in its lines, from one line on. Where a row has an account and an amount, a line that says something
+ * Form values with pasted rows in its lines, from one line on. Where a row has an account and an amount, a line that says something
  * else already moves down before it; a column by itself goes over what is there.
  */
-export function withPasted(draft: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
-  const lines = [...draft.lines];
-  let { linesAdded } = draft;
+export function withPasted(values: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
+  const lines = [...values.lines];
+  let { linesAdded } = values;
   const at = Math.max(
     0,
     lines.findIndex((line) => line.key === key),
@@ -52,7 +52,7 @@ export function withPasted(draft: FormValues, key: string, rows: readonly Pasted
       linesAdded += 1;
     }
   }
-  return { ...draft, lines, linesAdded };
+  return { ...values, lines, linesAdded };
 }
 
 /** Where both sides are changed at once, both stay as they come. */

@@ -5,32 +5,32 @@ import { areSameFields, toCustomData, toCustomFields } from './customFields.ts';
 import { type FormValues, filledLines, type LineValues } from './formValues.ts';
 
 /**
- * What saves a draft. Of a stored entry all that is known goes along, changed or not: a service may take what is left out as
+ * What saves form values. Of a stored entry all that is known goes along, changed or not: a service may take what is left out as
  * none. What is none already needs no sending; and what an answer did not tell may be there all the same, so that it is sent only
  * where a person said something of it.
- * @param draft one without problems. @param stored undefined for a new one.
+ * @param values one without problems. @param stored undefined for a new one.
  */
-export function toItem(draft: FormValues, stored: JournalEntry | undefined): JournalEntryItem {
-  const lines = filledLines(draft);
+export function toItem(values: FormValues, stored: JournalEntry | undefined): JournalEntryItem {
+  const lines = filledLines(values);
   const idsToSend = (ids: readonly string[], known: unknown) =>
     ids.length > 0 || !stored || Array.isArray(known) ? [...ids] : undefined;
   return withoutUndefined({
     id: stored?.id,
-    description: draft.description !== '' || typeof stored?.description === 'string' ? draft.description : undefined,
-    recurrence: recurrenceItem(draft, stored),
+    description: values.description !== '' || typeof stored?.description === 'string' ? values.description : undefined,
+    recurrence: recurrenceItem(values, stored),
     apiName: stored ? (stored.apiName ?? undefined) : 'MANUAL_ENTRY',
     apiSourceId: stored?.apiSourceId ?? undefined,
-    bankAccountId: draft.bankAccountId ?? (stored?.bankAccount ? null : undefined),
-    dimensionValueIds: idsToSend(draft.dimensionValueIds, stored?.dimensionValues),
+    bankAccountId: values.bankAccountId ?? (stored?.bankAccount ? null : undefined),
+    dimensionValueIds: idsToSend(values.dimensionValueIds, stored?.dimensionValues),
     children: lines.length > 0 ? lines.map(lineItem) : undefined,
-    attachmentIds: idsToSend(draft.attachmentIds, stored?.attachments),
-    customData: customDataItem(draft, stored),
+    attachmentIds: idsToSend(values.attachmentIds, stored?.attachments),
+    customData: customDataItem(values, stored),
   });
 }
 
 function lineItem({ glAccountId, drAmount, crAmount }: LineValues): JournalEntryLineItem {
   return {
-    glAccountId: glAccountId ?? '', // a draft without problems has one
+    glAccountId: glAccountId ?? '', // values without problems has one
     drAmount: drAmount.amount ?? 0,
     crAmount: crAmount.amount ?? 0,
   };

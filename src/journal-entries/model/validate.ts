@@ -34,16 +34,16 @@ export interface ValidationError {
 }
 
 /**
- * Everything that keeps a draft from being saved; empty for one that can be. What is as it is stored keeps nothing back, however
+ * Everything that keeps values from being saved; empty for one that can be. What is as it is stored keeps nothing back, however
  * odd it is: other systems store what nobody could type here, and a person wants to change something else.
  */
-export function validate(draft: FormValues, stored: JournalEntry | undefined): ValidationError[] {
-  const { recurrence } = draft;
+export function validate(values: FormValues, stored: JournalEntry | undefined): ValidationError[] {
+  const { recurrence } = values;
   const base = stored && toFormValues(stored);
-  const changed = changedLines(draft, base);
+  const changed = changedLines(values, base);
   const problems = changed.flatMap(lineProblems);
-  if (!base || changed.length > 0 || filledLines(draft).length < base.lines.length) {
-    problems.push(...balanceProblems(draft));
+  if (!base || changed.length > 0 || filledLines(values).length < base.lines.length) {
+    problems.push(...balanceProblems(values));
   }
   if (recurrence.frequency !== '') {
     const place = 'recurrence.';
@@ -57,8 +57,8 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
       problems.push({ place: `${place}updateType`, code: 'updateTypeMissing' });
     }
   }
-  if (base && areSameFields(draft.customData, base.customData)) return problems;
-  for (const problem of customFieldProblems(draft.customData)) {
+  if (base && areSameFields(values.customData, base.customData)) return problems;
+  for (const problem of customFieldProblems(values.customData)) {
     const { code } = problem;
     if ('field' in problem) problems.push({ place: `customData.${problem.field}`, code });
     else problems.push({ place: 'customData', code, count: problem.count });
@@ -67,9 +67,9 @@ export function validate(draft: FormValues, stored: JournalEntry | undefined): V
 }
 
 /** The lines that are not among the stored ones: each of those is the same as one, whatever key that has by now. */
-function changedLines(draft: FormValues, base: FormValues | undefined): LineValues[] {
+function changedLines(values: FormValues, base: FormValues | undefined): LineValues[] {
   const asStored = base?.lines.map(serializeLine) ?? [];
-  return filledLines(draft).filter((line) => {
+  return filledLines(values).filter((line) => {
     const place = asStored.indexOf(serializeLine(line));
     if (place >= 0) asStored.splice(place, 1);
     return place < 0;
@@ -89,8 +89,8 @@ function lineProblems({ key, glAccountId, accountText, drAmount, crAmount }: Lin
   return problems;
 }
 
-function balanceProblems(draft: FormValues): ValidationError[] {
-  const lines = filledLines(draft);
+function balanceProblems(values: FormValues): ValidationError[] {
+  const lines = filledLines(values);
   if (lines.length < 2) return [{ place: 'lines', code: 'linesMissing' }];
   const isReadable = lines.every((line) => [line.drAmount, line.crAmount].every(isReadOrEmpty));
   if (!isReadable) return []; // reported on the line

@@ -22,8 +22,8 @@ interface PreferenceFieldsProps {
 /** A choice per preference, and the result of the last save. */
 export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: PreferenceFieldsProps) {
   const shared = useMessages('ui', uiMessages);
-  const draft = useSettingsForm(stored, saveMode);
-  const { write, values, changed, choose, save, isWaiting } = draft;
+  const state = useSettingsForm(stored, saveMode);
+  const { write, values, changed, choose, save, isWaiting } = state;
   useLifecycle({ isSuccess: false, error: write.error });
   const isChanged = Object.keys(changed).length > 0;
   useUnsavedChangesGuard(isChanged && !write.isReadOnly, onDirtyChange);
@@ -42,7 +42,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
           key={preference}
           legend={messages[preference]}
           description={messages[`${preference}Example`]}
-          note={noteFor(preference, draft, stored, messages, shared)}
+          note={noteFor(preference, state, stored, messages, shared)}
           errors={write.formErrors.byField[preference]}
           options={notificationChannels.map((channel) => ({
             value: channel,

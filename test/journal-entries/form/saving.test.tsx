@@ -102,7 +102,7 @@ test('custom data beyond the limits of the service are said to be so before anyt
   expect(requests.filter(isJournalSave)).toEqual([]);
 });
 
-test('each sentence of a refusal stands where it belongs, until that is changed; the others stand above', async () => {
+test('each sentence of a rejection stands where it belongs, until that is changed; the others stand above', async () => {
   await openStoredEntry({ recurrence: { frequency: 'MONTHLY', interval: 1 } });
   const say = (param: string | undefined, message: string) => ({ type: 'INVALID_VALUE', message, param });
   mockJournalSaveResponse([

@@ -12,14 +12,14 @@ import {
 } from '../../../src/journal-entries/model/lines.ts';
 import { totalsOf } from '../../../src/journal-entries/model/totals.ts';
 import { validate } from '../../../src/journal-entries/model/validate.ts';
-import { anyDraft } from './trialEntries.ts';
+import { anyFormValues } from './trialEntries.ts';
 
 const field = { currency: 'USD', locale: 'en-US', allowsNegative: false };
-const codesOf = (draft: FormValues) => validate(draft, undefined).map(({ code }) => code);
+const codesOf = (values: FormValues) => validate(values, undefined).map(({ code }) => code);
 
 test('the totals are those of all lines to the cent, however large they are', () => {
   fc.assert(
-    fc.property(anyDraft, ({ lines }) => {
+    fc.property(anyFormValues, ({ lines }) => {
       const total = (side: 'drAmount' | 'crAmount') =>
         lines.reduce((sum, line) => sum + BigInt(line[side].amount ?? 0), 0n);
       const { debits, credits, difference } = totalsOf(lines);
@@ -34,9 +34,9 @@ test('the totals are those of all lines to the cent, however large they are', ()
 
 test('whichever line takes what is missing, debits and credits are equal then', () => {
   fc.assert(
-    fc.property(anyDraft, fc.nat(), (draft, place) => {
-      const { key } = draft.lines[place % draft.lines.length] ?? emptyLine('');
-      expect(totalsOf(withBalance(draft, key).lines).difference).toBe(0);
+    fc.property(anyFormValues, fc.nat(), (values, place) => {
+      const { key } = values.lines[place % values.lines.length] ?? emptyLine('');
+      expect(totalsOf(withBalance(values, key).lines).difference).toBe(0);
     }),
   );
 });
@@ -49,7 +49,7 @@ test('an amount on one side takes away that on the other, in whatever order they
   fc.assert(
     fc.property(fc.array(typing), (keys) => {
       const typed = keys.reduce(
-        (draft, { side, text }) => withLineChanged(draft, 'new-0', { [side]: parseMoneyInput(text, field) }),
+        (values, { side, text }) => withLineChanged(values, 'new-0', { [side]: parseMoneyInput(text, field) }),
         newFormValues(),
       );
       const [line = emptyLine('')] = typed.lines;
@@ -67,14 +67,14 @@ test('a sum that is too large to be exact is no balance', () => {
 
 test('an amount that cannot be read leaves the difference unknown, and nothing is put in for it', () => {
   const unreadable = { amount: null, text: '1.2.3', code: 'notANumber' as const };
-  const draft = withLineChanged(newFormValues(), 'new-0', { drAmount: unreadable });
-  expect(totalsOf(draft.lines).difference).toBeUndefined();
-  expect(withBalance(draft, 'new-1')).toBe(draft);
+  const values = withLineChanged(newFormValues(), 'new-0', { drAmount: unreadable });
+  expect(totalsOf(values.lines).difference).toBeUndefined();
+  expect(withBalance(values, 'new-1')).toBe(values);
 });
 
 test('the last two lines stay: taking one off empties it', () => {
-  const draft = withLine(withLineChanged(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
-  expect(withoutLine(draft, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
+  const values = withLine(withLineChanged(newFormValues(), 'new-0', { glAccountId: 'gla_1' }));
+  expect(withoutLine(values, 'new-0').lines.map(({ key }) => key)).toEqual(['new-1', 'new-2']);
   expect(withoutLine(newFormValues(), 'new-0').lines).toEqual(newFormValues().lines);
 });
 

@@ -29,8 +29,8 @@ const stored: JournalEntry = {
 };
 
 test('a change of an entry sends all of it that is stored, changed or not, and its words as they are', () => {
-  const draft = { ...toFormValues(stored), description: 'Rent' };
-  const said = { ...draft, recurrence: { ...draft.recurrence, updateType: 'ALL_FROM_HERE' } };
+  const values = { ...toFormValues(stored), description: 'Rent' };
+  const said = { ...values, recurrence: { ...values.recurrence, updateType: 'ALL_FROM_HERE' } };
   expect(toItem(said, stored)).toEqual({
     id: 'mje_1',
     description: 'Rent',
@@ -49,9 +49,9 @@ test('a change of an entry sends all of it that is stored, changed or not, and i
 });
 
 test('what a person takes out of an entry is sent as nothing', () => {
-  const { recurrence, ...draft } = toFormValues(stored);
+  const { recurrence, ...values } = toFormValues(stored);
   const none = {
-    ...draft,
+    ...values,
     bankAccountId: null,
     dimensionValueIds: [],
     attachmentIds: [],
@@ -71,8 +71,8 @@ test('what a person takes out of an entry is sent as nothing', () => {
 });
 
 test('a new entry sends what was said of it, and no line of which nothing was', () => {
-  const draft = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
-  expect(toItem(draft, undefined)).toEqual({
+  const values = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
+  expect(toItem(values, undefined)).toEqual({
     description: 'Rent',
     apiName: 'MANUAL_ENTRY',
     dimensionValueIds: [],
@@ -85,34 +85,36 @@ test('a new entry sends what was said of it, and no line of which nothing was', 
 });
 
 test('an entry whose recurrence stays asks which entries a change is for', () => {
-  const draft = toFormValues(stored);
-  expect(validate(draft, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  expect(validate(draft, undefined)).toEqual([]);
+  const values = toFormValues(stored);
+  expect(validate(values, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  expect(validate(values, undefined)).toEqual([]);
 });
 
 test('which entries the last change was for is no answer for the next one, and a stored interval cannot be emptied', () => {
   const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
-  const draft = toFormValues(entry);
-  expect(validate(draft, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
-  const emptied = { ...draft, recurrence: { ...draft.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
+  const values = toFormValues(entry);
+  expect(validate(values, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
+  const emptied = { ...values, recurrence: { ...values.recurrence, interval: '', updateType: 'FUTURE_ONLY' } };
   expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalInvalid' }]);
 });
 
 test('an empty line more, or the choice of what a change is for, is no change', () => {
-  const draft = toFormValues(stored);
-  expect(areFormValuesEqual(withLine(draft), draft)).toBe(true);
-  expect(areFormValuesEqual({ ...draft, recurrence: { ...draft.recurrence, updateType: 'FUTURE_ONLY' } }, draft)).toBe(
-    true,
-  );
-  expect(areFormValuesEqual({ ...draft, description: 'Rent' }, draft)).toBe(false);
+  const values = toFormValues(stored);
+  expect(areFormValuesEqual(withLine(values), values)).toBe(true);
+  expect(
+    areFormValuesEqual({ ...values, recurrence: { ...values.recurrence, updateType: 'FUTURE_ONLY' } }, values),
+  ).toBe(true);
+  expect(areFormValuesEqual({ ...values, description: 'Rent' }, values)).toBe(false);
 });
 
 describe('custom data', () => {
   const sentWith = (customData: Record<string, unknown>, change: (text: string) => string = (text) => text) => {
     const entry = { ...stored, customData };
-    const draft = toFormValues(entry);
-    return toItem({ ...draft, customData: draft.customData.map((row) => ({ ...row, text: change(row.text) })) }, entry)
-      .customData;
+    const values = toFormValues(entry);
+    return toItem(
+      { ...values, customData: values.customData.map((row) => ({ ...row, text: change(row.text) })) },
+      entry,
+    ).customData;
   };
 
   test('go back as they came, whatever they are', () => {

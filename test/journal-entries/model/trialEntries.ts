@@ -14,8 +14,8 @@ const lineOf = (key: string, glAccountId: string, debit: number | null, credit: 
   crAmount: credit === null ? emptyMoneyInput : { amount: toMinor(credit) },
 });
 
-/** Drafts of two lines and more, each line with an amount on at most one side. */
-export const anyDraft: fc.Arbitrary<FormValues> = fc
+/** Form values of two lines and more, each line with an amount on at most one side. */
+export const anyFormValues: fc.Arbitrary<FormValues> = fc
   .array(fc.tuple(side, fc.boolean()), { minLength: 2, maxLength: 12 })
   .map((lines) => ({
     ...newFormValues(),

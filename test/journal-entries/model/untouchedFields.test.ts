@@ -13,29 +13,32 @@ import { openSampleCompany } from '../../support/bank-transactions/openSample.ts
 import { runs } from '../../support/propertyRuns.ts';
 import { type AnsweredEntry, answeredEntries, newEntries } from './answeredEntries.ts';
 
-/** One thing that a person changes: in the draft, and in what is to be sent. Undefined where there is no such thing. */
-type Change = (draft: FormValues) => { draft: FormValues; sent: Partial<JournalEntryItem> } | undefined;
+/** One thing that a person changes: in the values, and in what is to be sent. Undefined where there is no such thing. */
+type Change = (values: FormValues) => { values: FormValues; sent: Partial<JournalEntryItem> } | undefined;
 
 const changes: Record<string, Change> = {
-  nothing: (draft) => ({ draft, sent: {} }),
-  description: (draft) => ({ draft: { ...draft, description: 'Corrected' }, sent: { description: 'Corrected' } }),
-  'bank account': (draft) => ({ draft: { ...draft, bankAccountId: 'bka_new' }, sent: { bankAccountId: 'bka_new' } }),
-  dimensions: (draft) => ({
-    draft: { ...draft, dimensionValueIds: ['dv_new'] },
+  nothing: (values) => ({ values, sent: {} }),
+  description: (values) => ({ values: { ...values, description: 'Corrected' }, sent: { description: 'Corrected' } }),
+  'bank account': (values) => ({ values: { ...values, bankAccountId: 'bka_new' }, sent: { bankAccountId: 'bka_new' } }),
+  dimensions: (values) => ({
+    values: { ...values, dimensionValueIds: ['dv_new'] },
     sent: { dimensionValueIds: ['dv_new'] },
   }),
-  attachments: (draft) => ({ draft: { ...draft, attachmentIds: ['att_new'] }, sent: { attachmentIds: ['att_new'] } }),
-  recurrence: (draft) => {
+  attachments: (values) => ({
+    values: { ...values, attachmentIds: ['att_new'] },
+    sent: { attachmentIds: ['att_new'] },
+  }),
+  recurrence: (values) => {
     const endDate = toPlainDate('2040-12-31');
-    const recurrence = { ...draft.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
+    const recurrence = { ...values.recurrence, frequency: 'WEEKLY', interval: '2', hasEnd: true, endDate };
     return {
-      draft: { ...draft, recurrence },
+      values: { ...values, recurrence },
       sent: { recurrence: { frequency: 'WEEKLY', interval: 2, endDate } },
     };
   },
-  'end of the recurrence': (draft) => {
-    if (draft.recurrence.frequency === '') return undefined;
-    return { draft: { ...draft, recurrence: { ...draft.recurrence, frequency: '' } }, sent: { recurrence: null } };
+  'end of the recurrence': (values) => {
+    if (values.recurrence.frequency === '') return undefined;
+    return { values: { ...values, recurrence: { ...values.recurrence, frequency: '' } }, sent: { recurrence: null } };
   },
 };
 
@@ -71,9 +74,9 @@ function recurrenceExpected({ frequency, interval, endDate }: NonNullable<Answer
 
 /** The entry opened, its question answered, and one thing of it changed. */
 function opened(stored: JournalEntry, change: Change) {
-  const draft = toFormValues(stored);
+  const values = toFormValues(stored);
   const updateType = stored.recurrence ? 'FUTURE_ONLY' : '';
-  return change({ ...draft, recurrence: { ...draft.recurrence, updateType } });
+  return change({ ...values, recurrence: { ...values.recurrence, updateType } });
 }
 
 test.each(Object.entries(changes))(
@@ -84,14 +87,14 @@ test.each(Object.entries(changes))(
         const stored = v.parse(journalEntryShape.schema, { data: answer });
         const done = opened(stored, change);
         if (!done) return;
-        expect(validate(done.draft, stored)).toEqual([]);
+        expect(validate(done.values, stored)).toEqual([]);
         const { recurrence, ...sent } = done.sent;
         const expected = { ...itemExpected({ answer, recurrence: recurrence === undefined }), ...sent };
         if (recurrence === null) expected.recurrence = null;
         else if (recurrence) {
           expected.recurrence = answer.recurrence ? { updateType: 'FUTURE_ONLY', ...recurrence } : recurrence;
         }
-        expect(toItem(done.draft, stored)).toStrictEqual(expected);
+        expect(toItem(done.values, stored)).toStrictEqual(expected);
       }),
       { numRuns: runs(100) },
     );
@@ -103,15 +106,15 @@ test('a row more of custom data, or one changed, leaves the names and values of 
   fc.assert(
     fc.property(answeredEntries, fc.boolean(), (answer, isMore) => {
       const stored = v.parse(journalEntryShape.schema, { data: { ...answer, customData: odd } });
-      const done = opened(stored, (draft) => {
+      const done = opened(stored, (values) => {
         const rows = isMore
-          ? [...draft.customData, { key: 'new-0', name: ' b ', text: '3' }]
-          : draft.customData.map((row) => (row.name === 'a' ? { ...row, text: '3' } : row));
-        return { draft: { ...draft, customData: rows }, sent: {} };
+          ? [...values.customData, { key: 'new-0', name: ' b ', text: '3' }]
+          : values.customData.map((row) => (row.name === 'a' ? { ...row, text: '3' } : row));
+        return { values: { ...values, customData: rows }, sent: {} };
       });
       if (!done) return;
-      expect(validate(done.draft, stored)).toEqual([]);
-      expect(toItem(done.draft, stored).customData).toStrictEqual(isMore ? { ...odd, b: '3' } : { ...odd, a: '3' });
+      expect(validate(done.values, stored)).toEqual([]);
+      expect(toItem(done.values, stored).customData).toStrictEqual(isMore ? { ...odd, b: '3' } : { ...odd, a: '3' });
     }),
     { numRuns: runs(50) },
   );
@@ -122,17 +125,17 @@ test('a line that says nothing stays while it is stored so, and is wrong where a
   const children = [line('gla_a', 0, 0), line('gla_b', 500, 0), line('gla_c', 0, 500)];
   const stored = v.parse(journalEntryShape.schema, { data: { id: 'mje_1', date: '2026-06-01', children } });
   const nothing = { amount: toMinor(0) };
-  const codes = (draft: FormValues) => validate(draft, stored).map(({ place, code }) => [place, code]);
-  const draft = toFormValues(stored);
-  expect(codes(withLineChanged(draft, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
-  expect(codes(withLineChanged(draft, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
+  const codes = (values: FormValues) => validate(values, stored).map(({ place, code }) => [place, code]);
+  const values = toFormValues(stored);
+  expect(codes(withLineChanged(values, 'stored-1', { glAccountId: 'gla_d' }))).toEqual([]);
+  expect(codes(withLineChanged(values, 'stored-0', { glAccountId: 'gla_d' }))).toEqual([
     ['lines.stored-0.drAmount', 'amountMissing'],
   ]);
-  expect(codes(withLineChanged(draft, 'stored-1', { drAmount: nothing }))).toEqual([
+  expect(codes(withLineChanged(values, 'stored-1', { drAmount: nothing }))).toEqual([
     ['lines.stored-1.drAmount', 'amountMissing'],
     ['lines', 'debitsMissing'],
   ]);
-  expect(codes({ ...draft, lines: draft.lines.slice(0, 2) })).toEqual([['lines', 'creditsMissing']]);
+  expect(codes({ ...values, lines: values.lines.slice(0, 2) })).toEqual([['lines', 'creditsMissing']]);
 });
 
 describe('on the sandbox', () => {
@@ -158,8 +161,8 @@ describe('on the sandbox', () => {
         ids.map(async (id) => {
           const stored = await open.client.journalEntries.get(id);
           const done = opened(stored, changes.description as Change); // which is there
-          expect(done && validate(done.draft, stored)).toEqual([]);
-          return toItem(done?.draft ?? toFormValues(stored), stored);
+          expect(done && validate(done.values, stored)).toEqual([]);
+          return toItem(done?.values ?? toFormValues(stored), stored);
         }),
       );
       for (const outcome of await open.client.journalEntries.save(changed))
