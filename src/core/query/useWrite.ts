@@ -1,5 +1,5 @@
 'use client';
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { type QueryKey, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDaybookContext } from '../daybookContext.ts';
 import { ForbiddenError, NotFoundError, OutcomeUnknownError } from '../errors.ts';
@@ -11,6 +11,8 @@ interface WriteOptions<Input, Output, Field extends string> {
   write: (input: Input) => Promise<Output>;
   /** What is fetched again when the change was saved, or may have been. */
   changes: readonly [DaybookResource, ...DaybookResource[]];
+  /** The key of a query whose whole data is the saved output. */
+  updates?: QueryKey;
   /** Which form field a parameter of the service belongs to. */
   fieldOf: FieldOf<Field>;
   /** Shows the change at once, before the service has it. */
@@ -44,6 +46,7 @@ export interface DaybookMutation<Input, Output, Field extends string>
 export function useWrite<Input, Output, Field extends string>({
   write,
   changes,
+  updates,
   fieldOf,
   show,
 }: WriteOptions<Input, Output, Field>): DaybookMutation<Input, Output, Field> {
@@ -60,6 +63,8 @@ export function useWrite<Input, Output, Field extends string>({
       onMutate: (input) => ({ sessionId: session.id, shown: show?.(input) }),
       onSuccess: (output, _input, { sessionId, shown }) => {
         setForbiddenIn(undefined);
+        // A response after the end of the session finds no data and adds none.
+        if (updates) queryClient.setQueryData<Output>(updates, (before) => before && output);
         shown?.settle(output);
         refetch(sessionId);
       },

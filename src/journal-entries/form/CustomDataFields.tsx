@@ -16,13 +16,13 @@ export function CustomDataFields({ values, edit, errors, isReadOnly, messages }:
     edit((before) => ({ ...before, customData: change(before.customData) }));
   const setField = (key: string, changes: Partial<CustomField>) =>
     set((before) => before.map((field) => (field.key === key ? { ...field, ...changes } : field)));
-  const wrong = errors.get('customData');
+  const ownErrors = errors.get('customData');
   return (
     <fieldset ref={section} className="daybook-part">
       <legend className="daybook-part-title">{messages.customData}</legend>
-      {wrong && (
+      {ownErrors && (
         <p className="daybook-field-error" data-first-wrong="" tabIndex={-1}>
-          {wrong.join(' ')}
+          {ownErrors.join(' ')}
         </p>
       )}
       {fields.length > 0 && (

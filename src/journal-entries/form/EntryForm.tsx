@@ -28,15 +28,15 @@ import { useJournalEntryForm } from './useJournalEntryForm.ts';
 interface EntryFormProps {
   stored: JournalEntry | undefined;
   copied: Partial<JournalEntry> | undefined;
-  /** Undefined while it loads: it is read again before a save. */
+  /** Undefined while it loads. It's loaded again before each save. */
   closing: ClosingState | undefined;
   callbacks: EntryCallbacks;
-  words: EntryChoices;
+  choices: EntryChoices;
   messages: typeof journalEntryMessages;
 }
 
 /** The journal entry form with its keyboard shortcuts and confirm dialogs. */
-export function EntryForm({ stored, copied, closing, callbacks, words, messages }: EntryFormProps) {
+export function EntryForm({ stored, copied, closing, callbacks, choices, messages }: EntryFormProps) {
   const { onSave, onCancel, onDirtyChange, uploadAttachments, onAttachmentRemove } = callbacks;
   const { timeZone } = useDaybookContext();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,8 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
   const [shownCount, setShownCount] = useState(0);
   const [question, setQuestion] = useState<Question>();
   const editing = useJournalEntryForm({
-    ...{ stored, copied },
+    stored,
+    copied,
     onSaved: (journalEntries) => onSave?.({ journalEntries }),
     onInvalid: () => setInvalidCount((count) => count + 1),
     onClosed: () => setQuestion('closed'),
@@ -117,32 +118,42 @@ export function EntryForm({ stored, copied, closing, callbacks, words, messages 
       }}
     >
       <div>
-        <FormHeader {...{ stored: current.stored, messages }} />
+        <FormHeader stored={current.stored} messages={messages} />
         {editing.entries.length > 1 && (
           <EntryTabs
-            {...{ editing, messages }}
+            editing={editing}
+            messages={messages}
             onRemove={() => (isDirty(current) ? setQuestion('remove') : remove())}
           />
         )}
-        <FormNotices {...{ editing, closing, isLocked, errors, messages }} />
+        <FormNotices editing={editing} closing={closing} isLocked={isLocked} errors={errors} messages={messages} />
       </div>
       <MainFields key={`fields ${current.key}`} {...part} />
       <LineTable key={`lines ${current.key}`} {...part} />
       <RecurrenceFields
         key={`recurrence ${current.key}`}
         {...part}
-        {...words}
+        {...choices}
         isStored={Boolean(current.stored?.recurrence)}
       />
-      <MoreDetails key={`more ${current.key}`} {...part} {...{ uploadAttachments, onAttachmentRemove }} />
+      <MoreDetails
+        key={`more ${current.key}`}
+        {...part}
+        uploadAttachments={uploadAttachments}
+        onAttachmentRemove={onAttachmentRemove}
+      />
       <FormActions
-        {...{ editing, isLocked, messages }}
+        editing={editing}
+        isLocked={isLocked}
+        messages={messages}
         onAdd={isNew && !isLocked && !editing.isReadOnly ? add : undefined}
         onCancel={onCancel || editing.isDirty ? leave : undefined}
       />
       {question && (
         <FormConfirmDialog
-          {...{ question, closing, messages }}
+          question={question}
+          closing={closing}
+          messages={messages}
           isUnknown={editing.entries.some(({ outcome }) => outcome === 'unknown')}
           onConfirm={() => confirm(question)}
           onCancel={() => setQuestion(undefined)}
@@ -158,10 +169,7 @@ function useErrors(
 ): ErrorsByPlace {
   const { currency, locale } = useDaybookContext();
   return useMemo(() => {
-    const format = {
-      money: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale }),
-      number: (count: number) => count.toLocaleString(locale),
-    };
+    const format = (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, { currency, locale });
     return fieldErrors(values, { problems, rejection, textOf: (problem) => errorText(problem, messages, format) });
   }, [values, problems, rejection, currency, locale, messages]);
 }

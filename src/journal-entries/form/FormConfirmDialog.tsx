@@ -18,29 +18,21 @@ interface FormConfirmDialogProps {
   messages: typeof journalEntryMessages;
 }
 
-export function FormConfirmDialog({ question, closing, isUnknown, messages, ...answers }: FormConfirmDialogProps) {
+/** The confirmation dialogs of the form. */
+export function FormConfirmDialog({ question, closing, isUnknown, messages, ...callbacks }: FormConfirmDialogProps) {
   const { locale } = useDaybookContext();
-  if (question === 'closed') {
-    return (
-      <ConfirmDialog
-        {...answers}
-        title={messages.closedTitle}
-        confirmLabel={messages.changeAnyway}
-        cancelLabel={messages.keepEditing}
-      >
-        {messages.closedWarning({ date: closing?.date ? formatDate(closing.date, { locale }) : '' })}
-      </ConfirmDialog>
-    );
-  }
+  const isSave = question === 'closed';
+  const closedThrough = closing?.date ? formatDate(closing.date, { locale }) : '';
+  const discardText = isUnknown ? messages.leaveUnknownText : messages.discardText;
   return (
     <ConfirmDialog
-      {...answers}
-      isDangerous
-      title={messages.discardTitle}
-      confirmLabel={messages.discard}
+      {...callbacks}
+      isDangerous={!isSave}
+      title={isSave ? messages.closedTitle : messages.discardTitle}
+      confirmLabel={isSave ? messages.changeAnyway : messages.discard}
       cancelLabel={messages.keepEditing}
     >
-      {isUnknown ? messages.leaveUnknownText : messages.discardText}
+      {isSave ? messages.closedWarning({ date: closedThrough }) : discardText}
     </ConfirmDialog>
   );
 }

@@ -50,15 +50,21 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
         {lines.map((line, place) => (
           <LineRow
             key={line.key}
-            {...{ line, place, known, edit, isReadOnly, messages }}
+            line={line}
+            place={place}
+            known={known}
+            edit={edit}
+            isReadOnly={isReadOnly}
+            messages={messages}
             onRemove={remove}
             errors={errorsOfLine(errors, line.key)}
           />
         ))}
       </ol>
       <LineTotals
-        {...{ lines, messages }}
-        wrong={errors.get('lines')}
+        lines={lines}
+        messages={messages}
+        errors={errors.get('lines')}
         onAdd={isReadOnly ? undefined : add}
         place={current ? lines.indexOf(current) : -1}
         onBalance={current && !isReadOnly ? () => edit((before) => withBalance(before, current.key)) : undefined}
@@ -70,7 +76,7 @@ export function LineTable({ values, named, edit, errors, isReadOnly, messages }:
   );
 }
 
-/** The errors of a line as text, so that a memoized row rerenders only if they change. */
+/** The errors of a line as JSON, so that a memoized row rerenders only if they change. */
 function errorsOfLine(errors: PartProps['errors'], key: string): string {
   const prefix = `lines.${key}.`;
   const own = [...errors].filter(([place]) => place.startsWith(prefix));

@@ -5,8 +5,7 @@ import { BankAccountPicker } from '../../reference-lists/pickers/BankAccountPick
 import { DimensionPicker } from '../../reference-lists/pickers/DimensionPicker.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { FormValues } from '../model/formValues.ts';
-import { arePartPropsEqual } from './arePartPropsEqual.ts';
-import type { PartProps } from './partProps.ts';
+import { arePartPropsEqual, type PartProps } from './partProps.ts';
 
 /** The fields of the entry as a whole, memoized so that typing in a line doesn't rerender them. */
 export const MainFields = memo(AllFields, arePartPropsEqual);

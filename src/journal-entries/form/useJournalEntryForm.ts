@@ -29,14 +29,14 @@ import { toItem } from '../model/toItem.ts';
 import { closingOfEntry, validate } from '../model/validate.ts';
 
 interface EditingOptions {
-  /** As the cache has it; undefined for new ones. */
+  /** The cached entry; undefined for new entries. */
   stored: JournalEntry | undefined;
-  /** What a new one begins with. */
+  /** Initial values of a new entry. */
   copied: Partial<JournalEntry> | undefined;
   onSaved: (entries: JournalEntry[]) => void;
   /** Called when something needs attention. */
   onInvalid: () => void;
-  /** Called instead of saving into a closed period, which the user has to allow. */
+  /** Called instead of saving into a closed period, which the user has to confirm. */
   onClosed: () => void;
 }
 
@@ -45,7 +45,7 @@ type FormNotice = 'nothingToSave' | 'notChecked' | 'checkFailed' | 'checkOtherEn
 
 export type JournalEntryFormState = ReturnType<typeof useJournalEntryForm>;
 
-/** The entries of a form: one that is stored, or several new ones that are saved together. */
+/** The entries of a form: one saved entry, or several new ones that are saved together. */
 export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClosed }: EditingOptions) {
   const daybook = useDaybookContext();
   const { queryClient, timeZone } = daybook;
@@ -83,8 +83,8 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     },
     [update, currentKey],
   );
-  const abort = (how?: FormNotice) => {
-    setNotice(how);
+  const abort = (reason?: FormNotice) => {
+    setNotice(reason);
     setPhase('editing');
     onInvalid();
   };
@@ -95,7 +95,7 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
     try {
       outcomes = await write.mutateAsync(all.map(({ sent }) => sent.item));
     } catch (error) {
-      outcomes = all.map(() => ({ isSaved: false, error: error as Error })); // as the client promises
+      outcomes = all.map(() => ({ isSaved: false, error: error as Error })); // the client throws nothing else
     }
     const results = all.map((one, place) => ({ ...one, outcome: outcomes[place] ?? unknownOutcome }));
     for (const { key, sent, outcome } of results) {
@@ -172,10 +172,11 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
       if (candidates.length === 0) return setNotice('nothingToSave');
       for (const { key } of candidates)
         update(key, (entry) => ({ ...entry, isSaveAttempted: true, rejection: undefined }));
-      const wrong = candidates.filter(({ values, stored }) => validate(values, stored).length > 0);
-      if (wrong[0]) {
-        if (!wrong.includes(current)) setCurrentKey(wrong[0].key);
-        return abort(wrong.includes(current) ? undefined : 'checkOtherEntry');
+      const invalid = candidates.filter(({ values, stored }) => validate(values, stored).length > 0);
+      if (invalid[0]) {
+        if (invalid.includes(current)) return abort();
+        setCurrentKey(invalid[0].key);
+        return abort('checkOtherEntry');
       }
       isBusy.current = true;
       setPhase('saving');
@@ -282,5 +283,5 @@ export function useJournalEntryForm({ stored, copied, onSaved, onInvalid, onClos
 const noProblems: ReturnType<typeof validate> = [];
 const unknownOutcome = {
   isSaved: false as const,
-  error: new OutcomeUnknownError('The service did not say what became of it.'),
+  error: new OutcomeUnknownError('The response has no outcome for this entry.'),
 };

@@ -21,7 +21,7 @@ export interface Rejection {
 type EntryOutcome =
   | 'editing'
   | 'saved'
-  /** It's unknown whether it was saved. */
+  /** The response was lost. */
   | 'unknown'
   /** An attempt whose response was lost had saved it. */
   | 'wasSaved'
@@ -35,7 +35,7 @@ type EntryOutcome =
 
 /** The state of one entry in the form. */
 export interface FormState {
-  /** Tells it from the others of the form. */
+  /** Local React key. */
   key: string;
   /** The latest known saved version; undefined for a new entry. */
   stored: JournalEntry | undefined;
@@ -57,21 +57,21 @@ export interface FormState {
   changedByOther: JournalEntry | undefined;
 }
 
-/** @param copied what a new one begins with. */
+/** The state of an entry without a pending or failed save. */
+const settled = {
+  sent: undefined,
+  rejection: undefined,
+  changedByOther: undefined,
+  isSaveAttempted: false,
+  mayExist: false,
+};
+
 export function initialFormState(
   key: string,
   { stored, copied, sourceId }: Pick<FormState, 'stored' | 'copied' | 'sourceId'>,
 ): FormState {
   const base = stored ? toFormValues(stored) : newFormValues(copied);
-  const cleared = {
-    sent: undefined,
-    rejection: undefined,
-    changedByOther: undefined,
-    isSaveAttempted: false,
-    outcome: 'editing',
-  } as const;
-  const mayExist = false;
-  return { key, stored, copied, sourceId, base, values: base, mayExist, ...cleared };
+  return { key, stored, copied, sourceId, base, values: base, ...settled, outcome: 'editing' };
 }
 
 /** Whether it's saved without a known id, so that it can't be edited here. */
@@ -107,18 +107,11 @@ export function withStored(entry: FormState, stored: JournalEntry): FormState {
 /** Applies a successful save. Changes made during the save are kept. */
 export function withSaved(entry: FormState, sent: SentEntry, saved: JournalEntry): FormState {
   const base = toFormValues(saved);
-  const isTouched = entry.values !== sent.values;
-  const kept =
-    isTouched || areFormValuesEqual(entry.values, base) ? { base, values: entry.values } : withBase(entry, base);
-  const values = { ...kept.values, recurrence: { ...kept.values.recurrence, updateType: base.recurrence.updateType } };
-  const cleared = {
-    sent: undefined,
-    rejection: undefined,
-    changedByOther: undefined,
-    isSaveAttempted: false,
-    mayExist: false,
-  };
-  return { ...entry, ...cleared, base, values, stored: saved, outcome: 'saved' };
+  const isChangedSince = entry.values !== sent.values;
+  const current =
+    isChangedSince || areFormValuesEqual(entry.values, base) ? entry.values : withBase(entry, base).values;
+  const values = { ...current, recurrence: { ...current.recurrence, updateType: base.recurrence.updateType } };
+  return { ...entry, ...settled, base, values, stored: saved, outcome: 'saved' };
 }
 
 /** The saved values with the keys of the current lines, so that the focused field stays mounted. */

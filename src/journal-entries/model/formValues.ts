@@ -129,6 +129,6 @@ function toRecurrenceValues(stored: JournalEntryRecurrence | null | undefined): 
     interval: String(stored ? (stored.interval ?? '') : 1),
     hasEnd: Boolean(stored?.endDate),
     endDate: stored?.endDate ?? undefined,
-    updateType: '', // chosen anew for each change
+    updateType: '', // chosen again for each change
   };
 }

@@ -2,7 +2,6 @@ import { emptyMoneyInput } from '../../core/money/parseMoneyInput.ts';
 import { emptyLine, type FormValues, isBlank, type LineValues } from './formValues.ts';
 import { balancingSides } from './totals.ts';
 
-/** What can be changed in a line. */
 export type LineChanges = Partial<Omit<LineValues, 'key'>>;
 
 /** Adds a blank line at the end. */
@@ -34,41 +33,42 @@ export function withBalance(values: FormValues, key: string): FormValues {
 export type PastedLine = Partial<Pick<LineValues, 'glAccountId' | 'accountText' | 'drAmount' | 'crAmount'>>;
 
 /**
- * Form values with pasted rows in its lines, from one line on. Where a row has an account and an amount, a line that says something
- * else already moves down before it; a column by itself goes over what is there.
+ * Fills lines from pasted rows, starting at a line. Rows with both an account and an amount are inserted before lines that
+ * aren't blank; rows with only one of them overwrite.
  */
 export function withPasted(values: FormValues, key: string, rows: readonly PastedLine[]): FormValues {
   const lines = [...values.lines];
   let { linesAdded } = values;
-  const at = Math.max(
+  const start = Math.max(
     0,
     lines.findIndex((line) => line.key === key),
   );
   for (const [place, row] of rows.entries()) {
-    const line = lines[at + place];
-    if (line && !isTaken(line, row)) lines[at + place] = changedLine(line, row);
+    const line = lines[start + place];
+    if (line && !isTaken(line, row)) lines[start + place] = changedLine(line, row);
     else {
-      lines.splice(at + place, 0, changedLine(emptyLine(`new-${linesAdded}`), row));
+      lines.splice(start + place, 0, changedLine(emptyLine(`new-${linesAdded}`), row));
       linesAdded += 1;
     }
   }
   return { ...values, lines, linesAdded };
 }
 
-/** Where both sides are changed at once, both stay as they come. */
+/** An amount on one side clears the other, unless both sides change at once. */
 function changedLine(line: LineValues, changes: LineChanges): LineValues {
   const { drAmount, crAmount } = changes;
   const others: LineChanges = {};
-  if (drAmount && !crAmount && !isEmptyField(drAmount)) others.crAmount = emptyMoneyInput;
-  if (crAmount && !drAmount && !isEmptyField(crAmount)) others.drAmount = emptyMoneyInput;
+  if (drAmount && !crAmount && !isEmpty(drAmount)) others.crAmount = emptyMoneyInput;
+  if (crAmount && !drAmount && !isEmpty(crAmount)) others.drAmount = emptyMoneyInput;
   if (changes.glAccountId) others.accountText = '';
   return { ...line, ...others, ...changes };
 }
 
-function isEmptyField(money: LineValues['drAmount']): boolean {
+function isEmpty(money: LineValues['drAmount']): boolean {
   return money.amount === null && money.code === 'empty';
 }
 
+/** Whether a row with an account and an amount would overwrite something in a line. */
 function isTaken(line: LineValues, row: PastedLine): boolean {
   const hasAccount = row.glAccountId !== undefined;
   const hasAmounts = row.drAmount !== undefined || row.crAmount !== undefined;

@@ -10,7 +10,7 @@ import { type FormState, type SentEntry, withSaved } from './formState.ts';
 import { toFormValues } from './formValues.ts';
 import { toItem } from './toItem.ts';
 
-/** Applies the result of a save. @param isRetry whether it was sent before. */
+/** Applies the result of a save. @param isRetry whether the same values were sent before. */
 export function applySaveOutcome(
   entry: FormState,
   sent: SentEntry,

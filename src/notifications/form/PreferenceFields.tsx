@@ -58,7 +58,7 @@ export function PreferenceFields({ stored, saveMode, onDirtyChange, messages }: 
   );
 }
 
-/** The saved channel if a change wasn't saved, or that none is set. */
+/** Why a choice isn't saved yet, or that the preference is unset or has an unknown channel. */
 function noteFor(
   preference: keyof NotificationSettings,
   { write, values, changed, isWaiting }: NotificationSettingsFormState,
@@ -74,6 +74,6 @@ function noteFor(
   if (unsaved) return unsaved;
   const channel = values[preference];
   if (channel === null) return messages.notSet;
-  const isUsual = notificationChannels.some((usual) => usual === channel);
-  return isUsual ? undefined : messages.otherChannel({ channel: textOf(channel) });
+  const isKnown = notificationChannels.some((known) => known === channel);
+  return isKnown ? undefined : messages.otherChannel({ channel: textOf(channel) });
 }

@@ -82,13 +82,13 @@ test.each(['PARTNER_ONLY', 'disabled', '', null, undefined])(
 test('an unreadable closing locks every day; what the service does not give is for the service to decide', () => {
   const day = toPlainDate('2099-12-31');
   expect(closingOf(day, { unavailable: 'unreadable' })).toBe('locked');
-  expect(closingOf(day, { unavailable: 'refused' })).toBe('open');
+  expect(closingOf(day, { unavailable: 'denied' })).toBe('open');
 });
 
 test.each([
-  [400, 'refused'],
-  [403, 'refused'],
-  [404, 'refused'],
+  [400, 'denied'],
+  [403, 'denied'],
+  [404, 'denied'],
   [200, 'failed'],
   [429, 'failed'],
   [502, 'failed'],
