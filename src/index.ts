@@ -136,7 +136,6 @@ export type { NotificationSaveMode } from './notifications/form/useSettingsForm.
 
 // Reference lists: what documents refer to.
 
-export type { ReferenceLoaders } from './reference-lists/data/loaders.ts';
 export {
   bankAccountsOptions,
   categoriesOptions,
@@ -145,6 +144,7 @@ export {
   glAccountOptions,
   glAccountsOptions,
   type PartySearchQuery,
+  type ReferenceLoaders,
   useBankAccounts,
   useCategories,
   useCustomers,

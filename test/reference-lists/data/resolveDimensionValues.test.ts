@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resolveDimensionValues, valuesByDimension } from '../../../src/reference-lists/data/resolveDimensionValues.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { resolveSelections, valuesByDimension } from '../../../src/reference-lists/data/selectedValues.ts';
 
 const team = { id: 'dim_team', name: 'Team' };
 const city = { id: 'dim_city', name: 'City' };
@@ -16,7 +16,7 @@ const known = [
 ];
 
 test('what is chosen is told in the order of the trees, and by the names that these have', () => {
-  expect(resolveSelections(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
+  expect(resolveDimensionValues(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
     listed: [
       { id: 'brand', name: 'Brand', dimension: team },
       { id: 'design', name: 'Design', dimension: team },
@@ -28,7 +28,7 @@ test('what is chosen is told in the order of the trees, and by the names that th
 });
 
 test('what no tree has is told by the document’s name for it, and what nobody names is counted', () => {
-  expect(resolveSelections(['x', 'closed', 'y'], dimensions, known)).toEqual({
+  expect(resolveDimensionValues(['x', 'closed', 'y'], dimensions, known)).toEqual({
     listed: [],
     unlisted: [{ id: 'closed', name: 'Closed Team', dimension: team }],
     unnamed: 2,
@@ -36,7 +36,7 @@ test('what no tree has is told by the document’s name for it, and what nobody 
 });
 
 test('without the trees all that the document names is told by that', () => {
-  expect(resolveSelections(['brand', 'berlin'], undefined, known)).toEqual({
+  expect(resolveDimensionValues(['brand', 'berlin'], undefined, known)).toEqual({
     listed: [],
     unlisted: [{ id: 'brand', name: 'Brand (old name)', dimension: team }],
     unnamed: 1,
@@ -44,7 +44,7 @@ test('without the trees all that the document names is told by that', () => {
 });
 
 test('a value that no tree has stands with the others of its dimension', () => {
-  const { listed, unlisted } = resolveSelections(['berlin', 'closed', 'design'], dimensions, known);
+  const { listed, unlisted } = resolveDimensionValues(['berlin', 'closed', 'design'], dimensions, known);
   expect(valuesByDimension([...listed, ...unlisted])).toEqual([
     { ...team, values: ['Design', 'Closed Team'] },
     { ...city, values: ['Berlin'] },
