@@ -28,10 +28,10 @@ const stored: JournalEntry = {
   customData: { note: 'kept', count: 42, ['__proto__']: 'a name like others' },
 };
 
-test('a change of an entry sends all of it that is stored, changed or not, and its words as they are', () => {
+test('updating an entry sends all its saved values, changed or not, including unknown enum values', () => {
   const values = { ...toFormValues(stored), description: 'Rent' };
-  const said = { ...values, recurrence: { ...values.recurrence, updateType: 'ALL_FROM_HERE' } };
-  expect(toItem(said, stored)).toEqual({
+  const changed = { ...values, recurrence: { ...values.recurrence, updateType: 'ALL_FROM_HERE' } };
+  expect(toItem(changed, stored)).toEqual({
     id: 'mje_1',
     description: 'Rent',
     recurrence: { updateType: 'ALL_FROM_HERE', frequency: 'LUNAR', interval: 3, endDate: '2027-01-31' },
@@ -48,7 +48,7 @@ test('a change of an entry sends all of it that is stored, changed or not, and i
   });
 });
 
-test('what a person takes out of an entry is sent as nothing', () => {
+test('removed values are sent as null or empty', () => {
   const { recurrence, ...values } = toFormValues(stored);
   const none = {
     ...values,
@@ -70,7 +70,7 @@ test('what a person takes out of an entry is sent as nothing', () => {
   expect(toItem(endless, stored).recurrence).toMatchObject({ endDate: null });
 });
 
-test('a new entry sends what was said of it, and no line of which nothing was', () => {
+test('a new entry sends its values without blank lines', () => {
   const values = withLine({ ...newFormValues({ children: stored.children }), description: 'Rent' });
   expect(toItem(values, undefined)).toEqual({
     description: 'Rent',
@@ -84,13 +84,13 @@ test('a new entry sends what was said of it, and no line of which nothing was', 
   });
 });
 
-test('an entry whose recurrence stays asks which entries a change is for', () => {
+test('changing a recurring entry requires choosing which entries the change applies to', () => {
   const values = toFormValues(stored);
   expect(validate(values, stored)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
   expect(validate(values, undefined)).toEqual([]);
 });
 
-test('which entries the last change was for is no answer for the next one, and a stored interval cannot be emptied', () => {
+test('each change requires a new choice of entries, and a saved interval cannot be cleared', () => {
   const entry = { ...stored, recurrence: { frequency: 'MONTHLY', interval: 3, updateType: 'FUTURE_ONLY' } };
   const values = toFormValues(entry);
   expect(validate(values, entry)).toEqual([{ place: 'recurrence.updateType', code: 'updateTypeMissing' }]);
@@ -98,7 +98,7 @@ test('which entries the last change was for is no answer for the next one, and a
   expect(validate(emptied, entry)).toEqual([{ place: 'recurrence.interval', code: 'intervalInvalid' }]);
 });
 
-test('an empty line more, or the choice of what a change is for, is no change', () => {
+test('another blank line or a choice of which entries to change is not a change', () => {
   const values = toFormValues(stored);
   expect(areFormValuesEqual(withLine(values), values)).toBe(true);
   expect(
@@ -117,7 +117,7 @@ describe('custom data', () => {
     ).customData;
   };
 
-  test('go back as they came, whatever they are', () => {
+  test('is sent back unchanged', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (customData) => {
         expect(JSON.stringify(sentWith(customData))).toBe(JSON.stringify(customData));
@@ -125,17 +125,17 @@ describe('custom data', () => {
     );
   });
 
-  test('stay numbers where numbers are typed over them, and are texts where they become texts', () => {
+  test('stays a number if the new text is a number, and becomes text otherwise', () => {
     expect(sentWith({ count: 42 }, () => '43')).toEqual({ count: 43 });
     expect(sentWith({ count: 42 }, () => 'many')).toEqual({ count: 'many' });
     expect(sentWith({ code: '42' }, () => '43')).toEqual({ code: '43' });
   });
 
-  test('that only tell of their kind are never sent', () => {
+  test('that is only introspection flags is never sent', () => {
     expect(sentWith({ empty: false, object: true, nodeType: 'OBJECT' })).toBeUndefined();
   });
 
-  test('that nobody can see belong to the entry, and a copy of it has none', () => {
+  test('that is hidden stays with the entry and is not copied', () => {
     const entry = { ...stored, customData: { empty: false, object: true, nodeType: 'OBJECT' } };
     expect(toFormValues(entry).hidesCustomData).toBe(true);
     expect(newFormValues(entry)).toMatchObject({ hidesCustomData: false, customData: [] });
@@ -146,7 +146,7 @@ describe('custom data', () => {
   const codes = (customData: ReturnType<typeof rows>) =>
     validate({ ...newFormValues({ children: stored.children }), customData }, undefined).map(({ code }) => code);
 
-  test('are held to the limits of the service, and each name is there once', () => {
+  test('must stay within the limits of the service and have unique names', () => {
     expect(codes(rows(50))).toEqual([]);
     expect(codes(rows(51))).toEqual(['tooManyFields']);
     expect(codes(rows(1, 'x'.repeat(2000 - '{"name 0":""}'.length)))).toEqual([]);
