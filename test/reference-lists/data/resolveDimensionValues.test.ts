@@ -15,7 +15,7 @@ const known = [
   { id: 'unchosen', name: 'Unchosen', dimension: city },
 ];
 
-test('what is chosen is told in the order of the trees, and by the names that these have', () => {
+test('values in the trees have the order and the names of the trees', () => {
   expect(resolveDimensionValues(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
     listed: [
       { id: 'brand', name: 'Brand', dimension: team },
@@ -27,7 +27,7 @@ test('what is chosen is told in the order of the trees, and by the names that th
   });
 });
 
-test('what no tree has is told by the document’s name for it, and what nobody names is counted', () => {
+test('values missing from the trees have the document’s names, and unnamed ones are counted', () => {
   expect(resolveDimensionValues(['x', 'closed', 'y'], dimensions, known)).toEqual({
     listed: [],
     unlisted: [{ id: 'closed', name: 'Closed Team', dimension: team }],
@@ -35,7 +35,7 @@ test('what no tree has is told by the document’s name for it, and what nobody 
   });
 });
 
-test('without the trees all that the document names is told by that', () => {
+test('without trees, all values have the document’s names', () => {
   expect(resolveDimensionValues(['brand', 'berlin'], undefined, known)).toEqual({
     listed: [],
     unlisted: [{ id: 'brand', name: 'Brand (old name)', dimension: team }],
@@ -43,7 +43,7 @@ test('without the trees all that the document names is told by that', () => {
   });
 });
 
-test('a value that no tree has stands with the others of its dimension', () => {
+test('a value missing from the trees is grouped with the others of its dimension', () => {
   const { listed, unlisted } = resolveDimensionValues(['berlin', 'closed', 'design'], dimensions, known);
   expect(valuesByDimension([...listed, ...unlisted])).toEqual([
     { ...team, values: ['Design', 'Closed Team'] },
