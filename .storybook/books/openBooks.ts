@@ -1,5 +1,5 @@
 import { openMemory } from '../../sandbox/service/database/openMemory.ts';
-import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
+import { fillOnFirstStart } from '../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService, type Service } from '../../sandbox/service/service.ts';
 import { createTokenRoute } from '../../src/server.ts';
 import { readyPath, servicePath, tokenPath } from './addresses.ts';

@@ -5,7 +5,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { openFolder } from './database/openFolder.ts';
 import { openMemory } from './database/openMemory.ts';
 import { openPostgres } from './database/openPostgres.ts';
-import { fillOnFirstStart } from './seeding/firstStart.ts';
+import { fillOnFirstStart } from './seeding/seedOnFirstStart.ts';
 import { createService, type Service } from './service.ts';
 
 /** Runs the service until Ctrl-C. Exit code 2 for an invalid command line, 1 for other failures. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../sandbox/service/database/database.ts';
-import { fillOnFirstStart } from '../../sandbox/service/seeding/firstStart.ts';
+import { fillOnFirstStart } from '../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService } from '../../sandbox/service/service.ts';
 import { createTokenRoute, type TokenRouteOptions } from '../../src/server.ts';
 import { type CheckedService, withContractCheck } from '../support/contract/contract.ts';

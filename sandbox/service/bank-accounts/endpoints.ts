@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ServiceContext } from '../http/context.ts';
 import { namedListEndpoint } from '../http/namedList.ts';
-import { statusAnswer } from '../references/answers.ts';
+import { statusAnswer } from '../references/schemas.ts';
 import { bankAccounts } from './tables.ts';
 
 /** A bank account in a list. */

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { answerOf, batchOf, pageOf } from '../http/answers.ts';
 import { batchBody } from '../http/batch.ts';
 import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { bankTransactionAnswer, deletedBankTransactionAnswer } from './answers.ts';
+import { answerOf, batchOf, pageOf } from '../http/responses.ts';
 import { requireBankTransaction } from './find.ts';
 import { bankTransactionItem } from './item.ts';
 import { bankTransactionPage, bankTransactionsById } from './list.ts';
@@ -13,6 +12,7 @@ import { bankTransactionQuerySchema } from './query.ts';
 import { loadWriter } from './read.ts';
 import { removeBankTransaction } from './remove.ts';
 import { saveBankTransactions } from './save.ts';
+import { bankTransactionAnswer, deletedBankTransactionAnswer } from './schema.ts';
 import { bankTransactions } from './tables.ts';
 
 /** The query of a request without a body: the first page, unfiltered. */

@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { invoiceLineItems } from '../invoices/tables.ts';
 import { loadReferences } from '../references/loadReferences.ts';
-import type { BankTransactionJson, DeletedBankTransactionJson } from './answers.ts';
 import { childMembers, rowMembers } from './json.ts';
+import type { BankTransactionJson, DeletedBankTransactionJson } from './schema.ts';
 import {
   type BankTransactionRow,
   type BankTransactionSplitRow,

@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { answerOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { byText } from '../http/listPage.ts';
-import { statusAnswer } from '../references/answers.ts';
+import { answerOf } from '../http/responses.ts';
+import { statusAnswer } from '../references/schemas.ts';
 import { categories } from './tables.ts';
 
 interface CategoryJson {

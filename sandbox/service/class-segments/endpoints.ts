@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { byText, listPage, textKey } from '../http/listPage.ts';
 import { members, paging } from '../http/parameters.ts';
-import { dimensionAnswer } from '../references/answers.ts';
+import { pageOf } from '../http/responses.ts';
+import { dimensionAnswer } from '../references/schemas.ts';
 import { dimensions, dimensionValues } from './tables.ts';
 
 interface SegmentJson {

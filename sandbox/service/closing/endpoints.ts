@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import { companies } from '../companies/tables.ts';
 import type { Database } from '../database/database.ts';
-import { answerOf } from '../http/answers.ts';
 import { calendarDate } from '../http/calendarDate.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter, notFound } from '../http/errors.ts';
 import { members, text } from '../http/parameters.ts';
-import { dateAnswer } from '../references/answers.ts';
+import { answerOf } from '../http/responses.ts';
+import { dateAnswer } from '../references/schemas.ts';
 import type { Access } from '../tokens/access.ts';
 
 const modifications = ['DISABLED', 'ENABLED_WITH_WARNING'] as const;

@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { answerOverHttp } from '../faults/answerOverHttp.ts';
 import { ConnectionDropped } from '../faults/fault.ts';
+import { answerOverHttp } from '../faults/sendOverHttp.ts';
 import { failure, failureResponse } from '../http/envelope.ts';
 import type { Service } from '../service.ts';
 

@@ -2,7 +2,7 @@ import { failureResponse } from '../http/envelope.ts';
 import type { ErrorType } from '../http/errors.ts';
 import { corruptShape } from './corruptShape.ts';
 import { ConnectionDropped, type Fault } from './fault.ts';
-import { loseAnswer } from './loseAnswer.ts';
+import { loseAnswer } from './loseResponse.ts';
 import { cursorOf, repeatCursor } from './repeatCursor.ts';
 
 /** The service behind a fault. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { answerOf } from '../http/answers.ts';
 import { endpoint, Reply } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
+import { answerOf } from '../http/responses.ts';
 import { activeRuleAnswer, faultRuleSchema } from './rule.ts';
 import type { FaultRules } from './rules.ts';
 

@@ -1,11 +1,11 @@
 import { and, inArray } from 'drizzle-orm';
-import { answerOf, pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { listPage, textKey } from '../http/listPage.ts';
 import { namedCondition, namedQuerySchema } from '../http/namedList.ts';
-import { glAccountAnswer } from '../references/answers.ts';
+import { answerOf, pageOf } from '../http/responses.ts';
+import { glAccountAnswer } from '../references/schemas.ts';
 import { findGlAccount, glAccountJson } from './glAccount.ts';
 import { glAccounts } from './tables.ts';
 

@@ -1,12 +1,12 @@
 import { and, type Column, eq, getTableColumns, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { pageOf } from './answers.ts';
 import type { ServiceContext } from './context.ts';
 import { type EndpointDescription, endpoint } from './endpoint.ts';
 import { listPage, textKey } from './listPage.ts';
 import { contains } from './operators.ts';
 import { members, optional, paging, text } from './parameters.ts';
+import { pageOf } from './responses.ts';
 
 const statuses = v.array(
   v.picklist(['ACTIVE', 'INACTIVE'], 'The status must be ACTIVE or INACTIVE.'),

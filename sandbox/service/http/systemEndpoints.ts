@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { openApiDocument } from '../openapi/document.ts';
-import { answerOf } from './answers.ts';
 import type { ServiceContext } from './context.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { success } from './envelope.ts';
+import { answerOf } from './responses.ts';
 
 /** Health check and API description. */
 export function systemEndpoints({ database }: ServiceContext, others: readonly Endpoint[]): Endpoint[] {

@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { answerOf, pageOf } from '../http/answers.ts';
 import { changesAnswer, changesHeaders, changesPage } from '../http/changesPage.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { notFound } from '../http/errors.ts';
 import { listPage } from '../http/listPage.ts';
-import { type InvoiceJson, invoiceAnswer } from './answers.ts';
+import { answerOf, pageOf } from '../http/responses.ts';
 import { matchingInvoices } from './matchingInvoices.ts';
 import { orderOf } from './order.ts';
 import { invoiceQuerySchema } from './query.ts';
 import { type ReadInvoice, readInvoices, readInvoicesById, readInvoicesOf } from './readInvoices.ts';
+import { type InvoiceJson, invoiceAnswer } from './schema.ts';
 import { invoices } from './tables.ts';
 import { todayByTimeZone } from './todayByTimeZone.ts';
 

@@ -2,10 +2,10 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { payments } from '../payments/tables.ts';
 import { loadReferences, type References } from '../references/loadReferences.ts';
-import type { InvoiceJson } from './answers.ts';
 import { installmentsJson } from './installments.ts';
 import { displayStatus } from './invoiceStatus.ts';
 import type { InvoiceRow } from './readInvoices.ts';
+import type { InvoiceJson } from './schema.ts';
 import { invoiceLineItems } from './tables.ts';
 
 type LineItemRow = typeof invoiceLineItems.$inferSelect;

@@ -1,12 +1,12 @@
-import { answerOf, batchOf } from '../http/answers.ts';
 import { batchBody, saveEach } from '../http/batch.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { journalEntryAnswer } from './answers.ts';
+import { answerOf, batchOf } from '../http/responses.ts';
 import { journalEntryItem } from './item.ts';
 import { journalEntryJson } from './readEntries.ts';
 import { saveJournalEntry } from './saveEntry.ts';
+import { journalEntryAnswer } from './schema.ts';
 
 /** Manual journal entries. */
 export const journalEntryEndpoints = (context: ServiceContext) => [

@@ -1,6 +1,6 @@
 import type { ErrorItem } from '../http/errors.ts';
-import type { JournalEntryJson } from './answers.ts';
 import type { RecurrenceInput } from './item.ts';
+import type { JournalEntryJson } from './schema.ts';
 
 type Recurrence = NonNullable<JournalEntryJson['recurrence']>;
 

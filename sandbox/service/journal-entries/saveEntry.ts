@@ -8,11 +8,11 @@ import type { ServiceContext } from '../http/context.ts';
 import { type ErrorItem, Refusal } from '../http/errors.ts';
 import type { Access } from '../tokens/access.ts';
 import { randomHex } from '../tokens/sha256.ts';
-import type { JournalEntryJson } from './answers.ts';
 import { checkItem, type EntryInput } from './item.ts';
 import { findJournalEntry, type JournalEntryRow, journalEntryJson, recurrenceOf } from './readEntries.ts';
 import { changeRecurrence } from './recurrence.ts';
 import { companyOfLines, unknownReferences } from './references.ts';
+import type { JournalEntryJson } from './schema.ts';
 import { storeEntry } from './storeEntry.ts';
 import { journalEntries } from './tables.ts';
 

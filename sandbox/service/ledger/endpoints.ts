@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { companies } from '../companies/tables.ts';
 import { findGlAccount, type GlAccountRow, glAccountJson } from '../gl-accounts/glAccount.ts';
-import { pageOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
-import { amountAnswer, dateAnswer, glAccountAnswer } from '../references/answers.ts';
+import { pageOf } from '../http/responses.ts';
+import { amountAnswer, dateAnswer, glAccountAnswer } from '../references/schemas.ts';
 import { type LedgerPage, readLedgerPage } from './page.ts';
 import { canonicalFilter, ledgerQuerySchema } from './query.ts';
 

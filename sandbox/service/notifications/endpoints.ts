@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordChange } from '../audit/recordChange.ts';
 import type { Database } from '../database/database.ts';
-import { answerOf } from '../http/answers.ts';
 import type { ServiceContext } from '../http/context.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { success } from '../http/envelope.ts';
 import { badParameter } from '../http/errors.ts';
 import { members } from '../http/parameters.ts';
+import { answerOf } from '../http/responses.ts';
 import type { Access } from '../tokens/access.ts';
 import { channels, notificationSettings } from './tables.ts';
 

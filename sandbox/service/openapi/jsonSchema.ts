@@ -1,14 +1,14 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { bankAccountAnswer } from '../bank-accounts/endpoints.ts';
-import { bankTransactionAnswer, deletedBankTransactionAnswer } from '../bank-transactions/answers.ts';
+import { bankTransactionAnswer, deletedBankTransactionAnswer } from '../bank-transactions/schema.ts';
 import { categoryTreeAnswer } from '../categories/endpoints.ts';
 import { segmentTreeAnswer } from '../class-segments/endpoints.ts';
 import { closingAnswer } from '../closing/endpoints.ts';
-import { cursorAnswer, errorItem, failureAnswer } from '../http/answers.ts';
 import { namedFilterSchema, namedQuerySchema, nameOperators } from '../http/namedList.ts';
-import { invoiceAnswer } from '../invoices/answers.ts';
-import { journalEntryAnswer } from '../journal-entries/answers.ts';
+import { cursorAnswer, errorItem, failureAnswer } from '../http/responses.ts';
+import { invoiceAnswer } from '../invoices/schema.ts';
+import { journalEntryAnswer } from '../journal-entries/schema.ts';
 import { glEntryAnswer } from '../ledger/endpoints.ts';
 import { notificationSettingsAnswer } from '../notifications/endpoints.ts';
 import {
@@ -23,7 +23,7 @@ import {
   glAccountAnswer,
   partyAnswer,
   vendorReferenceAnswer,
-} from '../references/answers.ts';
+} from '../references/schemas.ts';
 import { normalizeSchema } from './normalizeSchema.ts';
 
 /** The JSON Schema keywords used here. */

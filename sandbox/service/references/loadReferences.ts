@@ -11,8 +11,8 @@ import { glAccountJson } from '../gl-accounts/glAccount.ts';
 import { glAccounts } from '../gl-accounts/tables.ts';
 import { hueOf, iconUrl } from '../sample-company/icons.ts';
 import { vendors } from '../vendors/tables.ts';
-import type { attachmentAnswer } from './answers.ts';
 import { type DimensionPaths, loadDimensionPaths } from './dimensionPaths.ts';
+import type { attachmentAnswer } from './schemas.ts';
 
 type Ids = Iterable<string | null>;
 

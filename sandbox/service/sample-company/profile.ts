@@ -1,5 +1,5 @@
+import type { BankAccountKey } from './bank-transactions/transactionDraft.ts';
 import type { BankTransactionRecord, CategoryRecord, DimensionRecord, GlAccountType, InvoiceRecord } from './books.ts';
-import type { BankAccountKey } from './transactionDraft.ts';
 
 /** The data of a sample company. Amounts are minor units. */
 export interface CompanyProfile {

@@ -2,8 +2,8 @@ import { count, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { ledgerLines } from '../ledger/tables.ts';
 import { loadChart } from '../posting/chart.ts';
+import { extraEntries } from '../sample-company/bank-transactions/extraEntries.ts';
 import type { Books } from '../sample-company/books.ts';
-import { extraEntries } from '../sample-company/extraEntries.ts';
 import { importDocuments } from './importDocuments.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../http/context.ts';
 import { namedListEndpoint } from '../http/namedList.ts';
-import { partyAnswer } from '../references/answers.ts';
+import { partyAnswer } from '../references/schemas.ts';
 import { vendors } from './tables.ts';
 
 /** Vendors by name. */

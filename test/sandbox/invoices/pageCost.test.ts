@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/firstStart.ts';
+import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService, type Service } from '../../../sandbox/service/service.ts';
 import { openTestMemory } from '../../support/sandbox/testDatabase.ts';
 import { jsonRequest, tokenRequest, unlimited } from '../../support/sandbox/testService.ts';

@@ -1,6 +1,6 @@
 import type { Books, InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
 import { bucketsOf, type ExpectedInvoice, normalizeSearch } from '../../support/invoices/queryModel.ts';
-import { invoiceTotal, totalOf } from '../bookFigures.ts';
+import { invoiceTotal, totalOf } from '../sample-company/bookFigures.ts';
 
 /** Invoices worked out from the records of the books alone. @param today the company's calendar date. */
 export function plainInvoices({ invoices, payments, customers, dimensions }: Books, today: string): ExpectedInvoice[] {

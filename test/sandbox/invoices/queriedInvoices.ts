@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { pageOf } from '../../../sandbox/service/http/answers.ts';
-import { invoiceAnswer } from '../../../sandbox/service/invoices/answers.ts';
+import { pageOf } from '../../../sandbox/service/http/responses.ts';
+import { invoiceAnswer } from '../../../sandbox/service/invoices/schema.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceRecord } from '../../../sandbox/service/sample-company/books.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
-import { invoiceTotal, totalOf } from '../bookFigures.ts';
+import { invoiceTotal, totalOf } from '../sample-company/bookFigures.ts';
 import { plainInvoices } from './plainInvoices.ts';
 
 const days = ['2026-03-31', '2024-02-29', '2026-01-01', '2025-07-04'];

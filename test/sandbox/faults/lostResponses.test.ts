@@ -1,0 +1,83 @@
+import { chromium } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromiumLaunchOptions } from '../../support/chromium.ts';
+import { createCompanyOver, send } from '../../support/sandbox/httpClient.ts';
+import { jsonRequest } from '../../support/sandbox/testService.ts';
+
+const url = inject('sandboxUrl');
+let token: string;
+let bankAccountId: string;
+beforeAll(async () => {
+  token = await (await createCompanyOver(url)).signIn();
+  const { body } = await send(`${url}/v6/banks/accounts/query`, jsonRequest(token, { limit: 1 }));
+  bankAccountId = body.data[0].id;
+});
+
+/** An address with a fault that strikes once. */
+const once = (fault: string) => `${url}/sandbox/faults/${fault},times=1,key=${crypto.randomUUID()}`;
+
+/** What saves a transaction: told from all others by its description. */
+function saving(description: string): RequestInit {
+  const item = { date: '2026-03-30', amount: -450, type: 'TRANSFER', description, apiName: 'MANUAL_ENTRY' };
+  return jsonRequest(token, { data: [{ ...item, bankAccountId }] });
+}
+
+async function stored(description: string): Promise<object[]> {
+  const filter = { description: { equal: description } };
+  return (await send(`${url}/v6/banks/transactions/query`, jsonRequest(token, { filter }))).body.data;
+}
+
+describe.each(['answer', 'half'])('a save whose answer is lost (%s)', (lost) => {
+  test('is done, though nobody is told', async () => {
+    const description = `Lost ${crypto.randomUUID()}`;
+    const address = `${once(`lose=${lost}`)}/v6/banks/transactions`;
+    const save = async () => (await fetch(address, saving(description))).text();
+    await expect(save()).rejects.toThrow(TypeError);
+    expect(await stored(description)).toMatchObject([{ description, amount: -450 }]);
+    expect(await save()).toContain(description); // and only the first is lost
+    expect(await stored(description)).toHaveLength(2);
+  });
+
+  // On a connection that has been used, Chromium repeats what nothing at all came back for.
+  test('is done once and fails in a browser, which does not send it again by itself', async () => {
+    const browser = await chromium.launch(chromiumLaunchOptions());
+    const page = await browser.newPage();
+    await page.goto(`${url}/healthz`);
+    const description = `Lost ${crypto.randomUUID()}`;
+    const requests = { address: `${once(`lose=${lost}`)}/v6/banks/transactions`, init: saving(description) };
+    const answered = page.evaluate(async ({ address, init }) => {
+      await (await fetch('/healthz')).text(); // leaves its connection to the next
+      return (await fetch(address, init)).text();
+    }, requests);
+    await expect(answered).rejects.toThrow('Failed to fetch');
+    expect(await stored(description)).toHaveLength(1);
+    await browser.close();
+  });
+});
+
+const answerTo = (fault: string) =>
+  fetch(`${once(fault)}/v6/closing`, { headers: { Authorization: `Bearer ${token}` } });
+
+test('half an answer comes behind its head, which promises the whole', async () => {
+  const whole = Buffer.from(await (await answerTo('delay=0')).arrayBuffer());
+  const answer = await answerTo('lose=half');
+  const length = Number(answer.headers.get('Content-Length'));
+  expect([answer.status, answer.headers.get('Sandbox-Fault'), length]).toEqual([
+    200,
+    expect.stringMatching(/^lose=half/),
+    whole.length,
+  ]);
+  const arrived: Uint8Array[] = [];
+  const reading = (async () => {
+    for await (const bytes of answer.body ?? []) arrived.push(bytes);
+  })();
+  await expect(reading).rejects.toThrow('terminated');
+  expect(`${Buffer.concat(arrived)}`).toBe(`${whole.subarray(0, whole.length / 2)}`);
+});
+
+test('a failure on demand can be lost too, and an answer without a body is lost whole', async () => {
+  const refused = await answerTo('status=503,lose=half');
+  expect(refused.status).toBe(503);
+  await expect(refused.text()).rejects.toThrow('terminated');
+  await expect(answerTo('status=204,lose=half')).rejects.toThrow('fetch failed');
+});
