@@ -1,6 +1,6 @@
 import { servicePath } from '../../.storybook/books/addresses.ts';
 
-/** Requests of one kind that go wrong, in the words of the sandbox: `{ 'POST /v6/banks/transactions': 'lose=answer,times=1' }`. */
+/** Requests of one kind that go wrong, in the words of the sandbox: `{ 'POST /v6/banks/transactions': 'lose=response,times=1' }`. */
 export type BrokenRequests = Readonly<Record<string, string>>;
 
 /** Has requests of the page go by the address where they go wrong. @returns what ends that. */

@@ -1,60 +1,60 @@
 import * as v from 'valibot';
-import { customDataAnswer } from '../http/customData.ts';
+import { customDataSchema } from '../http/customData.ts';
 import {
-  amountAnswer,
-  attachmentAnswer,
-  bankAccountReferenceAnswer,
-  categoryReferenceAnswer,
-  classSegmentAnswer,
-  companyReferenceAnswer,
-  customerReferenceAnswer,
-  dimensionValueAnswer,
-  glAccountAnswer,
-  statusAnswer,
-  vendorReferenceAnswer,
+  amountSchema,
+  attachmentSchema,
+  bankAccountReferenceSchema,
+  categoryReferenceSchema,
+  classSegmentSchema,
+  companyReferenceSchema,
+  customerReferenceSchema,
+  dimensionValueSchema,
+  glAccountSchema,
+  statusSchema,
+  vendorReferenceSchema,
 } from '../references/schemas.ts';
 
 const text = v.string();
 const optionalText = v.nullable(text);
 
 /** Another bank transaction, as a matching transaction references it. */
-const matchAnswer = v.strictObject({
+const matchSchema = v.strictObject({
   id: text,
-  amount: amountAnswer,
+  amount: amountSchema,
   date: text,
   description: text,
   apiName: text,
   apiInstitutionId: optionalText,
-  bankAccount: bankAccountReferenceAnswer,
+  bankAccount: bankAccountReferenceSchema,
 });
 
 const common = {
   id: text,
   type: text,
   date: text,
-  amount: amountAnswer,
-  currencyInfo: v.nullable(v.strictObject({ originalCurrency: text, originalAmount: amountAnswer })),
+  amount: amountSchema,
+  currencyInfo: v.nullable(v.strictObject({ originalCurrency: text, originalAmount: amountSchema })),
   displayName: text,
   description: text,
   notes: optionalText,
-  status: statusAnswer,
+  status: statusSchema,
   reviewStatus: optionalText,
   apiName: text,
   apiSourceId: optionalText,
   iconUrl: optionalText,
-  bankAccount: bankAccountReferenceAnswer,
-  customer: v.nullable(customerReferenceAnswer),
-  vendor: v.nullable(vendorReferenceAnswer),
-  category: v.nullable(categoryReferenceAnswer),
+  bankAccount: bankAccountReferenceSchema,
+  customer: v.nullable(customerReferenceSchema),
+  vendor: v.nullable(vendorReferenceSchema),
+  category: v.nullable(categoryReferenceSchema),
   suggestedCategories: v.array(v.strictObject({ id: text })),
-  glAccount: v.nullable(glAccountAnswer),
+  glAccount: v.nullable(glAccountSchema),
   invoiceItem: v.nullable(v.strictObject({ id: text, description: text })),
-  reconciliationMatch: v.nullable(matchAnswer),
-  matchingBankTransaction: v.nullable(matchAnswer),
+  reconciliationMatch: v.nullable(matchSchema),
+  matchingBankTransaction: v.nullable(matchSchema),
   conversation: v.nullable(v.strictObject({ id: text, readStatus: text })),
-  company: companyReferenceAnswer,
+  company: companyReferenceSchema,
   rule: v.nullable(v.strictObject({ id: text, transactionSource: text })),
-  attachments: v.array(attachmentAnswer),
+  attachments: v.array(attachmentSchema),
   tax: v.strictObject({
     paymentInfo: v.optional(
       v.strictObject({
@@ -65,37 +65,37 @@ const common = {
     ),
   }),
   /** As submitted, or as introspection flags if the service is configured that way. */
-  customData: customDataAnswer,
+  customData: customDataSchema,
 };
 
 const childCommon = {
   id: text,
-  amount: amountAnswer,
+  amount: amountSchema,
   notes: optionalText,
-  customer: v.nullable(customerReferenceAnswer),
-  category: v.nullable(categoryReferenceAnswer),
-  glAccount: v.nullable(glAccountAnswer),
+  customer: v.nullable(customerReferenceSchema),
+  category: v.nullable(categoryReferenceSchema),
+  glAccount: v.nullable(glAccountSchema),
   invoiceId: optionalText,
   billId: optionalText,
   payrollId: optionalText,
   apiItemId: optionalText,
 };
 
-const segments = { classSegments: v.array(classSegmentAnswer) };
-const values = { dimensionValues: v.array(dimensionValueAnswer) };
+const segments = { classSegments: v.array(classSegmentSchema) };
+const values = { dimensionValues: v.array(dimensionValueSchema) };
 
-/** A bank transaction in every response except that of a delete. */
-export const bankTransactionAnswer = v.strictObject({
+/** A bank transaction in every response except to a deletion. */
+export const bankTransactionSchema = v.strictObject({
   ...common,
   ...segments,
   children: v.array(v.strictObject({ ...childCommon, ...segments })),
 });
-export type BankTransactionJson = v.InferOutput<typeof bankTransactionAnswer>;
+export type BankTransactionJson = v.InferOutput<typeof bankTransactionSchema>;
 
 /** A bank transaction in the response to its deletion, where class segments are named dimension values. */
-export const deletedBankTransactionAnswer = v.strictObject({
+export const deletedBankTransactionSchema = v.strictObject({
   ...common,
   ...values,
   children: v.array(v.strictObject({ ...childCommon, ...values })),
 });
-export type DeletedBankTransactionJson = v.InferOutput<typeof deletedBankTransactionAnswer>;
+export type DeletedBankTransactionJson = v.InferOutput<typeof deletedBankTransactionSchema>;

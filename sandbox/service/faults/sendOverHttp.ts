@@ -6,13 +6,13 @@ import { ConnectionDropped } from './fault.ts';
  * Sends a response over Node's HTTP. If a fault drops it, the connection really breaks, after any partial response.
  * @throws {ConnectionDropped} after breaking the connection.
  */
-export async function answerOverHttp(answering: Promise<Response>, outgoing: ServerResponse): Promise<Response> {
+export async function sendOverHttp(pending: Promise<Response>, outgoing: ServerResponse): Promise<Response> {
   try {
-    const answer = await answering;
-    return answer.headers.has('Sandbox-Fault') ? await bufferResponse(answer, outgoing) : answer;
+    const response = await pending;
+    return response.headers.has('Sandbox-Fault') ? await bufferResponse(response, outgoing) : response;
   } catch (error) {
     if (error instanceof ConnectionDropped) {
-      if (error.isDone && !outgoing.headersSent) await write(outgoing.socket, firstByte);
+      if (error.isHandled && !outgoing.headersSent) await write(outgoing.socket, firstByte);
       outgoing.destroy();
     }
     throw error;
@@ -27,15 +27,15 @@ const firstByte = 'H';
 
 /** Buffers the body. If it breaks, sends the partial body here, because Hono's adapter would respond with an error instead. */
 async function bufferResponse({ status, headers, body }: Response, outgoing: ServerResponse): Promise<Response> {
-  const arrived: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   try {
-    for await (const bytes of body ?? []) arrived.push(bytes);
+    for await (const bytes of body ?? []) chunks.push(bytes);
   } catch (error) {
     outgoing.setHeaders(headers).writeHead(status);
-    await write(outgoing, Buffer.concat(arrived));
+    await write(outgoing, Buffer.concat(chunks));
     throw error;
   }
-  return new Response(body && Buffer.concat(arrived), { status, headers });
+  return new Response(body && Buffer.concat(chunks), { status, headers });
 }
 
 /** Resolves when the bytes are flushed, or the connection is gone. */

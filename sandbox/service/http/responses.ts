@@ -22,7 +22,7 @@ export const errorItem = v.strictObject({
 });
 
 /** The response to every failed request. */
-export const failureAnswer = v.strictObject({
+export const failureSchema = v.strictObject({
   result: v.literal('FAILURE'),
   data: v.null(),
   error: v.pipe(v.array(errorItem), v.minLength(1)),
@@ -31,16 +31,16 @@ export const failureAnswer = v.strictObject({
 const succeeded = v.literal('SUCCESS');
 
 /** A response with one object. */
-export const answerOf = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ result: succeeded, data });
+export const responseOf = <Data extends v.GenericSchema>(data: Data) => v.strictObject({ result: succeeded, data });
 
 /** The cursors of the next and the previous page. */
-export const cursorAnswer = v.strictObject({ after: v.string(), before: v.optional(v.string()) });
+export const cursorSchema = v.strictObject({ after: v.string(), before: v.optional(v.string()) });
 
 /** A page of a list. The cursor is absent on the last page. */
 export const pageOf = <Item extends v.GenericSchema, Extra extends v.ObjectEntries = Record<never, never>>(
   item: Item,
   extra = {} as Extra,
-) => v.strictObject({ result: succeeded, data: v.array(item), cursor: v.optional(cursorAnswer), ...extra });
+) => v.strictObject({ result: succeeded, data: v.array(item), cursor: v.optional(cursorSchema), ...extra });
 
 /** The outcome of each item in a batch, in order. */
 export const batchOf = <Item extends v.GenericSchema>(item: Item) =>

@@ -33,7 +33,7 @@ export function readLinesOf(database: Database, journalEntryId: string) {
 
 /**
  * Loads the JSON of an entry.
- * @throws {Refusal} 404 if it doesn't exist or isn't visible.
+ * @throws {HttpError} 404 if it doesn't exist or isn't visible.
  */
 export async function journalEntryJson(
   database: Database,

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
-import { customDataAnswer } from '../http/customData.ts';
+import { customDataSchema } from '../http/customData.ts';
 import {
-  amountAnswer,
-  attachmentAnswer,
-  dimensionValueAnswer,
-  glAccountAnswer,
-  statusAnswer,
+  amountSchema,
+  attachmentSchema,
+  dimensionValueSchema,
+  glAccountSchema,
+  statusSchema,
 } from '../references/schemas.ts';
 
 /** A manual journal entry. */
-export const journalEntryAnswer = v.strictObject({
+export const journalEntrySchema = v.strictObject({
   id: v.string(),
-  status: statusAnswer,
+  status: statusSchema,
   date: v.string(),
   description: v.string(),
   /** The total of the debits, which equals that of the credits. */
-  amount: amountAnswer,
+  amount: amountSchema,
   recurrence: v.nullable(
     v.strictObject({
       frequency: v.string(),
@@ -26,17 +26,17 @@ export const journalEntryAnswer = v.strictObject({
   apiName: v.string(),
   apiSourceId: v.nullable(v.string()),
   bankAccount: v.nullable(v.strictObject({ id: v.string() })),
-  dimensionValues: v.array(dimensionValueAnswer),
+  dimensionValues: v.array(dimensionValueSchema),
   children: v.array(
     v.strictObject({
-      glAccount: glAccountAnswer,
+      glAccount: glAccountSchema,
       /** Positive for a debit, negative for a credit. */
-      amount: amountAnswer,
-      crAmount: amountAnswer,
-      drAmount: amountAnswer,
+      amount: amountSchema,
+      crAmount: amountSchema,
+      drAmount: amountSchema,
     }),
   ),
-  attachments: v.array(attachmentAnswer),
-  customData: customDataAnswer,
+  attachments: v.array(attachmentSchema),
+  customData: customDataSchema,
 });
-export type JournalEntryJson = v.InferOutput<typeof journalEntryAnswer>;
+export type JournalEntryJson = v.InferOutput<typeof journalEntrySchema>;

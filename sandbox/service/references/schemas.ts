@@ -1,56 +1,56 @@
 import * as v from 'valibot';
 
 /** Whether a record is in use. */
-export const statusAnswer = v.picklist(['ACTIVE', 'INACTIVE']);
+export const statusSchema = v.picklist(['ACTIVE', 'INACTIVE']);
 
 /** Minor units of the company's currency. */
-export const amountAnswer = v.pipe(v.number(), v.safeInteger());
+export const amountSchema = v.pipe(v.number(), v.safeInteger());
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const dateAnswer = v.pipe(v.string(), v.isoDate());
+export const dateSchema = v.pipe(v.string(), v.isoDate());
 
 /** A GL account, in lists and as a reference. */
-export const glAccountAnswer = v.strictObject({
+export const glAccountSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   accountNo: v.string(),
   type: v.string(),
   iconUrl: v.nullable(v.string()),
   displayName: v.string(),
-  status: statusAnswer,
+  status: statusSchema,
 });
 
 /** A vendor or customer in a list. */
-export const partyAnswer = v.strictObject({
+export const partySchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   email: v.nullable(v.string()),
-  status: statusAnswer,
+  status: statusSchema,
 });
 
-export const vendorReferenceAnswer = v.strictObject({ id: v.string(), name: v.string() });
+export const vendorReferenceSchema = v.strictObject({ id: v.string(), name: v.string() });
 
-export const customerReferenceAnswer = v.strictObject({
+export const customerReferenceSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   email: v.nullable(v.string()),
 });
 
-export const categoryReferenceAnswer = v.strictObject({
+export const categoryReferenceSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   iconUrl: v.nullable(v.string()),
 });
 
-export const bankAccountReferenceAnswer = v.strictObject({
+export const bankAccountReferenceSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   displayName: v.string(),
 });
 
-export const companyReferenceAnswer = v.strictObject({ id: v.string(), name: v.string() });
+export const companyReferenceSchema = v.strictObject({ id: v.string(), name: v.string() });
 
-export const attachmentAnswer = v.strictObject({
+export const attachmentSchema = v.strictObject({
   id: v.string(),
   url: v.string(),
   fileName: v.string(),
@@ -61,12 +61,12 @@ export const attachmentAnswer = v.strictObject({
 });
 
 /** A dimension, also called a class label. */
-export const dimensionAnswer = v.strictObject({
+export const dimensionSchema = v.strictObject({
   id: v.string(),
   name: v.string(),
   requiredness: v.picklist(['REQUIRED', 'NOT_REQUIRED']),
 });
-export type DimensionJson = v.InferOutput<typeof dimensionAnswer>;
+export type DimensionJson = v.InferOutput<typeof dimensionSchema>;
 
 export interface DimensionValueJson {
   id: string;
@@ -76,11 +76,11 @@ export interface DimensionValueJson {
 }
 
 /** The path to a dimension value from the root of its tree: the last `child` is the value itself. */
-export const dimensionValueAnswer: v.GenericSchema<DimensionValueJson> = v.strictObject({
+export const dimensionValueSchema: v.GenericSchema<DimensionValueJson> = v.strictObject({
   id: v.string(),
-  dimension: dimensionAnswer,
+  dimension: dimensionSchema,
   name: v.string(),
-  child: v.optional(v.lazy(() => dimensionValueAnswer)),
+  child: v.optional(v.lazy(() => dimensionValueSchema)),
 });
 
 export interface ClassSegmentJson {
@@ -91,9 +91,9 @@ export interface ClassSegmentJson {
 }
 
 /** A dimension value under the names used in bank transactions. */
-export const classSegmentAnswer: v.GenericSchema<ClassSegmentJson> = v.strictObject({
+export const classSegmentSchema: v.GenericSchema<ClassSegmentJson> = v.strictObject({
   id: v.string(),
-  label: dimensionAnswer,
+  label: dimensionSchema,
   name: v.string(),
-  child: v.optional(v.lazy(() => classSegmentAnswer)),
+  child: v.optional(v.lazy(() => classSegmentSchema)),
 });

@@ -92,7 +92,7 @@ export interface ServiceRow {
 
 /** Retail sales, paid out weekly by a card processor less its fee. */
 export interface TakingsProfile {
-  weekly: readonly [least: number, most: number];
+  weekly: readonly [min: number, max: number];
   payee: string;
   text: string;
   feePercent: number;
@@ -114,7 +114,7 @@ export interface RegularCost {
   bank: BankAccountKey;
   dayOfMonth: number;
   /** A fixed amount, or a range. */
-  amount: number | readonly [least: number, most: number];
+  amount: number | readonly [min: number, max: number];
   segment: string;
   /** 1 to 12. Default: every month. */
   months?: readonly number[];
@@ -130,7 +130,7 @@ export interface EverydayCost {
   text: string;
   accountNo: string;
   bank: BankAccountKey;
-  amount: readonly [least: number, most: number];
+  amount: readonly [min: number, max: number];
   weight: number;
   segment: string;
   /** The second account of purchases that are sometimes split. */

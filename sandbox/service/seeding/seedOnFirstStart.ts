@@ -22,7 +22,7 @@ export interface FirstStartOptions {
  * records completion, so an interrupted start leaves nothing behind and the next one seeds again.
  * @returns whether this was the first start. Later starts change nothing.
  */
-export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<boolean> {
+export async function seedOnFirstStart(database: Database, options: FirstStartOptions): Promise<boolean> {
   const { seed, today, entries = 0 } = options;
   const isFirst = await database.transaction(async (transaction) => {
     // The connection's timeouts are meant for requests. Seeding can take longer, and concurrent starts wait for it.

@@ -93,7 +93,7 @@ test('where nobody can say what is closed now nothing is saved; pressed twice me
 
 test('without an answer nobody claims that it was saved or not: it is sent once, and looked up', async () => {
   const company = await openMarch();
-  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=answer' });
+  const writes = injectFaultAt({ method: 'POST', path: /\/v6\/closing$/, nth: 1, fault: 'lose=response' });
   renderWithProvider(form, { company });
   await userEvent.fill(date, '04/30/2026');
   await userEvent.click(save);

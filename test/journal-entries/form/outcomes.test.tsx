@@ -11,7 +11,7 @@ const unknown = page.getByText(/The connection dropped, so we can’t tell wheth
 
 test.each([
   { fault: 'drop', isStored: false },
-  { fault: 'lose=answer', isStored: true },
+  { fault: 'lose=response', isStored: true },
 ])('a new entry whose answer gets lost ($fault) is there once, whatever a person does', async ({ fault, isStored }) => {
   const { journal } = await openNewEntries();
   let isBroken = true;
@@ -32,7 +32,7 @@ test.each([
 
 test('a new entry that was saved stays in doubt where trying again does not get there, and is not there twice', async () => {
   const { journal } = await openNewEntries();
-  let fault = 'lose=answer';
+  let fault = 'lose=response';
   const send = currentFetch();
   const faulty = () => `${inject('sandboxUrl')}/sandbox/faults/${fault},key=${crypto.randomUUID()}`;
   vi.spyOn(window, 'fetch').mockImplementation((input, init) => {
@@ -55,7 +55,7 @@ test('a new entry that was saved stays in doubt where trying again does not get 
 
 test('a change whose answer gets lost is known again, also where the service tidied what was typed', async () => {
   const { before, journal } = await openStoredEntry();
-  injectFault('lose=answer', isJournalSave);
+  injectFault('lose=response', isJournalSave);
   await userEvent.fill(field('Description'), '  Rent ');
   await userEvent.click(save);
   await expect.element(unknown).toBeVisible();
@@ -90,7 +90,7 @@ test('what somebody else changed in an entry that is not in sight is brought int
 test('a change whose answer gets lost is looked up, and not sent again', async () => {
   const { journal, before, onSave } = await openStoredEntry();
   let sent = 0;
-  injectFault('lose=answer', (request) => {
+  injectFault('lose=response', (request) => {
     sent += Number(isJournalSave(request));
     return isJournalSave(request);
   });

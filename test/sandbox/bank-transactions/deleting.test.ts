@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { deletedBankTransactionAnswer } from '../../../sandbox/service/bank-transactions/schema.ts';
+import { deletedBankTransactionSchema } from '../../../sandbox/service/bank-transactions/schema.ts';
 import { coffee, openBank } from './openBank.ts';
 
 const bank = await openBank();
@@ -11,7 +11,7 @@ test('deleting answers the transaction as it was, its dimensions by their other 
   expect(status).toBe(200);
   const { classSegments, children, ...others } = saved;
   const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
-  expect(v.parse(deletedBankTransactionAnswer, body.data)).toEqual({
+  expect(v.parse(deletedBankTransactionSchema, body.data)).toEqual({
     ...others,
     dimensionValues: [
       { id: 'dv_design', name: 'Design', dimension: team, child: { id: 'dv_brand', name: 'Brand', dimension: team } },

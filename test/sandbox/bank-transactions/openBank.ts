@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect } from 'vitest';
 import { auditTrail } from '../../../sandbox/service/audit/tables.ts';
-import { bankTransactionAnswer } from '../../../sandbox/service/bank-transactions/schema.ts';
+import { bankTransactionSchema } from '../../../sandbox/service/bank-transactions/schema.ts';
 import { ledgerEntries } from '../../../sandbox/service/ledger/tables.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
 import type { ServiceOptions } from '../../../sandbox/service/service.ts';
@@ -45,7 +45,7 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
   const save = async (item: object, as = token) => {
     const { status, body } = await send([item], as);
     expect([status, body.data[0].error]).toEqual([200, undefined]);
-    return v.parse(bankTransactionAnswer, body.data[0].data);
+    return v.parse(bankTransactionSchema, body.data[0].data);
   };
   /** What one is refused for. */
   const refusal = async (item: unknown, as = token) => {

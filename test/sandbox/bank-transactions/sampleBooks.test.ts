@@ -1,10 +1,10 @@
 import { getTableColumns } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BankTransactionJson, bankTransactionAnswer } from '../../../sandbox/service/bank-transactions/schema.ts';
+import { type BankTransactionJson, bankTransactionSchema } from '../../../sandbox/service/bank-transactions/schema.ts';
 import { bankTransactionSplits, bankTransactions } from '../../../sandbox/service/bank-transactions/tables.ts';
 import type { Database } from '../../../sandbox/service/database/database.ts';
-import { changesAnswer } from '../../../sandbox/service/http/changesPage.ts';
+import { changesPageOf } from '../../../sandbox/service/http/changesPage.ts';
 import { pageOf } from '../../../sandbox/service/http/responses.ts';
 import type { ClassSegmentJson } from '../../../sandbox/service/references/schemas.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
@@ -31,7 +31,7 @@ describe.each([
       const token = await service.signIn({ userId: `usr_${company}` });
       const listed = async () => {
         const { body } = await service.post(token, '/v6/banks/transactions/query', { limit: 250 });
-        return v.parse(pageOf(bankTransactionAnswer), body).data;
+        return v.parse(pageOf(bankTransactionSchema), body).data;
       };
       const before = await listed();
       const rowsBefore = await storedRows(service.database);
@@ -46,7 +46,7 @@ describe.each([
       expect(await storedRows(service.database)).toEqual(rowsBefore);
       const headers = { Authorization: `Bearer ${token}`, limit: '250' };
       const { body } = await service.send('/v5/banks/transactions', { headers });
-      expect(new Set(v.parse(changesAnswer(bankTransactionAnswer), body).data)).toEqual(new Set(before));
+      expect(new Set(v.parse(changesPageOf(bankTransactionSchema), body).data)).toEqual(new Set(before));
     },
   );
 });

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService, type Service } from '../../../sandbox/service/service.ts';
 import { openTestMemory } from '../../support/sandbox/testDatabase.ts';
 import { jsonRequest, tokenRequest, unlimited } from '../../support/sandbox/testService.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const logQuery = (text: string, params: unknown[]) => queries.push({ text, params });
   const database = drizzle(client, { logger: { logQuery } });
   service = await createService({ database, rateLimit: unlimited });
-  await fillOnFirstStart(database, { seed: 'small', today: '2026-03-31' });
+  await seedOnFirstStart(database, { seed: 'small', today: '2026-03-31' });
   // The same documents again and again, so that reading all of them would be seen in the plan.
   for (const table of ['bank_transactions', 'invoices'].map((name) => sql.identifier(name))) {
     await database.execute(sql`insert into ${table}

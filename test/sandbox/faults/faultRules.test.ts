@@ -18,7 +18,7 @@ afterAll(() => service.close());
 
 const add = async (rule: FaultRule): Promise<string> => {
   const { status, body } = await service.send('/sandbox/faults', jsonRequest('', rule));
-  expect([status, body.data]).toEqual([201, { ...rule, id: expect.any(String), struck: 0 }]);
+  expect([status, body.data]).toEqual([201, { ...rule, id: expect.any(String), hits: 0 }]);
   return body.data.id;
 };
 const list = async () => (await service.send('/sandbox/faults')).body.data;
@@ -38,8 +38,8 @@ describe('a rule', () => {
     expect(answer.headers.get('Sandbox-Fault')).toBe(first);
     expect((await accounts()).headers.get('Sandbox-Fault')).toBe(second);
     const rules = [
-      { id: first, struck: 1, status: 503, retryAfter: 4, path: '/v6/closing' },
-      { id: second, struck: 1, delay: 1 },
+      { id: first, hits: 1, status: 503, retryAfter: 4, path: '/v6/closing' },
+      { id: second, hits: 1, delay: 1 },
     ];
     expect(await list()).toEqual(rules);
     const removed = await service.send(`/sandbox/faults/${first}`, { method: 'DELETE' });
@@ -89,7 +89,7 @@ describe('a rule', () => {
       statuses.push((await closing()).status);
     }
     expect(statuses).toEqual([200, 200, 500, 500, 200, 200]);
-    expect(await list()).toMatchObject([{ id, struck: 2 }]);
+    expect(await list()).toMatchObject([{ id, hits: 2 }]);
   });
 
   test('that came first strikes first; the next has its turn when that is through', async () => {
@@ -120,7 +120,7 @@ describe('a rule', () => {
     await add({ body: 'malformed', method: 'POST', times: 1 });
     await save('2025-12-30');
     expect((await (await closing()).json()).data.date).toBe('2025-12-30');
-    await add({ lose: 'answer', method: 'POST', times: 1 });
+    await add({ lose: 'response', method: 'POST', times: 1 });
     await expect(save('2025-12-29')).rejects.toThrow('Failed to fetch');
     expect((await (await closing()).json()).data.date).toBe('2025-12-29');
     await add({ lose: 'half', status: 500, method: 'POST', times: 1 });
@@ -155,7 +155,7 @@ describe('what a rule does', () => {
   });
 
   test('an answer that is lost, as fetch or reading the body rejects inside a page', async () => {
-    await add({ lose: 'answer', times: 1 });
+    await add({ lose: 'response', times: 1 });
     await expect(closing()).rejects.toThrow(TypeError);
     const id = await add({ lose: 'half', times: 1 });
     const answer = await closing();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyAccess } from '../../../sandbox/service/companies/tables.ts';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService } from '../../../sandbox/service/service.ts';
 import { withContractCheck } from '../../support/contract/contract.ts';
 import { jsonRequest, openTestService } from '../../support/sandbox/testService.ts';
@@ -14,7 +14,7 @@ const query = { limit: 2, accountingMethod: 'ACCRUAL', filter };
 const account = 'gla_1200';
 beforeAll(async () => {
   service = await openTestService();
-  await fillOnFirstStart(service.database, { seed: 'small', today: '2026-03-31' });
+  await seedOnFirstStart(service.database, { seed: 'small', today: '2026-03-31' });
   owner = await service.signIn({ userId: 'usr_owner' });
   bookkeeper = await service.signIn({ userId: 'usr_bookkeeper' });
   const { body } = await service.ledger(owner, account, query);

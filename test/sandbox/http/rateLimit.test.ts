@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { openTestService } from '../../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
@@ -9,7 +9,7 @@ const wait = (milliseconds: number) => {
 };
 beforeAll(async () => {
   service = await openTestService({ now: () => now, rateLimit: { requests: 3, window: 300 } });
-  await fillOnFirstStart(service.database, { seed: 'none', today: '2026-03-31' });
+  await seedOnFirstStart(service.database, { seed: 'none', today: '2026-03-31' });
 });
 afterAll(() => service.close());
 

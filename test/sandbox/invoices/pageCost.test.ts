@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { createService, type Service } from '../../../sandbox/service/service.ts';
 import { openTestMemory } from '../../support/sandbox/testDatabase.ts';
 import { jsonRequest, tokenRequest, unlimited } from '../../support/sandbox/testService.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   };
   const database = drizzle(client, { logger: { logQuery } });
   service = await createService({ database, rateLimit: unlimited });
-  await fillOnFirstStart(database, { seed: 'small', today: '2026-03-31' });
+  await seedOnFirstStart(database, { seed: 'small', today: '2026-03-31' });
   const form = tokenRequest({ userId: 'usr_owner' });
   token = (await (await service.fetch(new Request('http://sandbox.test/v6/auth/token', form))).json()).access_token;
 });

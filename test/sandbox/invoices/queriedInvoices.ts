@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { pageOf } from '../../../sandbox/service/http/responses.ts';
-import { invoiceAnswer } from '../../../sandbox/service/invoices/schema.ts';
+import { invoiceSchema } from '../../../sandbox/service/invoices/schema.ts';
 import { invoices } from '../../../sandbox/service/invoices/tables.ts';
 import { sampleBooks } from '../../../sandbox/service/sample-company/sampleBooks.ts';
 import { importBooks } from '../../../sandbox/service/seeding/importBooks.ts';
@@ -55,7 +55,7 @@ export async function openQueriedInvoices() {
   const query = async (body: object) => {
     const answer = await service.post(token, path, body);
     expect(answer).toMatchObject({ status: 200 });
-    return v.parse(pageOf(invoiceAnswer), answer.body); // no member that is not described
+    return v.parse(pageOf(invoiceSchema), answer.body); // no member that is not described
   };
   const idsOf = async (body: object) => (await query({ limit: 250, ...body })).data.map(({ id }) => id);
   return { service, token, all, query, idsOf };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { openTestService } from '../../support/sandbox/testService.ts';
 
 type Methods = 'ACCRUAL' | 'CASH';
@@ -17,7 +17,7 @@ let token: string;
 let accounts: { id: string; type: string }[];
 beforeAll(async () => {
   service = await openTestService();
-  await fillOnFirstStart(service.database, { seed: 'small', today: '2026-03-31' });
+  await seedOnFirstStart(service.database, { seed: 'small', today: '2026-03-31' });
   token = await service.signIn({ userId: 'usr_bookkeeper' });
   accounts = (await service.post(token, '/v6/accounting/glAccounts/query', { limit: 250 })).body.data;
 });

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findGlAccount } from '../../../sandbox/service/gl-accounts/glAccount.ts';
 import { type LedgerPage, readLedgerPage } from '../../../sandbox/service/ledger/page.ts';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { openTestMemory } from '../../support/sandbox/testDatabase.ts';
 
 let client: PGlite;
 let queries: { text: string; params: unknown[] }[] = [];
 beforeAll(async () => {
   client = await openTestMemory();
-  await fillOnFirstStart(drizzle(client), { seed: 'small', today: '2026-03-31', entries: 6000 });
+  await seedOnFirstStart(drizzle(client), { seed: 'small', today: '2026-03-31', entries: 6000 });
 });
 afterAll(() => client.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { openTestService } from '../../support/sandbox/testService.ts';
 
 interface Named {
@@ -28,7 +28,7 @@ describe.each([
   let transactions: Transaction[];
   beforeAll(async () => {
     service = await openTestService();
-    await fillOnFirstStart(service.database, { seed, today: '2026-03-31' });
+    await seedOnFirstStart(service.database, { seed, today: '2026-03-31' });
     token = await service.signIn({ userId });
     transactions = (await all('/v6/banks/transactions/query')).map(({ children, ...one }) => ({
       ...one,

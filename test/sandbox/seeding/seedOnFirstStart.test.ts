@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companies } from '../../../sandbox/service/companies/tables.ts';
 import { ledgerLines } from '../../../sandbox/service/ledger/tables.ts';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { openTestService } from '../../support/sandbox/testService.ts';
 
 let service: Awaited<ReturnType<typeof openTestService>>;
@@ -15,13 +15,13 @@ const companyCount = async () => (await service.database.select({ companies: cou
 
 describe('the first start', () => {
   test('leaves nothing when it fails midway', async () => {
-    await expect(fillOnFirstStart(service.database, { seed: 'small', today: 'no date' })).rejects.toThrow();
+    await expect(seedOnFirstStart(service.database, { seed: 'small', today: 'no date' })).rejects.toThrow();
     expect(await companyCount()).toBe(0);
   });
 
   test('is the first once, also when several start at once', async () => {
     const options = { seed: 'small', today: '2026-03-31', entries: 600 } as const;
-    const starts = await Promise.all([1, 2, 3].map(() => fillOnFirstStart(service.database, options)));
+    const starts = await Promise.all([1, 2, 3].map(() => seedOnFirstStart(service.database, options)));
     expect(starts.toSorted()).toEqual([false, false, true]);
     expect(await companyCount()).toBe(2);
   });
@@ -41,7 +41,7 @@ describe('the first start', () => {
   test('later ones change nothing', async () => {
     const lines = () => service.database.select({ lines: count() }).from(ledgerLines);
     const before = await lines();
-    expect(await fillOnFirstStart(service.database, { seed: 'studio', today: '2030-01-01', entries: 900 })).toBe(false);
+    expect(await seedOnFirstStart(service.database, { seed: 'studio', today: '2030-01-01', entries: 900 })).toBe(false);
     expect(await lines()).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
+import { seedOnFirstStart } from '../../../sandbox/service/seeding/seedOnFirstStart.ts';
 import { accessTokens } from '../../../sandbox/service/tokens/tables.ts';
 import { openTestService, tokenRequest } from '../../support/sandbox/testService.ts';
 
@@ -8,7 +8,7 @@ let service: Awaited<ReturnType<typeof openTestService>>;
 let now = new Date('2026-03-31T12:00:00Z');
 beforeAll(async () => {
   service = await openTestService({ now: () => now, tokenLife: 60 });
-  await fillOnFirstStart(service.database, { seed: 'none', today: '2026-03-31' });
+  await seedOnFirstStart(service.database, { seed: 'none', today: '2026-03-31' });
 });
 afterAll(() => service.close());
 

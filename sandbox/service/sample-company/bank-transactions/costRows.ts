@@ -28,8 +28,8 @@ export function regularCostsFrom(bank: BankAccountKey, rows: readonly RegularCos
 /** A row of everyday costs; a higher weight makes it more frequent. */
 type EverydayCostRow = readonly [
   weight: number,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
   accountNo: string,
   payee: string,
   text: string,
@@ -41,11 +41,11 @@ export function everydayCostsFrom(
   segment: string,
   rows: readonly EverydayCostRow[],
 ): EverydayCost[] {
-  return rows.map(([weight, least, most, accountNo, payee, text, more]) => ({
+  return rows.map(([weight, min, max, accountNo, payee, text, more]) => ({
     bank,
     segment,
     weight,
-    amount: [least, most],
+    amount: [min, max],
     accountNo,
     payee,
     text,

@@ -1,14 +1,14 @@
 import { accountNumbers } from '../accountNumbers.ts';
 import type { InvoiceRecord, PaymentRecord } from '../books.ts';
 import { businessDayFrom, type Calendar, type Day } from '../calendar.ts';
-import { runningNumber, type SampleContext } from '../context.ts';
+import { customersById, type SampleContext } from '../context.ts';
 import type { CompanyProfile } from '../profile.ts';
 import type { Random } from '../random.ts';
 import { feedText, inCapitals } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
 /** A payment in undeposited funds, with its customer. */
-interface Received {
+interface Receipt {
   invoiceId: string;
   day: Day;
   amount: number;
@@ -27,7 +27,7 @@ export function depositPayments(
 ): TransactionDraft[] {
   const random = context.random('deposits');
   const drafts: TransactionDraft[] = [];
-  const checks: Received[] = [];
+  const checks: Receipt[] = [];
   for (const received of receipts(context, invoices, payments)) {
     const day = businessDayFrom(context.calendar, received.day.index + 1);
     if (received.amount >= 10_000_00) {
@@ -42,23 +42,23 @@ export function depositPayments(
 }
 
 function receipts(
-  { profile, calendar, id }: SampleContext,
+  context: SampleContext,
   invoices: readonly InvoiceRecord[],
   payments: readonly PaymentRecord[],
-): Received[] {
-  const days = new Map(calendar.days.map((day) => [day.date, day]));
+): Receipt[] {
+  const days = new Map(context.calendar.days.map((day) => [day.date, day]));
   const customerIds = new Map(invoices.map((invoice) => [invoice.id, invoice.customerId]));
-  const names = new Map(profile.customers.map(({ name }, index) => [id('cus', runningNumber(index, 3)), name]));
+  const customers = customersById(context);
   return payments.flatMap((payment) => {
     const day = days.get(payment.date);
     const customerId = customerIds.get(payment.invoiceId);
     if (!day || !customerId) return [];
     const { invoiceId, amount } = payment;
-    return [{ invoiceId, day, amount, customerId, customerName: names.get(customerId) ?? '' }];
+    return [{ invoiceId, day, amount, customerId, customerName: customers.get(customerId)?.name ?? '' }];
   });
 }
 
-function wire({ amount, customerId, customerName }: Received, day: Day, random: Random): TransactionDraft {
+function wire({ amount, customerId, customerName }: Receipt, day: Day, random: Random): TransactionDraft {
   const text = `WIRE TYPE:WIRE IN DATE:{date} TIME:{#4} ET TRN:{#16} SEQ:{#10}/{#6} ORIG:${inCapitals(customerName)}`;
   return { ...toChecking(amount, day), payee: customerName, text: feedText(text, day, random), customerId };
 }
@@ -66,7 +66,7 @@ function wire({ amount, customerId, customerName }: Received, day: Day, random: 
 /** The payout is the payment less the processor's fee of 2.9% plus 30 cents. */
 function cardPayout(
   { name, overheadSegment }: CompanyProfile,
-  { invoiceId, amount, customerId, customerName }: Received,
+  { invoiceId, amount, customerId, customerName }: Receipt,
   day: Day,
   random: Random,
 ): TransactionDraft {
@@ -87,7 +87,7 @@ function cardPayout(
 }
 
 /** Checks are deposited every third business day. */
-function checkDeposits(calendar: Calendar, checks: readonly Received[], random: Random): TransactionDraft[] {
+function checkDeposits(calendar: Calendar, checks: readonly Receipt[], random: Random): TransactionDraft[] {
   const drafts: TransactionDraft[] = [];
   let next = 0;
   const depositDays = calendar.days.filter((day) => day.isBusinessDay).filter((_, position) => position % 3 === 2);

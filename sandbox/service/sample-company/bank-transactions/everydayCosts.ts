@@ -29,9 +29,9 @@ export function everydayCosts(context: SampleContext, count: number): Transactio
 }
 
 function purchase(cost: EverydayCost, day: Day, random: Random, segments: readonly string[]): TransactionDraft {
-  const [least, most] = cost.amount;
+  const [min, max] = cost.amount;
   // The lower of two draws makes small purchases more frequent.
-  const price = Math.min(random.integer(least, most), random.integer(least, most));
+  const price = Math.min(random.integer(min, max), random.integer(min, max));
   const isRefund = random.chance(0.012);
   const amount = isRefund ? price : -price;
   const draft: TransactionDraft = {

@@ -4,8 +4,8 @@ import { randomFor } from '../random.ts';
 
 /**
  * Generates more bank transactions for the company's first bank account, in batches, oldest first, spread over the days
- * of its books: small client purchases, where each tenth entry reimburses the nine before it. So the account's balance
- * and the profit don't change. Calling it again for the same books repeats the ids.
+ * of its books: small client purchases, where each tenth entry reimburses the nine before it, so that the account's
+ * balance and the profit don't change. Calling it again for the same books repeats the ids.
  * @param seed a whole number; the same seed gives the same entries.
  */
 export function* extraEntries(

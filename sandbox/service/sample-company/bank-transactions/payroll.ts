@@ -24,13 +24,13 @@ function payrollRun(context: SampleContext, payday: Day): TransactionDraft[] {
   const { profile, calendar } = context;
   const { net, netParts, taxes, taxParts } = amountsOf(context, payday);
   const random = context.random(`payroll ${payday.date}`);
-  const withdrawal = (day: Day, what: 'NET' | 'TAX', amount: number, parts: TransactionPart[]): TransactionDraft => ({
+  const withdrawal = (day: Day, kind: 'NET' | 'TAX', amount: number, parts: TransactionPart[]): TransactionDraft => ({
     bank: profile.payroll.bank,
     day,
     type: 'EXPENSE',
     amount: -amount,
     payee: 'Gusto',
-    text: feedText(`GUSTO DES:${what} {#6} ID:6SEMK{@8} INDN:${inCapitals(profile.name)} CCD`, day, random),
+    text: feedText(`GUSTO DES:${kind} {#6} ID:6SEMK{@8} INDN:${inCapitals(profile.name)} CCD`, day, random),
     accountNo: null,
     segments: [profile.overheadSegment],
     isFromVendor: true,

@@ -2,7 +2,7 @@ import { invoiceTotals } from '../../invoices/totals.ts';
 import { accountNumbers } from '../accountNumbers.ts';
 import type { InvoiceRecord, PaymentRecord } from '../books.ts';
 import { businessDayFrom } from '../calendar.ts';
-import { runningNumber, type SampleContext } from '../context.ts';
+import { customersById, type SampleContext } from '../context.ts';
 import { feedText, inCapitals } from './feedText.ts';
 import type { TransactionDraft } from './transactionDraft.ts';
 
@@ -12,9 +12,9 @@ export function refundPayments(
   invoices: readonly InvoiceRecord[],
   payments: readonly PaymentRecord[],
 ): TransactionDraft[] {
-  const { profile, calendar, id } = context;
+  const { profile, calendar } = context;
   const random = context.random('refunds');
-  const names = new Map(profile.customers.map(({ name }, index) => [id('cus', runningNumber(index, 3)), name]));
+  const customers = customersById(context);
   return invoices
     .filter(({ invoiceStatus }) => invoiceStatus === 'REFUNDED')
     .flatMap((invoice) => {
@@ -22,7 +22,7 @@ export function refundPayments(
       const day = businessDayFrom(calendar, calendar.days.findIndex(({ date }) => date === paid?.date) + 7);
       const sold = invoice.lineItems[0]?.description;
       const service = profile.invoicing.services.find(({ description }) => description === sold);
-      const customerName = names.get(invoice.customerId);
+      const customerName = customers.get(invoice.customerId)?.name;
       if (!day || !service || customerName === undefined) return [];
       const { discountedTotal, salesTax, total } = invoiceTotals(invoice);
       const segments = [service.segment];

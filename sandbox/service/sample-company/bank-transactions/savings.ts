@@ -27,7 +27,7 @@ export function savingsTransactions(context: SampleContext, flows: readonly Tran
     if (day === sweeps[nextSweep]) {
       nextSweep += 1;
       const until = sweeps[nextSweep]?.index ?? calendar.days.length;
-      const lowest = balances.slice(day.index, until).reduce((least, balance) => Math.min(least, balance)) - swept;
+      const lowest = balances.slice(day.index, until).reduce((minimum, balance) => Math.min(minimum, balance)) - swept;
       const amount = sweepAmount(lowest - profile.checkingReserve, savings);
       swept += amount;
       savings += amount;

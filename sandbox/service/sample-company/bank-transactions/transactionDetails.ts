@@ -14,7 +14,7 @@ export function withDetails(
   const reversed = reversals(transactions);
   const receipts = receiptsOf(context, transactions);
   const unreviewed = transactions.filter(({ reviewStatus }) => reviewStatus === 'PARTNER_REVIEW_REQUIRED');
-  const [questioned, answered] = unreviewed.toReversed();
+  const [unread, read] = unreviewed.toReversed();
   const billed = transactions.findLast(({ customerId }) => customerId !== null);
   const largest = transactions.findLast(({ amount, vendorId }) => amount < -1_000_00 && vendorId !== null);
 
@@ -26,8 +26,8 @@ export function withDetails(
       reconciliationMatchId: reversed.get(id),
       attachmentIds: receipts.get(id)?.map((receipt) => receipt.id),
     };
-    if (transaction === questioned) details.conversation = { id: context.id('cnv', '2'), readStatus: 'UNREAD' };
-    if (transaction === answered) details.conversation = { id: context.id('cnv', '1'), readStatus: 'READ' };
+    if (transaction === unread) details.conversation = { id: context.id('cnv', '2'), readStatus: 'UNREAD' };
+    if (transaction === read) details.conversation = { id: context.id('cnv', '1'), readStatus: 'READ' };
     if (transaction === billed) details.invoiceItemId = lineOf(transaction, invoices);
     if (transaction === largest) details.customData = { purchaseOrder: 'PO-1042', approved: true };
     return { ...transaction, ...details };
@@ -51,13 +51,13 @@ function transferSides(transactions: readonly BankTransactionRecord[]) {
 
 /** Reversals by id, with their original: the same payee and the opposite amount. */
 function reversals(transactions: readonly BankTransactionRecord[]) {
-  const undone = new Map<string, string>();
-  const bookedOut = transactions.filter(({ type, notes }) => type !== 'TRANSFER' && notes !== null);
-  for (const { id, displayName, amount } of bookedOut) {
-    const original = bookedOut.find((other) => other.displayName === displayName && other.amount === -amount);
-    if (original && !undone.has(original.id)) undone.set(id, original.id);
+  const originals = new Map<string, string>();
+  const candidates = transactions.filter(({ type, notes }) => type !== 'TRANSFER' && notes !== null);
+  for (const { id, displayName, amount } of candidates) {
+    const original = candidates.find((other) => other.displayName === displayName && other.amount === -amount);
+    if (original && !originals.has(original.id)) originals.set(id, original.id);
   }
-  return undone;
+  return originals;
 }
 
 /** Receipts for some of the recent card purchases. */

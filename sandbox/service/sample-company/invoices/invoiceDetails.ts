@@ -3,18 +3,16 @@ import { invoiceTotals } from '../../invoices/totals.ts';
 import { allocate } from '../../posting/allocate.ts';
 import type { InvoiceRecord } from '../books.ts';
 import { dateAfter } from '../calendar.ts';
-import { runningNumber, type SampleContext } from '../context.ts';
+import { customersById, runningNumber, type SampleContext } from '../context.ts';
 
 /**
  * Adds details other than amounts to invoices, by index rather than at random: so that even a few invoices cover every
  * case, and no other random choice changes.
  */
 export function detailInvoices(context: SampleContext, invoices: readonly InvoiceRecord[]): InvoiceRecord[] {
-  const emails = new Map(
-    context.profile.customers.map(({ email }, index) => [context.id('cus', runningNumber(index, 3)), email]),
-  );
+  const customers = customersById(context);
   return invoices.map((invoice, index) => {
-    const email = emails.get(invoice.customerId) ?? null;
+    const email = customers.get(invoice.customerId)?.email ?? null;
     const isSent = invoice.invoiceStatus !== 'DRAFT' && invoice.invoiceStatus !== 'SCHEDULED';
     const isFromApp = index % 5 === 2;
     return {

@@ -1,7 +1,7 @@
 import { invoiceTotals } from '../../invoices/totals.ts';
 import type { InvoiceRecord, PaymentRecord } from '../books.ts';
 import { businessDayFrom } from '../calendar.ts';
-import { runningNumber, type SampleContext } from '../context.ts';
+import { customersById, runningNumber, type SampleContext } from '../context.ts';
 import type { CustomerRow } from '../profile.ts';
 import type { Random } from '../random.ts';
 import { arrangeCases } from './invoiceCases.ts';
@@ -10,9 +10,7 @@ import { termDays } from './terms.ts';
 /** Generates payments by each customer's habits, and closes fully paid invoices. */
 export function settleInvoices(context: SampleContext, issued: readonly InvoiceRecord[]) {
   const random = context.random('payments');
-  const customers = new Map(
-    context.profile.customers.map((customer, index) => [context.id('cus', runningNumber(index, 3)), customer]),
-  );
+  const customers = customersById(context);
   const dayIndexes = new Map(context.calendar.days.map((day) => [day.date, day.index]));
   const received: Omit<PaymentRecord, 'id'>[] = [];
   const invoices = issued.map((invoice) => {

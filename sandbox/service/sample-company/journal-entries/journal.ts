@@ -36,7 +36,7 @@ export function journalEntryRecords(context: SampleContext): JournalEntryRecord[
     }));
 }
 
-/** Takes whole groups only, so that no accrual lacks its reversal. */
+/** Takes all of a group or none of it, so that every accrual has its reversal. */
 function takeGroups(groups: readonly (readonly JournalDraft[])[], room: number): JournalDraft[] {
   const taken: JournalDraft[] = [];
   for (const group of groups) {

@@ -68,12 +68,12 @@ export function monthEndEntries(context: SampleContext): JournalDraft[][] {
     .map(({ last, first }) => {
       const isPayroll = last.month % 6 === 0;
       const amount = Math.round((perMonth * random.integer(20, 60)) / 1000);
-      const what = isPayroll ? 'Payroll accrual' : 'Freelancers’ work not yet billed';
+      const name = isPayroll ? 'Payroll accrual' : 'Freelancers’ work not yet billed';
       const debit = isPayroll ? account.wages : account.subcontractors;
       const credit = isPayroll ? account.accruedPayroll : account.accruedExpenses;
       return [
-        entry(last, `${what}, ${monthNames[last.month - 1]} ${last.year}`, debit, amount, credit),
-        entry(first, `Reversal: ${what}, ${monthNames[last.month - 1]} ${last.year}`, credit, amount, debit),
+        entry(last, `${name}, ${monthNames[last.month - 1]} ${last.year}`, debit, amount, credit),
+        entry(first, `Reversal: ${name}, ${monthNames[last.month - 1]} ${last.year}`, credit, amount, debit),
       ];
     });
 }
