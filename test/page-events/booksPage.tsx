@@ -16,7 +16,7 @@ const accountIds = Array.from({ length: 30 }, (_, n) => `gla_${1000 + n}`);
 const root = createRoot(document.body.appendChild(document.createElement('main')));
 let effects = 0;
 let isMute = false;
-let told = '';
+let reported = '';
 for (const type of ['visibilitychange', 'pageshow', 'online', 'offline']) window.addEventListener(type, hear, true);
 
 /** What a test can have the page do. */
@@ -51,7 +51,7 @@ const controls = {
   /** Milliseconds to each timer of the session. */
   timers: () => clock.timers,
   /** What the browser told the page last: `hidden`, `visible`, `pageshow`, `online` or `offline`. */
-  told: () => told,
+  told: () => reported,
   /** Lets so many milliseconds pass. */
   pass: (milliseconds: number) => clock.advance(milliseconds),
   /** Shuts the lid for so many milliseconds. */
@@ -81,7 +81,7 @@ Object.assign(window, { controls });
 /** The first of all listeners. */
 function hear(event: Event): void {
   const isVisibility = event.type === 'visibilitychange';
-  told = isVisibility ? document.visibilityState : event.type;
+  reported = isVisibility ? document.visibilityState : event.type;
   if (isVisibility && isMute) event.stopImmediatePropagation();
 }
 

@@ -39,11 +39,11 @@ export type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 /** Opens the page of books in a tab, with a host and a service behind it that count what really arrives. */
 export async function openBooks({ browser, elsewhere, script }: Surroundings, state: Partial<Host> = {}) {
   const host: Host = { isDown: false, delay: 0, ...state };
-  const server = await ScriptedServer.start(answerTo);
+  const server = await ScriptedServer.start(responseTo);
   const arrivedAt = (prefix: string) => server.requests.filter(({ path }) => path.startsWith(prefix));
   let [fetchesBefore, requestsBefore] = [0, 0];
 
-  function answerTo({ path }: RecordedRequest, index: number): ScriptedAnswer {
+  function responseTo({ path }: RecordedRequest, index: number): ScriptedAnswer {
     if (path === '/') return htmlPage('<script type="module" src="/page.js"></script>');
     if (path === '/elsewhere') return htmlPage('Another page');
     if (path === '/page.js') return { body: script, headers: { 'content-type': 'text/javascript' } };

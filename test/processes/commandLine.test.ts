@@ -83,10 +83,10 @@ test('its flags reach the service: origins, the rate limit, faults and nothing e
   const url = await startSandbox(['--port', '0', '--data', 'memory', '--seed', 'none', ...flags]).ready();
   const { access_token } = (await send(`${url}/v6/auth/token`, tokenRequest({}))).body;
   const headers = { Authorization: `Bearer ${access_token}`, Origin: 'https://app.example' };
-  const answers = [];
-  for (let count = 0; count < 3; count += 1) answers.push(await fetch(`${url}/v6/categories`, { headers }));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-  expect(answers[0]?.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
+  const responses = [];
+  for (let count = 0; count < 3; count += 1) responses.push(await fetch(`${url}/v6/categories`, { headers }));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(responses[0]?.headers.get('Access-Control-Allow-Origin')).toBe('https://app.example');
   expect((await fetch(`${url}/sandbox/companies`, jsonRequest('', { seed: 'none' }))).status).toBe(404);
   expect((await send(`${url}/sandbox/faults`, jsonRequest('', { status: 503 }))).status).toBe(201);
   expect((await send(`${url}/v6/categories`, { headers })).status).toBe(503);

@@ -35,10 +35,10 @@ async function saveUntilKilled(
 ) {
   for (let number = 0; ; number += 1) {
     if (number === 11) setTimeout(kill, 9 * round);
-    const answer = await send(`${url}${path}`, jsonRequest(token, batch(round, number))).catch(() => undefined);
-    if (!answer) return;
-    expect(answer.status).toBe(207);
-    for (const { result, data } of answer.body.data) if (result === 'SUCCESS') saved.set(data.id, data.amount);
+    const response = await send(`${url}${path}`, jsonRequest(token, batch(round, number))).catch(() => undefined);
+    if (!response) return;
+    expect(response.status).toBe(207);
+    for (const { result, data } of response.body.data) if (result === 'SUCCESS') saved.set(data.id, data.amount);
   }
 }
 

@@ -18,13 +18,13 @@ interface ExpectedChange {
   operationId: string;
   action: 'CREATE' | 'UPDATE' | 'DELETE';
   resource: (typeof auditTrail.$inferSelect)['resource'];
-  /** What is changed, where it is there already; for a deletion by each bearer one. */
+  /** The changed records if they already exist; for a deletion, one per bearer. */
   ids?: readonly string[];
-  /** What is changed is a user's rather than a company's. */
+  /** The changed record belongs to a user instead of a company. */
   isOfUser?: boolean;
 }
 
-/** Every way to change something, and how it is written down. */
+/** Every kind of change with its expected audit entry. */
 const changes: readonly ExpectedChange[] = [
   { operationId: 'saveClosing', action: 'UPDATE', resource: 'CLOSING', ids: ['co_tiny_alpha'] },
   { operationId: 'saveNotificationSettings', action: 'UPDATE', resource: 'NOTIFICATION_SETTINGS', isOfUser: true },
@@ -44,12 +44,12 @@ const changes: readonly ExpectedChange[] = [
     ids: ['btxn_software_alpha', 'btxn_split_alpha', 'btxn_unknown_out_alpha'],
   },
 ];
-const isOffered = ({ operationId }: ExpectedChange) =>
+const exists = ({ operationId }: ExpectedChange) =>
   service.operations.some((operation) => operation.operationId === operationId);
 
-test('every endpoint that changes something is looked at below', () => {
-  const offered = service.operations.filter(isWrite).map(({ operationId }) => operationId);
-  expect(changes.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(offered));
+test('every endpoint that changes something is tested below', () => {
+  const available = service.operations.filter(isWrite).map(({ operationId }) => operationId);
+  expect(changes.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(available));
 });
 
 const writers = [
@@ -58,13 +58,13 @@ const writers = [
   'the partner of alpha and beta',
 ] as const satisfies Bearer[];
 
-describe.each(changes.filter(isOffered).map((change) => [`${change.operationId}: ${change.action}`, change] as const))(
+describe.each(changes.filter(exists).map((change) => [`${change.operationId}: ${change.action}`, change] as const))(
   '%s',
   (_name, { operationId, action, resource, ids = [], isOfUser = false }) => {
     const operation = service.operations.find((each) => each.operationId === operationId) ?? expect.unreachable();
     const isInPath = operation.path.includes('{id}');
 
-    /** Sends the change, and gives what was written down for it. */
+    /** Sends the change and returns the audit rows it added. */
     const change = async (token: string, id: string | undefined) => {
       const newest = await service.database.select().from(auditTrail).orderBy(desc(auditTrail.id)).limit(1);
       const named = id === undefined || isInPath || operationId === 'saveClosing' ? {} : { data: [{ id }] };
@@ -89,19 +89,19 @@ describe.each(changes.filter(isOffered).map((change) => [`${change.operationId}:
         expect([status, added]).toEqual([400, []]);
         return;
       }
-      const made = action === 'CREATE' ? body.data[0].data.id : id;
+      const createdId = action === 'CREATE' ? body.data[0].data.id : id;
       const companyId = isOfUser ? null : 'co_tiny_alpha';
-      const whose = { actor: role, userId, partnerId: `prt_${partner}`, companyId };
+      const owner = { actor: role, userId, partnerId: `prt_${partner}`, companyId };
       expect([status, body.error]).toEqual([200, undefined]);
       expect(added).toMatchObject([
-        { ...whose, action, resource, resourceId: isOfUser ? userId : made, at: service.clock.now },
+        { ...owner, action, resource, resourceId: isOfUser ? userId : createdId, at: service.clock.now },
       ]);
     });
 
-    test('is not written down where it is refused', async () => {
+    test('is not recorded when it is rejected', async () => {
       const reader = await service.signIn('the owner of alpha', { scope: 'read' });
-      const refused = await change(reader, ids[0]);
-      expect([refused.status, refused.added]).toEqual([403, []]);
+      const rejected = await change(reader, ids[0]);
+      expect([rejected.status, rejected.added]).toEqual([403, []]);
       if (isOfUser) return;
       const stranger = await change(await service.signIn('the owner of gamma'), ids[0]);
       expect([stranger.status >= 400, stranger.added]).toEqual([true, []]);
@@ -109,7 +109,7 @@ describe.each(changes.filter(isOffered).map((change) => [`${change.operationId}:
   },
 );
 
-test('a change that changes nothing is none', async () => {
+test('a request that changes nothing is not recorded', async () => {
   const token = await service.signIn('the owner of beta');
   await service.post(token, '/v6/closing', {});
   await service.post(token, '/v6/notifications/settings', { unknown: 1 });

@@ -6,7 +6,7 @@ import { coffee, openBank } from './openBank.ts';
 const bank = await openBank();
 
 let number = 0;
-/** A company of a test's own, with five transactions, and who sees it. */
+/** The test's own company with five transactions, and a token for it. */
 let company: { token: string; id(name: string): string; item: typeof coffee };
 beforeEach(async () => {
   number += 1;
@@ -26,7 +26,7 @@ const changes = async (headers: Record<string, string> = {}) => {
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 
 describe('the changes of bank transactions', () => {
-  test('are everything without a date, as a query answers it, and nothing counts as deleted', async () => {
+  test('without a date are all transactions, as in a query, and no deletions', async () => {
     const { id } = await bank.save(company.item, company.token);
     await bank.remove(id, company.token);
     const { data, deletedIds, lastUpdatedDate, ...others } = await changes();
@@ -36,7 +36,7 @@ describe('the changes of bank transactions', () => {
     expect(lastUpdatedDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
   });
 
-  test('since then are what was saved or deleted, the oldest change first; and with the new date nothing', async () => {
+  test('since a date are the saved and deleted ones, oldest change first, and nothing since the new date', async () => {
     const { lastUpdatedDate } = await changes();
     expect(await changes({ lastUpdatedDate })).toMatchObject({ data: [], deletedIds: [], lastUpdatedDate });
     const created = await bank.save(company.item, company.token);
@@ -54,7 +54,7 @@ describe('the changes of bank transactions', () => {
     expect(await changes({ lastUpdatedDate: page.lastUpdatedDate })).toMatchObject({ data: [], deletedIds: [] });
   });
 
-  test('come in pages that all name the same date, and what was deleted on the first', async () => {
+  test('are paged: every page has the same date, and the first has the deletions', async () => {
     const { lastUpdatedDate } = await changes();
     await bank.post(Array(5).fill(company.item), company.token);
     await bank.remove(company.id('btxn_split'), company.token);
@@ -68,7 +68,7 @@ describe('the changes of bank transactions', () => {
     expect(third).not.toHaveProperty('cursor');
   });
 
-  test('that happen between two pages wait for the next time, and none is lost or told twice', async () => {
+  test('made during paging are left for the next request, and none is lost or repeated', async () => {
     const first = await changes({ limit: '2' });
     const [seen = ''] = idsOf(first);
     const unseen = ['software', 'split', 'unknown_out', 'unknown_in']
@@ -90,11 +90,11 @@ describe('the changes of bank transactions', () => {
     const next = await changes({ lastUpdatedDate: first.lastUpdatedDate });
     expect(idsOf(next)).toEqual([seen, changedLater, made.id]);
     expect(next.deletedIds).toEqual([deletedLater]);
-    const told = new Set([...idsOf(first), ...idsOf(second), ...idsOf(next)]);
-    expect(told.size).toBe(5); // five at first, one gone, one new
+    const reported = new Set([...idsOf(first), ...idsOf(second), ...idsOf(next)]);
+    expect(reported.size).toBe(5); // five initially, one deleted, one new
   });
 
-  test('since a date without a zone, or in another one, are those since it in UTC', async () => {
+  test('since a date without a time zone are those since that time in UTC', async () => {
     const { lastUpdatedDate } = await changes();
     const { id } = await bank.save(company.item, company.token);
     expect(idsOf(await changes({ lastUpdatedDate: lastUpdatedDate.replace('Z', '') }))).toEqual([id]);
@@ -115,12 +115,12 @@ describe('the changes of bank transactions', () => {
     [{ lastUpdatedDate: '2026-02-03T24:00:00Z' }, 'lastUpdatedDate'],
     [{ lastUpdatedDate: '2026-02-03T10:00:00.1234567Z' }, 'lastUpdatedDate'],
     [{ cursor: 'x' }, 'cursor'],
-  ])('are refused for %j at %s', async (headers: Record<string, string>, param) => {
+  ])('are rejected for %j at %s', async (headers: Record<string, string>, param) => {
     const { status, body } = await bank.changes(headers, company.token);
     expect([status, body.error[0].param]).toEqual([400, param]);
   });
 
-  test('go on only for who began them', async () => {
+  test('can only be continued by the user who started them', async () => {
     const { cursor = '' } = await changes({ limit: '1' });
     const { status, body } = await bank.changes({ cursor }, bank.token);
     expect([status, body.error[0].param]).toEqual([400, 'cursor']);
@@ -128,7 +128,7 @@ describe('the changes of bank transactions', () => {
     expect((await bank.changes({ cursor: other }, company.token)).status).toBe(400);
   });
 
-  test('are a company’s own', async () => {
+  test('don’t include other companies', async () => {
     const { lastUpdatedDate } = await changes();
     await bank.save({ id: 'btxn_software', notes: 'elsewhere' });
     const gone = await bank.save(coffee);

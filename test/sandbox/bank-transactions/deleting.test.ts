@@ -5,7 +5,7 @@ import { coffee, openBank } from './openBank.ts';
 
 const bank = await openBank();
 
-test('deleting answers the transaction as it was, its dimensions by their other name', async () => {
+test('deleting returns the last state of the transaction, with dimension values instead of class segments', async () => {
   const saved = await bank.save({ ...coffee, children: [{ amount: -450, classSegmentIds: ['dv_print'] }] });
   const { status, body } = await bank.remove(saved.id);
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test('deleting answers the transaction as it was, its dimensions by their other 
   });
 });
 
-test('what is deleted is out of the ledger and nowhere to be found, and who did it is known', async () => {
+test('a deleted transaction is gone from the ledger and all lists, and the deletion is in the audit trail', async () => {
   const { id } = await bank.save(coffee);
   await bank.remove(id, bank.both);
   expect(await bank.postings(id)).toEqual([]);
@@ -41,17 +41,21 @@ test('what is deleted is out of the ledger and nowhere to be found, and who did 
 });
 
 test.each(['btxn_none', 'btxn_software_b', 'inv_1', '%00', '%27%20or%201=1'])(
-  'neither read nor deleted is %s: it is not there for this reader',
+  '%s can’t be read or deleted: it isn’t visible to this user',
   async (id) => {
-    for (const answer of [await bank.get(id), await bank.remove(id)]) {
-      expect([answer.status, answer.body.result, answer.body.error[0].type]).toEqual([404, 'FAILURE', 'BAD_REQUEST']);
+    for (const response of [await bank.get(id), await bank.remove(id)]) {
+      expect([response.status, response.body.result, response.body.error[0].type]).toEqual([
+        404,
+        'FAILURE',
+        'BAD_REQUEST',
+      ]);
     }
     expect((await bank.get('btxn_software_b', bank.both)).status).toBe(200);
   },
 );
 
-test('of several who delete it at once one does', async () => {
+test('of concurrent deletions, one succeeds', async () => {
   const { id } = await bank.save(coffee);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => bank.remove(id)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => bank.remove(id)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404]);
 });

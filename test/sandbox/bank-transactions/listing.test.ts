@@ -6,7 +6,7 @@ import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 import { coffee, openBank, problemsOf } from './openBank.ts';
 
 const bank = await openBank();
-/** Of the company of these tests, the newest first. */
+/** The transactions of this file's company, newest first. */
 const newestFirst = ['inactive', 'unknown_in', 'unknown_out', 'split', 'software'];
 let reader: string;
 beforeAll(async () => {
@@ -26,9 +26,9 @@ beforeAll(async () => {
 
 const shortId = ({ id }: { id: string }) => id.replace(/^btxn_(.*)_l$/, '$1');
 const list = async (body: object) => {
-  const answer = await bank.query(body, reader);
-  expect(answer.status).toBe(200);
-  return answer.body.data.map(shortId);
+  const response = await bank.query(body, reader);
+  expect(response.status).toBe(200);
+  return response.body.data.map(shortId);
 };
 
 describe('a filter', () => {
@@ -88,8 +88,8 @@ describe('a filter', () => {
       ['unknown_out', 'split'],
     ],
     [{ search: null, date: null, amount: { equal: null } }, newestFirst],
-  ])('%j keeps %j', async (filter, kept) => {
-    expect(await list({ filter })).toEqual(kept);
+  ])('%j matches %j', async (filter, matches) => {
+    expect(await list({ filter })).toEqual(matches);
   });
 
   test.each([
@@ -105,9 +105,9 @@ describe('a filter', () => {
     [{ sort: { orderBy: 'DATE', direction: 'UP' } }, 'sort.direction'],
     [{ sort: { orderBy: 'DATE', start: 'today' } }, 'sort.start'],
     [{ limit: 251 }, 'limit'],
-  ])('or a sort that is wrong is refused: %j at %s', async (body, param) => {
-    const answer = await bank.query(body, reader);
-    expect([answer.status, answer.body.error[0].param]).toEqual([400, param]);
+  ])('or a sort that is invalid is rejected: %j at %s', async (body, param) => {
+    const response = await bank.query(body, reader);
+    expect([response.status, response.body.error[0].param]).toEqual([400, param]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('sorted by date', () => {
 });
 
 describe('pages', () => {
-  test.each(['ASC', 'DESC'])('are the list, forwards and backwards (%s)', async (direction) => {
+  test.each(['ASC', 'DESC'])('add up to the list, forward and backward (%s)', async (direction) => {
     const sort = { orderBy: 'DATE', direction };
     const pages = [(await bank.query({ sort, limit: 2 }, reader)).body];
     for (let page = pages[0]; page.cursor; page = pages.at(-1)) {
@@ -137,7 +137,7 @@ describe('pages', () => {
     expect(back.body.data).toEqual(pages[0].data);
   });
 
-  test('go on only for who began them, with the same filter and sort', async () => {
+  test('can only be continued by the same user with the same filter and sort', async () => {
     const { after } = (await bank.query({ limit: 1 }, reader)).body.cursor;
     const partner = await bank.signIn();
     for (const [as, body] of [
@@ -146,13 +146,13 @@ describe('pages', () => {
       [bank.token, {}],
       [partner, {}],
     ] as const) {
-      const answer = await bank.query({ ...body, cursor: after }, as);
-      expect([answer.status, problemsOf(answer.body.error)]).toEqual([400, ['INVALID_VALUE cursor']]);
+      const response = await bank.query({ ...body, cursor: after }, as);
+      expect([response.status, problemsOf(response.body.error)]).toEqual([400, ['INVALID_VALUE cursor']]);
     }
     expect((await bank.query({ cursor: after, limit: 250 }, reader)).body.data).toHaveLength(4);
   });
 
-  test('asked for without a body begin as a query without a filter does, and go on with it', async () => {
+  test('of a request without a body match an unfiltered query, which can continue them', async () => {
     const bare = (init: RequestInit = {}) =>
       bank.send('/v6/banks/transactions', { method: 'POST', ...init, headers: { Authorization: `Bearer ${partner}` } });
     const books = tinyBooks('_m');
@@ -174,7 +174,7 @@ describe('pages', () => {
     expect(sizes).toEqual([100, 100, 2]);
   });
 
-  test('of whatever size take the same number of queries', async () => {
+  test('of any size take the same number of database queries', async () => {
     let queries = 0;
     const database = new Proxy(bank.database, {
       get: (target, name, receiver) => {

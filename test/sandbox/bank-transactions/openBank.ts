@@ -9,14 +9,14 @@ import type { ServiceOptions } from '../../../sandbox/service/service.ts';
 import { openTestService } from '../../support/sandbox/testService.ts';
 import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
-/** An error as a person would list it: what kind, and about what. */
+/** Formats problems as `TYPE param`. */
 export const problemsOf = (error: { type: string; param?: string }[]) =>
   error.map(({ type, param }) => `${type} ${param ?? ''}`.trim());
 
 /**
- * Two companies of the same kind, the ids of the second ending with `_b`: `token` sees the first only, `both` sees both. The
- * books of each are closed up to 2025-12-31; a team is required. It is closed after the file's last test, which fails if anything
- * went wrong inside that no client was to blame for.
+ * Opens a service with two similar companies; the second's ids end with `_b`. `token` has access to the first, `both` to both.
+ * Books are closed through 2025-12-31, and a team is required. Closes the service after the file's last test, and fails on
+ * internal errors.
  */
 export async function openBank(options: Partial<ServiceOptions> = {}) {
   const unexpected: unknown[] = [];
@@ -41,13 +41,13 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
   const both = await service.signIn({ userId: 'usr_both' });
 
   const send = (items: unknown, as = token) => service.post(as, '/v6/banks/transactions', { data: items });
-  /** Saves one and answers it. */
+  /** Saves an item and returns it. */
   const save = async (item: object, as = token) => {
     const { status, body } = await send([item], as);
     expect([status, body.data[0].error]).toEqual([200, undefined]);
     return v.parse(bankTransactionSchema, body.data[0].data);
   };
-  /** What one is refused for. */
+  /** Saves an invalid item and returns its problems. */
   const refusal = async (item: unknown, as = token) => {
     const { status, body } = await send([item], as);
     expect([status, body.result, body.data[0].result, body.data[0].data]).toEqual([400, 'FAILURE', 'FAILURE', null]);
@@ -60,7 +60,7 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
   const query = (body: object = {}, as = token) => service.post(as, '/v6/banks/transactions/query', body);
   const changes = (headers: Record<string, string> = {}, as = token) =>
     service.send('/v5/banks/transactions', { headers: { Authorization: `Bearer ${as}`, ...headers } });
-  /** `account debit credit` a line: what a document has in the ledger. */
+  /** The ledger lines of a document, as `account debit credit`. */
   const postings = async (id: string) => {
     const entries = await database.select().from(ledgerEntries).where(eq(ledgerEntries.sourceId, id));
     const lines: string[] = [];
@@ -94,7 +94,7 @@ export async function openBank(options: Partial<ServiceOptions> = {}) {
   };
 }
 
-/** What a new one needs. */
+/** The required members of a new transaction. */
 export const coffee = {
   date: '2026-03-02',
   amount: -450,

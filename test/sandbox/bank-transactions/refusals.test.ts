@@ -7,7 +7,7 @@ import { coffee, openBank, problemsOf } from './openBank.ts';
 
 const bank = await openBank();
 
-/** How many rows there are of everything that saving writes. */
+/** The row counts of all tables that a save writes. */
 async function rowCounts(): Promise<number[]> {
   const counts: number[] = [];
   for (const table of [bankTransactions, bankTransactionSplits, ledgerLines, auditTrail]) {
@@ -19,7 +19,7 @@ async function rowCounts(): Promise<number[]> {
 
 const fields = (number: number) => Object.fromEntries(Array.from({ length: number }, (_, index) => [`f${index}`, 1]));
 
-describe('a new bank transaction is refused', () => {
+describe('a new bank transaction is rejected', () => {
   test.each<[object, string[]]>([
     [{ date: undefined }, ['REQUIRED date']],
     [{ date: null }, ['REQUIRED date']],
@@ -108,13 +108,13 @@ describe('a new bank transaction is refused', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  test('for custom data of more than 50 fields, or of more than 2,000 characters as JSON', async () => {
+  test('for custom data with more than 50 fields or 2,000 characters of JSON', async () => {
     for (const customData of [fields(51), { a: 'x'.repeat(1993) }]) {
       expect((await bank.refusal({ ...coffee, customData })).problems).toEqual(['INVALID_VALUE customData']);
     }
   });
 
-  test('for custom data that is nested too deep to be written', async () => {
+  test('for custom data that is nested too deeply to serialize', async () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const { status, body } = await bank.send('/v6/banks/transactions', {
       method: 'POST',
@@ -124,11 +124,11 @@ describe('a new bank transaction is refused', () => {
     expect([status, problemsOf(body.data[0].error)]).toEqual([400, ['INVALID_VALUE customData']]);
   });
 
-  test.each([undefined, 7, 'x', []])('for being no object: %j', async (item) => {
+  test.each([undefined, 7, 'x', []])('if it isn’t an object: %j', async (item) => {
     expect((await bank.refusal(item ?? null)).problems).toEqual(['INVALID_FORMAT']);
   });
 
-  test('for everything that is wrong with it at once', async () => {
+  test('with all its problems at once', async () => {
     const { problems } = await bank.refusal({
       date: '2025-01-01',
       amount: 'much',
@@ -159,17 +159,17 @@ describe('a new bank transaction is refused', () => {
     );
   });
 
-  test('also by somebody who sees several companies, where nothing says which is meant', async () => {
+  test('for a user of several companies if the company is ambiguous', async () => {
     const { problems } = await bank.refusal({ ...coffee, bankAccountId: 'bka_none', vendorId: 'vnd_none' }, bank.both);
     expect(problems).toEqual(['INVALID_VALUE bankAccountId', 'INVALID_VALUE vendorId']);
-    // Both are visible, but they are not of one company.
+    // Both are visible, but belong to different companies.
     expect((await bank.refusal({ ...coffee, vendorId: 'vnd_adobe_b' }, bank.both)).problems).toEqual([
       'INVALID_VALUE vendorId',
     ]);
   });
 });
 
-test('what is right at the edges is saved', async () => {
+test('values at the limits are saved', async () => {
   const edges = {
     type: 'X'.repeat(50),
     apiName: 'A'.repeat(100),
@@ -186,12 +186,12 @@ test('what is right at the edges is saved', async () => {
   expect((await bank.save({ ...coffee, tax: { paymentInfo: { region: 'FEDERAL' } } })).tax).toEqual(tax);
 });
 
-test('a transfer between own accounts needs no team', async () => {
+test('a transfer between the company’s accounts doesn’t need a team', async () => {
   expect((await bank.save({ ...coffee, type: 'TRANSFER', classSegmentIds: [] })).classSegments).toEqual([]);
 });
 
-describe('an update is refused', () => {
-  test.each(['btxn_none', '', 'btxn_software_b', 'inv_1', "' or 1=1 --"])('of %j as not found', async (id) => {
+describe('an update is rejected', () => {
+  test.each(['btxn_none', '', 'btxn_software_b', 'inv_1', "' or 1=1 --"])('for the unknown id %j', async (id) => {
     const { body } = await bank.post([{ id, notes: 'x' }]);
     expect(body.data[0]).toEqual({
       result: 'FAILURE',
@@ -201,7 +201,7 @@ describe('an update is refused', () => {
     });
   });
 
-  test('that takes away what it needs', async () => {
+  test('if it clears required members', async () => {
     const names = ['date', 'amount', 'description', 'apiName', 'bankAccountId', 'type', 'status'];
     const { problems } = await bank.refusal({
       id: 'btxn_software',
@@ -222,11 +222,11 @@ describe('an update is refused', () => {
     expect(await bank.get('btxn_software', bank.both)).toEqual(before);
   });
 
-  test('where the parts that are there do not add up to the new amount', async () => {
+  test('if the stored split lines don’t add up to the new amount', async () => {
     expect((await bank.refusal({ id: 'btxn_split', amount: -9000 })).problems).toEqual(['INVALID_VALUE children']);
   });
 
-  test('that names one part twice, or a part of another transaction', async () => {
+  test('if it repeats a split line or uses one of another transaction', async () => {
     const { id, children } = await bank.save({ ...coffee, children: [{ amount: -450 }] });
     const part = { id: children[0]?.id, amount: -225 };
     expect((await bank.refusal({ id, children: [part, part] })).problems).toEqual(['INVALID_VALUE children[1].id']);
@@ -235,7 +235,7 @@ describe('an update is refused', () => {
   });
 });
 
-test('a batch that names more ids than a database statement can hold is answered like any other', async () => {
+test('a batch can reference more ids than a database statement can hold', async () => {
   const items = Array.from({ length: 100 }, (_, item) => ({
     ...coffee,
     classSegmentIds: Array.from({ length: 900 }, (_, index) => `${900 * item + index}`),

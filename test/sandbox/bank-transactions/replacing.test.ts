@@ -8,7 +8,7 @@ import { coffee, openBank } from './openBank.ts';
 const bank = await openBank({ replacesOnUpdate: true });
 const partial = await openBank();
 
-/** The least that says which transaction it is, beside what a new one needs. */
+/** The minimal members of an update that replaces. */
 const least = { ...coffee, classSegmentIds: undefined, type: 'TRANSFER' };
 
 const everything = {
@@ -27,8 +27,8 @@ const everything = {
   children: [{ amount: -450, notes: 'All of it' }],
 };
 
-describe('where an update replaces', () => {
-  test('what it leaves out of all that can be without is none afterwards', async () => {
+describe('an update that replaces', () => {
+  test('clears omitted optional members', async () => {
     const plain = await bank.save(least);
     const { id } = await bank.save(everything);
     expect(await bank.save({ id, ...least })).toEqual({ ...plain, id });
@@ -37,17 +37,17 @@ describe('where an update replaces', () => {
   });
 
   test.each(['date', 'amount', 'description', 'apiName', 'bankAccountId'])(
-    'it is refused without %s, and nothing of it is done',
+    'is rejected without %s and changes nothing',
     async (name) => {
       const before = await bank.save({ ...everything, apiSourceId: `without ${name}` });
       const { id } = before;
-      const answer = await bank.refusal({ ...coffee, id, notes: 'changed', [name]: undefined });
-      expect(answer).toEqual({ statusCode: 400, problems: [`REQUIRED ${name}`] });
+      const response = await bank.refusal({ ...coffee, id, notes: 'changed', [name]: undefined });
+      expect(response).toEqual({ statusCode: 400, problems: [`REQUIRED ${name}`] });
       expect((await bank.get(id)).body.data).toEqual(before);
     },
   );
 
-  test('it is told of everything that is missing at once, a required dimension too', async () => {
+  test('reports all missing members at once, including a required dimension', async () => {
     const { id } = await bank.save(coffee);
     expect((await bank.refusal({ id })).problems).toEqual([
       'REQUIRED date',
@@ -62,13 +62,13 @@ describe('where an update replaces', () => {
   test.each([
     [-450, 'EXPENSE'],
     [450, 'REVENUE'],
-  ])('the type that it leaves out follows the sign of %d to %s, and the status is ACTIVE', async (amount, type) => {
+  ])('without a type, the sign of %d makes it %s, and the status is ACTIVE', async (amount, type) => {
     const { id } = await bank.save({ ...coffee, type: 'OWNER_LOAN', status: 'INACTIVE' });
     expect(await bank.save({ ...coffee, id, amount })).toMatchObject({ type, status: 'ACTIVE' });
     expect(await bank.save({ ...coffee, id, amount, type: null, status: null })).toMatchObject({ type });
   });
 
-  test('who may see it stays, as no answer shows it and nobody could send it back; null clears it', async () => {
+  test('keeps access settings, which no response includes; null clears them', async () => {
     const accessOf = async (id: string) => {
       const { userAccess, accountantAccess } = bankTransactions;
       const rows = bank.database.select({ userAccess, accountantAccess }).from(bankTransactions);
@@ -82,7 +82,7 @@ describe('where an update replaces', () => {
     expect(await accessOf(id)).toEqual({ ...access, userAccess: null });
   });
 
-  test('what only the service knows stays', async () => {
+  test('keeps members that only the service maintains', async () => {
     const { id } = await bank.save(coffee);
     const known = {
       displayName: 'Corner Coffee',
@@ -106,7 +106,7 @@ describe('where an update replaces', () => {
     expect(await bank.save({ ...coffee, id })).toEqual(before);
   });
 
-  test('a new transaction needs and gets the same as anywhere', async () => {
+  test('doesn’t affect new transactions', async () => {
     const { id, ...made } = await bank.save(coffee);
     expect(made).toEqual({ ...(await partial.save(coffee)), id: undefined });
     expect((await bank.refusal({ ...coffee, date: undefined })).problems).toEqual(['REQUIRED date']);
@@ -115,9 +115,9 @@ describe('where an update replaces', () => {
 
 describe.each([
   ['replaces', bank],
-  ['keeps what it leaves out', partial],
-])('where an update %s', (_what, { save }) => {
-  test('a part that is sent by its id has nothing that it leaves out', async () => {
+  ['keeps omitted members', partial],
+])('if an update %s', (_mode, { save }) => {
+  test('a split line sent with its id loses its omitted members', async () => {
     const ids = { invoiceId: 'inv_1', billId: 'b-1', payrollId: 'p-1', apiItemId: 'i-1', customerId: 'cus_cafe' };
     const full = {
       ...ids,
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-test('the sandbox of a test run has one address where an update replaces, for the same books', async () => {
+test('test runs have a second URL for the same books where updates replace', async () => {
   const company = await createCompanyOver(inject('sandboxUrl'));
   const token = await company.signIn();
   const save = async (base: string, item: object) => {

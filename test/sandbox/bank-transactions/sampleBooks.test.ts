@@ -12,9 +12,9 @@ import { sampleCompany } from '../../../sandbox/service/seeding/sampleCompanies.
 import { openTestService } from '../../support/sandbox/testService.ts';
 
 describe.each([
-  ['stays', false],
-  ['becomes none', true],
-])('where what an update leaves out %s', (_what, replacesOnUpdate) => {
+  ['keep', false],
+  ['clear', true],
+])('if updates %s omitted members', (_mode, replacesOnUpdate) => {
   let service: Awaited<ReturnType<typeof openTestService>>;
   beforeAll(async () => {
     service = await openTestService({ replacesOnUpdate });
@@ -22,7 +22,7 @@ describe.each([
   afterAll(() => service.close());
 
   test.each(['studio', 'second'] as const)(
-    'every transaction of the sample company (%s) saves as an editor sends it, and stays as it was',
+    'resaving every transaction of the sample company (%s) changes nothing',
     async (company) => {
       const books = sampleCompany('small', { today: '2026-03-31', company });
       await importBooks(service.database, books);
@@ -39,8 +39,8 @@ describe.each([
       for (let start = 0; start < before.length; start += 100) {
         const data = before.slice(start, start + 100).map(itemOf);
         const { status, body } = await service.post(token, '/v6/banks/transactions', { data });
-        const refused = body.data.filter(({ result }: { result: string }) => result === 'FAILURE');
-        expect([status, refused]).toEqual([200, []]);
+        const rejected = body.data.filter(({ result }: { result: string }) => result === 'FAILURE');
+        expect([status, rejected]).toEqual([200, []]);
       }
       expect(await listed()).toEqual(before);
       expect(await storedRows(service.database)).toEqual(rowsBefore);
@@ -51,16 +51,16 @@ describe.each([
   );
 });
 
-/** What is kept of all transactions and their parts, but for when it was saved. */
+/** All stored transactions and split lines, without the times of change. */
 async function storedRows(database: Database) {
-  const { changedAt: _, ...kept } = getTableColumns(bankTransactions);
+  const { changedAt: _, ...columns } = getTableColumns(bankTransactions);
   return {
-    transactions: await database.select(kept).from(bankTransactions).orderBy(bankTransactions.id),
+    transactions: await database.select(columns).from(bankTransactions).orderBy(bankTransactions.id),
     parts: await database.select().from(bankTransactionSplits).orderBy(bankTransactionSplits.id),
   };
 }
 
-/** Every field that an editor knows. */
+/** All fields that an editor sends. */
 function itemOf(shown: BankTransactionJson) {
   const { id, date, amount, description, notes, apiName, apiSourceId, status, reviewStatus, type, tax, customData } =
     shown;
@@ -89,7 +89,7 @@ function referencesOf(
   };
 }
 
-/** The value itself is the lowest of its path. */
+/** The id at the end of the path. */
 function lowest({ id, child }: ClassSegmentJson): string {
   return child ? lowest(child) : id;
 }

@@ -8,7 +8,7 @@ const brand = { id: 'dv_design', name: 'Design', label: team, child: { id: 'dv_b
 const software = { id: 'ctg_software', name: 'Software', iconUrl: null };
 
 describe('a new bank transaction', () => {
-  test('with the least that it needs is answered whole, with null for what it has not', async () => {
+  test('with only required members is returned completely, with null for missing values', async () => {
     const { id, ...others } = await bank.save(coffee);
     expect(id).toMatch(/^btxn_[0-9a-f]{32}$/);
     expect(others).toEqual({
@@ -44,7 +44,7 @@ describe('a new bank transaction', () => {
     });
   });
 
-  test('with everything that can be sent is answered with it, and by its id the same', async () => {
+  test('with all members is returned with them, also by its id', async () => {
     const saved = await bank.save({
       ...coffee,
       amount: 1000,
@@ -108,7 +108,7 @@ describe('a new bank transaction', () => {
     [-1, 'EXPENSE'],
     [1, 'REVENUE'],
     [0, 'REVENUE'],
-  ])('of %d without a type is %s; a type that is sent stays, whatever the sign', async (amount, type) => {
+  ])('of %d without a type is %s, but an explicit type is kept', async (amount, type) => {
     expect((await bank.save({ ...coffee, amount })).type).toBe(type);
     expect(await bank.save({ ...coffee, amount, type: 'EXPENSE' })).toMatchObject({ amount, type: 'EXPENSE' });
   });
@@ -118,13 +118,13 @@ describe('a new bank transaction', () => {
     expect((await bank.save(item, bank.both)).company.id).toBe('co_tiny_b');
   });
 
-  test('posts to the ledger at once, and says who made it', async () => {
+  test('is posted to the ledger and recorded in the audit trail', async () => {
     const { id } = await bank.save({ ...coffee, categoryId: 'ctg_software' });
     expect(await bank.postings(id)).toEqual(['1010 0 450', '6100 450 0']);
     expect(await bank.audit(id)).toEqual([{ actor: 'OWNER', userId: 'usr_first', action: 'CREATE' }]);
   });
 
-  test('of the largest amount, either way, posts exactly', async () => {
+  test('of the largest amount is posted exactly', async () => {
     const { id } = await bank.save({ ...coffee, amount: -999_999_999_999 });
     expect(await bank.postings(id)).toEqual(['1010 0 999999999999', '6999 999999999999 0']);
     await bank.remove(id);
@@ -132,7 +132,7 @@ describe('a new bank transaction', () => {
 });
 
 describe('a batch', () => {
-  test('answers each item in its order: 200 if all are saved, 207 if some, 400 if none', async () => {
+  test('returns each item’s outcome in order: 200 if all are saved, 207 if some, 400 if none', async () => {
     const wrong = { ...coffee, date: 'soon' };
     const all = await bank.post([coffee, coffee]);
     expect([all.status, all.body.result, all.body.data.length]).toEqual([200, 'SUCCESS', 2]);
@@ -144,18 +144,18 @@ describe('a batch', () => {
     expect((await bank.post([])).status).toBe(200);
   });
 
-  test('that saves one transaction twice answers each time what it was then', async () => {
+  test('that saves a transaction twice returns the state after each save', async () => {
     const { id } = await bank.save(coffee);
     const { body } = await bank.post([
       { id, notes: 'first' },
       { id, notes: 'second', children: [{ amount: -450 }] },
       { id, children: [] },
     ]);
-    const told = body.data.map(({ data }: { data: { notes: string; children: object[] } }) => [
+    const reported = body.data.map(({ data }: { data: { notes: string; children: object[] } }) => [
       data.notes,
       data.children.length,
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       ['first', 0],
       ['second', 1],
       ['second', 0],
@@ -166,17 +166,17 @@ describe('a batch', () => {
     [{ data: Array(501).fill({}) }, 'data', 'INVALID_VALUE'],
     [{ data: {} }, 'data', 'INVALID_FORMAT'],
     [{}, 'data', 'REQUIRED'],
-  ])('of the wrong frame is refused whole %#', async (body, param, type) => {
-    const answer = await bank.send('/v6/banks/transactions', {
+  ])('that is malformed is rejected as a whole %#', async (body, param, type) => {
+    const response = await bank.send('/v6/banks/transactions', {
       method: 'POST',
       headers: { Authorization: `Bearer ${bank.token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    expect([answer.status, answer.body.error[0].param, answer.body.error[0].type]).toEqual([400, param, type]);
+    expect([response.status, response.body.error[0].param, response.body.error[0].type]).toEqual([400, param, type]);
   });
 });
 
-test('customData is answered as flags where the service is told so', async () => {
+test('customData is returned as introspection flags if so configured', async () => {
   const flagged = await openBank({ introspectionFlags: true });
   const { customData, id } = await flagged.save({ ...coffee, customData: { a: 1 } });
   expect(customData).toMatchObject({ empty: false, object: true, nodeType: true, array: false });

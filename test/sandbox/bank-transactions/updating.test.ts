@@ -7,7 +7,7 @@ const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
 const software = { id: 'ctg_software', name: 'Software', iconUrl: null };
 
 describe('an update', () => {
-  test('keeps what it leaves out and changes what it names', async () => {
+  test('keeps omitted members and changes submitted ones', async () => {
     const before = await bank.save({
       ...coffee,
       notes: 'x',
@@ -21,7 +21,7 @@ describe('an update', () => {
     expect((await bank.audit(before.id)).map(({ action }) => action)).toEqual(['CREATE', 'UPDATE']);
   });
 
-  test('clears with null what can be without', async () => {
+  test('clears optional members with null', async () => {
     const full = {
       notes: 'x',
       apiSourceId: 'clear-1',
@@ -44,13 +44,13 @@ describe('an update', () => {
     expect(await bank.save({ id, ...cleared })).toEqual({ ...plain, id });
   });
 
-  test('replaces lists whole', async () => {
+  test('replaces lists', async () => {
     const { id } = await bank.save({ ...coffee, classSegmentIds: ['dv_brand', 'dv_oslo'], attachmentIds: ['att_1'] });
     const saved = await bank.save({ id, classSegmentIds: ['dv_print', 'dv_print'], attachmentIds: [] });
     expect([saved.classSegments.map(({ id }) => id), saved.attachments]).toEqual([['dv_print'], []]);
   });
 
-  test('to INACTIVE takes it out of the ledger, to ACTIVE brings it back', async () => {
+  test('to INACTIVE removes it from the ledger, and to ACTIVE restores it', async () => {
     const { id } = await bank.save(coffee);
     await bank.save({ id, status: 'INACTIVE' });
     expect(await bank.postings(id)).toEqual([]);
@@ -58,7 +58,7 @@ describe('an update', () => {
     expect(await bank.postings(id)).toEqual(['1010 0 450', '6999 450 0']);
   });
 
-  test('moves it to another account of the company, and its type does not follow the sign', async () => {
+  test('can move it to another bank account, and its type ignores the sign', async () => {
     const { id } = await bank.save(coffee);
     expect(await bank.save({ id, bankAccountId: 'bka_savings', amount: 450 })).toMatchObject({
       bankAccount: { id: 'bka_savings' },
@@ -66,7 +66,7 @@ describe('an update', () => {
     });
   });
 
-  test('of its answer, sent back as an editor does, changes nothing', async () => {
+  test('that sends back the response changes nothing', async () => {
     const { body } = await bank.get('btxn_split');
     const { classSegments, children, ...own } = body.data;
     const ids = (segments: { id: string; child?: object }[]) => segments.map(lowest);
@@ -93,7 +93,7 @@ describe('an update', () => {
   });
 });
 
-/** The value itself is the lowest of its path. */
+/** The id at the end of the path. */
 function lowest({ id, child }: { id: string; child?: object }): string {
   return child ? lowest(child as { id: string; child?: object }) : id;
 }
@@ -112,7 +112,7 @@ describe('a split', () => {
     { amount: 50 },
   ];
 
-  test('is answered with its parts in order and posts each', async () => {
+  test('is returned with its lines in order, and each line is posted', async () => {
     const { id, children } = await bank.save({ ...coffee, children: parts });
     const nothing = { notes: null, customer: null, category: null, glAccount: null, classSegments: [] };
     const noIds = { invoiceId: null, billId: null, payrollId: null, apiItemId: null };
@@ -141,26 +141,26 @@ describe('a split', () => {
     expect(await bank.postings(id)).toEqual(['1010 0 450', '4999 0 50', '6100 300 0', '6200 200 0']);
   });
 
-  test('keeps the ids of parts that are sent with them, and ends with an empty list', async () => {
+  test('keeps the ids of submitted lines, and an empty list removes the split', async () => {
     const { id, children } = await bank.save({ ...coffee, children: parts });
-    const kept = children[1]?.id;
-    const changed = await bank.save({ id, amount: -250, children: [{ amount: -50 }, { id: kept, amount: -200 }] });
-    expect(changed.children.map((child) => [child.id === kept, child.amount])).toEqual([
+    const keptId = children[1]?.id;
+    const changed = await bank.save({ id, amount: -250, children: [{ amount: -50 }, { id: keptId, amount: -200 }] });
+    expect(changed.children.map((child) => [child.id === keptId, child.amount])).toEqual([
       [false, -50],
       [true, -200],
     ]);
-    const whole = await bank.save({ id, children: [] });
-    expect(whole.children).toEqual([]);
+    const unsplit = await bank.save({ id, children: [] });
+    expect(unsplit.children).toEqual([]);
     expect(await bank.postings(id)).toEqual(['1010 0 250', '6999 250 0']);
   });
 
-  test('stays when an update leaves it out', async () => {
+  test('is kept by an update that omits it', async () => {
     const { id, children } = await bank.save({ ...coffee, children: parts });
     expect((await bank.save({ id, notes: 'split' })).children).toEqual(children);
   });
 });
 
-test('a match that is deleted is null from then on', async () => {
+test('a deleted match becomes null', async () => {
   const other = await bank.save(coffee);
   const { id } = await bank.save({ ...coffee, matchingBankTransactionId: other.id });
   await bank.remove(other.id);

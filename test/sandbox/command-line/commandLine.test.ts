@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../support/sandbox/process.ts';
 describe('the command line', () => {
   const now = new Date(2026, 2, 31, 23, 59);
 
-  test('without flags is port 6100, the whole sample company, up to the day it is here', () => {
+  test('defaults to port 6100 and the full sample company up to the local date', () => {
     expect(readFlags([], now)).toEqual({
       port: 6100,
       data: undefined,
@@ -25,7 +25,7 @@ describe('the command line', () => {
     });
   });
 
-  test('takes origins, a rate limit, faults and updates that replace', () => {
+  test('accepts origins, a rate limit, faults and replacing updates', () => {
     const origins = ['https://app.example', 'http://localhost:5173'];
     const args = [
       ...origins.flatMap((origin) => ['--allow-origin', origin]),
@@ -71,13 +71,13 @@ describe('the command line', () => {
     [['--allow-origin', 'https://app.example', '--allow-origin', 'null'], '--allow-origin'],
     [['--prot', '1'], '--prot'],
     [['serve'], 'serve'],
-  ])('%j is refused and names %s', (args, named) => {
+  ])('%j is rejected with an error about %s', (args, named) => {
     expect(() => readFlags(args, now)).toThrow(named);
   });
 });
 
 describe('the lock of a folder', () => {
-  test('is refused while it is held, and free afterwards', () => {
+  test('can’t be taken twice, but again after its release', () => {
     const folder = temporaryFolder();
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
@@ -87,10 +87,10 @@ describe('the lock of a folder', () => {
   });
 
   test.each([
-    ['a process that is gone', '999999999 unknown'],
-    ['an earlier process with an id that is in use again', `${process.pid} another-start`],
-    ['nobody that one could make out', 'garbage'],
-    ['nobody: it is empty', ''],
+    ['a process that has exited', '999999999 unknown'],
+    ['an earlier process whose id was reused', `${process.pid} another-start`],
+    ['an unreadable owner', 'garbage'],
+    ['an empty file', ''],
   ])('is taken over from %s', (_case, content) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'lock'), content);
@@ -99,8 +99,8 @@ describe('the lock of a folder', () => {
   });
 });
 
-describe('the lock of a folder, where the system does not say when a process started,', () => {
-  test('is held by a living process as long as that touches it', () => {
+describe('the lock of a folder without process start times', () => {
+  test('is held by a running process as long as its heartbeat continues', () => {
     const folder = temporaryFolder();
     const lock = join(folder, 'lock');
     writeFileSync(lock, `${process.ppid} unknown`);
@@ -110,7 +110,7 @@ describe('the lock of a folder, where the system does not say when a process sta
     lockFolder(folder)();
   });
 
-  test('is touched every few seconds', () => {
+  test('has a heartbeat every few seconds', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const folder = temporaryFolder();

@@ -5,7 +5,7 @@ import { jsonRequest, tokenRequest } from '../../support/sandbox/testService.ts'
 const url = inject('sandboxUrl');
 const make = (body: object) => send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'none', ...body }));
 
-test('a partner made on demand has its own companies and people, and nobody of another partner among them', async () => {
+test('a partner created on demand has its own companies and users, isolated from other partners', async () => {
   const partners = [];
   for (let number = 0; number < 2; number += 1) {
     const { status, body } = await send(`${url}/sandbox/partners`, { method: 'POST' });
@@ -19,8 +19,8 @@ test('a partner made on demand has its own companies and people, and nobody of a
   expect([first.status, second.status]).toEqual([201, 201]);
 
   for (const body of [{ bookkeeperId }, { bookkeeperId: first.body.data.userId }]) {
-    const refused = await make({ clientId: other.clientId, ...body });
-    expect([refused.status, refused.body.error]).toMatchObject([400, [{ param: 'bookkeeperId' }]]);
+    const rejected = await make({ clientId: other.clientId, ...body });
+    expect([rejected.status, rejected.body.error]).toMatchObject([400, [{ param: 'bookkeeperId' }]]);
   }
   expect((await make({ clientId: 'client_unknown' })).body.error).toMatchObject([{ param: 'clientId' }]);
 
@@ -48,7 +48,7 @@ test.each([
   { name: 'x'.repeat(100_000) },
   { name: "'; drop table companies; --\u202e" },
   { bookkeeperId: '' },
-])('a company of whatever day or name is made, or refused for a reason: %j', async (body) => {
+])('creating a company with any date or name succeeds or fails with 400: %j', async (body) => {
   const { status } = await make(body);
   expect([201, 400]).toContain(status);
 });

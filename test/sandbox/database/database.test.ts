@@ -35,17 +35,17 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What Postgres says when it refuses. */
+/** The message of the database's rejection. */
 async function refusal(work: Promise<unknown>): Promise<string> {
   const error = await work.then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof Error)) return 'not refused';
+  if (!(error instanceof Error)) return 'not rejected';
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** Raw SQL in one transaction: what the code above could do wrong, whatever it is. */
+/** Runs raw SQL in one transaction, to simulate faulty application code. */
 function run(...statements: string[]): Promise<unknown> {
   return opened.database.transaction(async (transaction) => {
     for (const statement of statements) await transaction.execute(sql.raw(statement));
@@ -60,18 +60,18 @@ const line = (id: number, lineNo: number, debit: number, credit: number, changes
     '${values.account}', null, ${debit}, ${credit}, null, '{}', '', '')`;
 };
 
-describe('the database itself refuses', () => {
-  test('an entry whose debits and credits differ, when the transaction ends', async () => {
+describe('the database rejects', () => {
+  test('an unbalanced entry, on commit', async () => {
     const unbalanced = run(entry(9001), line(9001, 1, 100, 0), line(9001, 2, 0, 99));
     expect(await refusal(unbalanced)).toBe('Ledger entry 9001 is out of balance by 1.');
   });
 
-  test('an entry without lines, or with one', async () => {
+  test('an entry with fewer than two lines', async () => {
     expect(await refusal(run(entry(9002)))).toBe('Ledger entry 9002 has 0 line(s); at least two are required.');
     expect(await refusal(run(entry(9003), line(9003, 1, 1, 0)))).toContain('has 1 line(s)');
   });
 
-  test('one more line, one line less, or another amount in an entry that is there', async () => {
+  test('adding, removing or changing a line of an existing entry', async () => {
     await run(entry(9004), line(9004, 1, 100, 0), line(9004, 2, 0, 100));
     expect(await refusal(run(line(9004, 3, 5, 0)))).toContain('out of balance by 5');
     expect(await refusal(run('delete from ledger_lines where entry_id = 9004 and line_no = 2'))).toContain('1 line(s)');
@@ -79,7 +79,7 @@ describe('the database itself refuses', () => {
     expect(await refusal(changed)).toContain('out of balance by 1');
   });
 
-  test('a line that moves from one entry to another', async () => {
+  test('moving a line to another entry', async () => {
     await run(entry(9010), line(9010, 1, 7, 0), line(9010, 2, 0, 7), line(9010, 3, 5, 0), line(9010, 4, 0, 5));
     await run(entry(9011), line(9011, 1, 7, 0), line(9011, 2, 0, 7));
     const moved = run('update ledger_lines set entry_id = 9011 where entry_id = 9010 and line_no > 2');
@@ -88,9 +88,9 @@ describe('the database itself refuses', () => {
 
   test.each([
     ['a line with a debit and a credit', 5, 5],
-    ['a line of nothing', 0, 0],
+    ['a line without an amount', 0, 0],
     ['a negative amount', -5, 0],
-    ['an amount beyond what numbers hold exactly', 9_007_199_254_740_992, 0],
+    ['an amount beyond the safe integers', 9_007_199_254_740_992, 0],
   ])('%s', async (_case, debit, credit) => {
     expect(await refusal(run(entry(9005), line(9005, 1, debit, credit)))).toContain('violates check constraint');
   });
@@ -105,14 +105,14 @@ describe('the database itself refuses', () => {
     expect(await refusal(foreign)).toContain('violates foreign key constraint');
   });
 
-  test('a document that names another company’s vendor', async () => {
+  test('a reference to another company’s vendor', async () => {
     const foreign = run("update bank_transactions set vendor_id = 'vnd_adobe_b' where id = 'btxn_software'");
     expect(await refusal(foreign)).toContain('violates foreign key constraint');
   });
 });
 
 describe('the schema', () => {
-  test('has exactly the columns that the code names, in their types and order', async () => {
+  test('has exactly the columns of the code, with their types and order', async () => {
     const modules = [bankAccounts, bankTransactions, categories, classSegments, companies, customers, glAccounts];
     const tables = [
       ...modules,
@@ -139,11 +139,11 @@ describe('the schema', () => {
     }
   });
 
-  test('stays as it is when it is brought up to date again', async () => {
+  test('can be migrated again, also concurrently', async () => {
     await Promise.all([migrate(opened.database), migrate(opened.database)]);
   });
 
-  test('remembers what the first of several starts made', async () => {
+  test('remembers one value for concurrent starts', async () => {
     const remembered = await Promise.all(['a', 'b', 'c'].map((value) => remember(opened.database, 'x', () => value)));
     expect(new Set(remembered).size).toBe(1);
   });

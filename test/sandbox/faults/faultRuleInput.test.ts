@@ -9,7 +9,7 @@ afterAll(() => service.close());
 
 const list = async () => (await service.send('/sandbox/faults')).body.data;
 
-describe('a rule is refused', () => {
+describe('a rule is rejected', () => {
   test.each([
     [{ status: 99 }, 'INVALID_VALUE', 'status'],
     [{ status: '500' }, 'INVALID_FORMAT', 'status'],
@@ -35,7 +35,7 @@ describe('a rule is refused', () => {
   });
 
   test.each([[{}], [{ times: 3 }], [{ drop: false, retryAfter: 1 }], [[]], [null], ['status=500']])(
-    'that does nothing, or is none: %j',
+    'if it does nothing or isn’t a rule: %j',
     async (rule) => {
       const { status, body } = await service.send('/sandbox/faults', jsonRequest('', rule));
       expect([status, body.result]).toEqual([400, 'FAILURE']);

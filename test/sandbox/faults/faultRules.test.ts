@@ -30,12 +30,12 @@ const accounts = (body: object = {}) => raw('/v6/accounting/glAccounts/query', j
 const closing = () => raw('/v6/closing');
 
 describe('a rule', () => {
-  test('is answered with its id, listed with how often it has struck, and can be taken back', async () => {
+  test('is returned with its id, listed with its hits, and can be removed', async () => {
     const first = await add({ status: 503, retryAfter: 4, path: '/v6/closing' });
     const second = await add({ delay: 1 });
-    const answer = await closing();
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '4']);
-    expect(answer.headers.get('Sandbox-Fault')).toBe(first);
+    const response = await closing();
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '4']);
+    expect(response.headers.get('Sandbox-Fault')).toBe(first);
     expect((await accounts()).headers.get('Sandbox-Fault')).toBe(second);
     const rules = [
       { id: first, hits: 1, status: 503, retryAfter: 4, path: '/v6/closing' },
@@ -65,23 +65,23 @@ describe('a rule', () => {
     ['/v6/c*l*g', true],
     ['/v6/closing*', true],
     ['/v6/clo.ing', false],
-  ])('for the path %s strikes GET /v6/closing: %s', async (path, strikes) => {
+  ])('for the path %s applies to GET /v6/closing: %s', async (path, applies) => {
     await add({ path, status: 500 });
-    expect((await closing()).status).toBe(strikes ? 500 : 200);
+    expect((await closing()).status).toBe(applies ? 500 : 200);
   });
 
-  // Tried in every way that the asterisks could stand for something, this would not end.
-  test('with two hundred asterisks comes to an end', async () => {
+  // Backtracking would take forever here.
+  test('with two hundred asterisks is matched quickly', async () => {
     await add({ path: `/${'*a'.repeat(200)}`, status: 500 });
     expect((await raw(`/${'a'.repeat(4000)}b`)).status).toBe(404);
   });
 
-  test('for a method strikes no other', async () => {
+  test('for one method doesn’t apply to others', async () => {
     await add({ method: 'POST', path: '/v6/*', status: 500 });
     expect([(await closing()).status, (await accounts()).status]).toEqual([200, 500]);
   });
 
-  test('lets so many requests pass, and strikes so often', async () => {
+  test('lets `after` requests pass and fails `times` requests', async () => {
     const id = await add({ after: 2, times: 2, status: 500, path: '/v6/closing' });
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
@@ -92,7 +92,7 @@ describe('a rule', () => {
     expect(await list()).toMatchObject([{ id, hits: 2 }]);
   });
 
-  test('that came first strikes first; the next has its turn when that is through', async () => {
+  test('that was added first applies first, and the next one after it is used up', async () => {
     await add({ times: 1, status: 500 });
     await add({ times: 2, status: 503 });
     const statuses = [];
@@ -100,19 +100,19 @@ describe('a rule', () => {
     expect(statuses).toEqual([500, 503, 503, 200]);
   });
 
-  test('never strikes those who would take it back', async () => {
+  test('never applies to the requests that remove it', async () => {
     await add({ status: 500 });
     expect((await service.send('/sandbox/faults')).status).toBe(200);
     expect((await service.send('/sandbox/faults', { method: 'DELETE' })).status).toBe(200);
   });
 
-  test('strikes what is asked below a fault’s address too', async () => {
+  test('also applies to requests with a fault in their URL', async () => {
     const id = await add({ status: 502, path: '/v6/closing' });
-    const answer = await raw('/sandbox/faults/status=500,times=0/v6/closing');
-    expect([answer.status, answer.headers.get('Sandbox-Fault')]).toEqual([502, id]);
+    const response = await raw('/sandbox/faults/status=500,times=0/v6/closing');
+    expect([response.status, response.headers.get('Sandbox-Fault')]).toEqual([502, id]);
   });
 
-  test('keeps a write from being done, unless it only spoils the answer', async () => {
+  test('prevents a write, unless it only affects the response', async () => {
     const save = (date: string) => raw('/v6/closing', jsonRequest(token, { date }));
     await add({ status: 500, method: 'POST', times: 1 });
     expect((await save('2020-01-01')).status).toBe(500);
@@ -129,38 +129,38 @@ describe('a rule', () => {
   });
 });
 
-describe('what a rule does', () => {
-  test('JSON that ends in the middle', async () => {
+describe('a rule can cause', () => {
+  test('truncated JSON', async () => {
     await add({ body: 'malformed' });
-    const answer = await accounts();
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
-    expect(await answer.text()).toMatch(/^\{"result":"SUCCESS","data":\[.*[^\]}]$/);
+    const response = await accounts();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/json']);
+    expect(await response.text()).toMatch(/^\{"result":"SUCCESS","data":\[.*[^\]}]$/);
   });
 
-  test('a page of HTML', async () => {
+  test('an HTML page', async () => {
     await add({ body: 'html', status: 504 });
-    const answer = await accounts();
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([504, 'text/html']);
+    const response = await accounts();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([504, 'text/html']);
   });
 
-  test('one value of a wrong type', async () => {
+  test('one value of the wrong type', async () => {
     await add({ body: 'shape' });
     expect((await (await accounts({ limit: 1 })).json()).data[0].id).toBe(42);
   });
 
-  test('a broken connection, which is what fetch itself rejects with', async () => {
+  test('a dropped connection, with the same error as fetch', async () => {
     await add({ drop: true });
     await expect(closing()).rejects.toThrow(TypeError);
     await expect(closing()).rejects.toThrow('Failed to fetch');
   });
 
-  test('an answer that is lost, as fetch or reading the body rejects inside a page', async () => {
+  test('a lost response: in a page, fetch or reading the body rejects', async () => {
     await add({ lose: 'response', times: 1 });
     await expect(closing()).rejects.toThrow(TypeError);
     const id = await add({ lose: 'half', times: 1 });
-    const answer = await closing();
-    expect([answer.status, answer.headers.get('Sandbox-Fault')]).toEqual([200, id]);
-    const reader = answer.body?.getReader();
+    const response = await closing();
+    expect([response.status, response.headers.get('Sandbox-Fault')]).toEqual([200, id]);
+    const reader = response.body?.getReader();
     const { value } = (await reader?.read()) ?? {};
     expect(new TextDecoder().decode(value)).toMatch(/^\{"result":"SUCCESS","data":\{[^}]*$/);
     await expect(reader?.read()).rejects.toThrow(TypeError);
@@ -173,15 +173,15 @@ describe('what a rule does', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(145);
   });
 
-  test('a delay that nobody waits for any more ends early', async () => {
+  test('a delay that ends early when the request is aborted', async () => {
     await add({ delay: 60_000 });
     const controller = new AbortController();
-    const answer = raw('/v6/closing', { headers: { Authorization: `Bearer ${token}` }, signal: controller.signal });
+    const response = raw('/v6/closing', { headers: { Authorization: `Bearer ${token}` }, signal: controller.signal });
     controller.abort();
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
-  test('a cursor that comes again and again, so that who trusts it never comes to the end', async () => {
+  test('a repeated cursor, so that naive paging never ends', async () => {
     await add({ repeatCursor: true });
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -195,7 +195,7 @@ describe('what a rule does', () => {
     expect(seen[1]).toBe(`${seen[0]?.split(' ')[0]} 2`);
   });
 
-  test('a cursor leaves alone what is no page, and what is no JSON', async () => {
+  test('a repeated cursor without affecting other responses', async () => {
     await add({ repeatCursor: true });
     expect(await (await closing()).json()).toEqual({ result: 'SUCCESS', data: expect.any(Object) });
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -203,7 +203,7 @@ describe('what a rule does', () => {
     expect([broken.status, (await broken.json()).error[0].type]).toEqual([400, 'JSON_ERROR']);
   });
 
-  test('the end of a token: 403 from then on, until there is a new one', async () => {
+  test('an expired token: 403 until there is a new one', async () => {
     const ended = await service.signIn();
     await add({ expireToken: true, times: 1 });
     const statuses = [];
@@ -213,7 +213,7 @@ describe('what a rule does', () => {
     expect((await service.get(token, '/v6/closing')).status).toBe(200);
   });
 
-  test('the end of a token together with another status, which is answered first', async () => {
+  test('an expired token together with another status, which comes first', async () => {
     const ended = await service.signIn();
     await add({ expireToken: true, status: 401, times: 1 });
     expect((await service.get(ended, '/v6/closing')).status).toBe(401);
@@ -221,7 +221,7 @@ describe('what a rule does', () => {
   });
 });
 
-test('rules can be there from the beginning, and wrong ones are told at once', async () => {
+test('the service can start with rules, and rejects invalid ones', async () => {
   const { database } = service;
   const fetch = async (faults: FaultRule[]) => {
     const made = await createService({ database, rateLimit: unlimited, faults });
@@ -231,8 +231,8 @@ test('rules can be there from the beginning, and wrong ones are told at once', a
   await expect(fetch([{ status: 1 }])).rejects.toThrow('status must be a whole number from 200 to 599.');
 });
 
-test.each(['answer', 'half'] as const)(
-  'over HTTP a rule loses the answer (%s) to a save that is done',
+test.each(['response', 'half'] as const)(
+  'over HTTP, a rule loses the response (%s) to a completed save',
   async (lose) => {
     const { url, close } = await listen(Promise.resolve(service.service), 0);
     const post = (path: string, body: object) => fetch(url + path, jsonRequest(token, body));
@@ -240,8 +240,8 @@ test.each(['answer', 'half'] as const)(
     const item = { date: '2026-03-02', amount: 7, description: `Lost ${lose}`, apiName: 'MANUAL_ENTRY' };
     const save = async () => {
       const places = { bankAccountId: 'bka_checking', classSegmentIds: ['dv_brand'] };
-      const answer = await post('/v6/banks/transactions', { data: [{ ...item, ...places }] });
-      return answer.text();
+      const response = await post('/v6/banks/transactions', { data: [{ ...item, ...places }] });
+      return response.text();
     };
     await expect(save()).rejects.toThrow(TypeError);
     const found = await post('/v6/banks/transactions/query', { filter: { search: item.description } });
@@ -250,7 +250,7 @@ test.each(['answer', 'half'] as const)(
   },
 );
 
-test('over HTTP a rule breaks the connection, repeats cursors and ends tokens as well', async () => {
+test('over HTTP, a rule drops the connection, repeats cursors and expires tokens', async () => {
   const { url, close } = await listen(Promise.resolve(service.service), 0);
   const post = (path: string, body: object) => fetch(url + path, jsonRequest(token, body));
   await post('/sandbox/faults', { path: '/v6/closing', drop: true });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const faulty = (spec: string) => `${url}/sandbox/faults/${spec}/v6/accounting/glAccounts/${checking}/generalLedger`;
 const ask = (spec: string) => fetch(faulty(spec), jsonRequest(token, { limit: 2 }));
 
-describe('a fault by the address', () => {
+describe('a fault in the URL', () => {
   test.each([
     [400, 'BAD_REQUEST'],
     [401, 'INVALID_TOKEN'],
@@ -22,45 +22,45 @@ describe('a fault by the address', () => {
     [429, 'BAD_REQUEST'],
     [500, 'UNKNOWN_ERROR'],
     [503, 'UNKNOWN_ERROR'],
-  ])('answers %i in the envelope', async (status, type) => {
-    const answer = await send(faulty(`status=${status}`), jsonRequest(token, {}));
-    expect([answer.status, answer.body.result, answer.body.error[0].type]).toEqual([status, 'FAILURE', type]);
+  ])('responds with %i in the envelope', async (status, type) => {
+    const response = await send(faulty(`status=${status}`), jsonRequest(token, {}));
+    expect([response.status, response.body.result, response.body.error[0].type]).toEqual([status, 'FAILURE', type]);
   });
 
-  test('says when to try again', async () => {
+  test('sets Retry-After', async () => {
     const { status, headers } = await ask('status=429,retry-after=7');
     expect([status, headers.get('Retry-After')]).toEqual([429, '7']);
   });
 
-  test('answers a page of HTML', async () => {
-    const answer = await ask('status=502,body=html');
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([502, 'text/html']);
-    expect(await answer.text()).toContain('<h1>');
+  test('responds with an HTML page', async () => {
+    const response = await ask('status=502,body=html');
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([502, 'text/html']);
+    expect(await response.text()).toContain('<h1>');
     expect((await ask('body=html')).status).toBe(200);
   });
 
-  test('gives the true answer with one value of a wrong type', async () => {
+  test('responds with one value of the wrong type', async () => {
     const body = await (await ask('body=shape')).json();
     expect(body).toMatchObject({ result: 'SUCCESS', data: [{ id: 42, type: 'ASSET' }, { id: expect.any(String) }] });
   });
 
-  test('gives JSON that ends in the middle, of the true answer or of a failure', async () => {
+  test('truncates the JSON of the real response or of a failure', async () => {
     for (const [spec, status] of [
       ['body=malformed', 200],
       ['status=500,body=malformed', 500],
     ] as const) {
-      const answer = await ask(spec);
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'application/json']);
-      const text = await answer.text();
+      const response = await ask(spec);
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'application/json']);
+      const text = await response.text();
       expect(text).toMatch(/^\{"result":/);
       expect(() => JSON.parse(text)).toThrow(SyntaxError);
     }
   });
 
-  test('answers the cursor it was asked with, again and again, whatever was on the page', async () => {
+  test('repeats the cursor of the request', async () => {
     const page = async (cursor?: string) => {
-      const answer = await fetch(faulty('repeat-cursor'), jsonRequest(token, { limit: 250, cursor }));
-      return (await answer.json()) as { data: { id: string }[]; cursor?: { after: string } };
+      const response = await fetch(faulty('repeat-cursor'), jsonRequest(token, { limit: 250, cursor }));
+      return (await response.json()) as { data: { id: string }[]; cursor?: { after: string } };
     };
     const second = (await (await ask('delay=0')).json()).cursor.after;
     const pages = [await page(second), await page(second)];
@@ -68,7 +68,7 @@ describe('a fault by the address', () => {
     expect((await page()).cursor?.after).not.toBe(second);
   });
 
-  test('ends the token of the request for good, where it is a bearer’s', async () => {
+  test('expires the token of the request', async () => {
     const company = await createCompanyOver(url);
     const [lost, other] = [await company.signIn(), await company.signIn()];
     const closing = async (bearer: string, prefix = '') => {
@@ -82,7 +82,7 @@ describe('a fault by the address', () => {
     expect(await closing('unknown', '/sandbox/faults/expire-token')).toEqual([401, 'INVALID_TOKEN']);
   });
 
-  test('marks every answer that it touched, as it stands in the address, and no other', async () => {
+  test('marks every response it affects with its text in the URL, and no other', async () => {
     const mark = async (spec: string) => (await ask(spec)).headers.get('Sandbox-Fault');
     const key = crypto.randomUUID();
     for (const spec of ['status=503', 'delay=1', 'body=html', 'body=shape', 'body=malformed', 'repeat-cursor']) {
@@ -93,22 +93,22 @@ describe('a fault by the address', () => {
     expect((await fetch(`${url}/v6/closing`)).headers.get('Sandbox-Fault')).toBeNull();
   });
 
-  test('may be a status that has no body', async () => {
-    const answer = await ask('status=204');
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  test('can be a status without a body', async () => {
+    const response = await ask('status=204');
+    expect([response.status, await response.text()]).toEqual([204, '']);
   });
 
-  test('is late, and then right', async () => {
+  test('can be a delay before the real response', async () => {
     const started = performance.now();
     expect((await ask('delay=300')).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(295);
   });
 
-  test('breaks the connection', async () => {
+  test('drops the connection', async () => {
     await expect(ask('drop')).rejects.toThrow('fetch failed');
   });
 
-  test('happens so many times under a key, then the service answers', async () => {
+  test('is limited to a number of requests per key', async () => {
     const key = crypto.randomUUID();
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await ask(`status=500,times=2,key=${key}`)).status);
@@ -127,20 +127,20 @@ describe('a fault by the address', () => {
     'times=x',
     'repeatCursor',
     '%E0%A4%A',
-  ])('that is not known, %s, is refused, so that no test passes by a typing error', async (spec) => {
+  ])('that is unknown is rejected, so that a typo fails the test: %s', async (spec) => {
     const { status, body } = await send(faulty(spec), jsonRequest(token, {}));
     expect([status, body.result]).toEqual([400, 'FAILURE']);
   });
 });
 
-test('without a port a broken connection is what fetch itself would reject with', async () => {
+test('without HTTP, a dropped connection is the same error as from fetch', async () => {
   const { service, close } = await openTestService({ control: true });
-  const answer = service.fetch(new Request('http://sandbox.test/sandbox/faults/drop/v6/closing'));
-  await expect(answer).rejects.toThrow(TypeError);
+  const response = service.fetch(new Request('http://sandbox.test/sandbox/faults/drop/v6/closing'));
+  await expect(response).rejects.toThrow(TypeError);
   await close();
 });
 
-test('without control and without faults there is nothing below /sandbox', async () => {
+test('without control and faults, /sandbox doesn’t exist', async () => {
   const { send, close } = await openTestService();
   expect((await send('/sandbox/companies', jsonRequest('', { seed: 'none' }))).status).toBe(404);
   expect((await send('/sandbox/faults/status=500/v6/closing')).status).toBe(404);
@@ -150,7 +150,7 @@ test('without control and without faults there is nothing below /sandbox', async
 });
 
 describe('a company on demand', () => {
-  test('belongs to its own owner and looks like no other', async () => {
+  test('has its own owner and ids', async () => {
     const [one, other] = [await createCompanyOver(url), await createCompanyOver(url)];
     const path = (account: string) => `${url}/v6/accounting/glAccounts/${account}`;
     const headers = { Authorization: `Bearer ${await one.signIn()}` };
@@ -159,7 +159,7 @@ describe('a company on demand', () => {
     expect((await send(path(other.glAccountIds.checking), { headers })).status).toBe(404);
   });
 
-  test('has nothing booked with the seed "none", and books up to its day with "small"', async () => {
+  test('has no entries with the seed "none", and entries through today with "small"', async () => {
     const receivables = async (seed: 'none' | 'small') => {
       const company = await createCompanyOver(url, { seed, today: '2025-06-30' });
       const path = `/v6/accounting/glAccounts/${company.glAccountIds.accountsReceivable}/generalLedger`;
@@ -172,9 +172,9 @@ describe('a company on demand', () => {
     expect(dates.at(-1)).toMatch(/^2025-0[56]-/);
   });
 
-  test('is refused with a bad seed or day', async () => {
-    const answer = await send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'huge', today: '31.3.2026' }));
-    expect(answer.body.error).toMatchObject([
+  test('is rejected with an invalid seed or date', async () => {
+    const response = await send(`${url}/sandbox/companies`, jsonRequest('', { seed: 'huge', today: '31.3.2026' }));
+    expect(response.body.error).toMatchObject([
       { type: 'INVALID_VALUE', param: 'seed' },
       { type: 'INVALID_FORMAT', param: 'today' },
     ]);

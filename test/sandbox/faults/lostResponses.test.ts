@@ -55,29 +55,29 @@ describe.each(['answer', 'half'])('a save whose answer is lost (%s)', (lost) => 
   });
 });
 
-const answerTo = (fault: string) =>
+const responseTo = (fault: string) =>
   fetch(`${once(fault)}/v6/closing`, { headers: { Authorization: `Bearer ${token}` } });
 
 test('half an answer comes behind its head, which promises the whole', async () => {
-  const whole = Buffer.from(await (await answerTo('delay=0')).arrayBuffer());
-  const answer = await answerTo('lose=half');
-  const length = Number(answer.headers.get('Content-Length'));
-  expect([answer.status, answer.headers.get('Sandbox-Fault'), length]).toEqual([
+  const whole = Buffer.from(await (await responseTo('delay=0')).arrayBuffer());
+  const response = await responseTo('lose=half');
+  const length = Number(response.headers.get('Content-Length'));
+  expect([response.status, response.headers.get('Sandbox-Fault'), length]).toEqual([
     200,
     expect.stringMatching(/^lose=half/),
     whole.length,
   ]);
   const arrived: Uint8Array[] = [];
   const reading = (async () => {
-    for await (const bytes of answer.body ?? []) arrived.push(bytes);
+    for await (const bytes of response.body ?? []) arrived.push(bytes);
   })();
   await expect(reading).rejects.toThrow('terminated');
   expect(`${Buffer.concat(arrived)}`).toBe(`${whole.subarray(0, whole.length / 2)}`);
 });
 
 test('a failure on demand can be lost too, and an answer without a body is lost whole', async () => {
-  const refused = await answerTo('status=503,lose=half');
-  expect(refused.status).toBe(503);
-  await expect(refused.text()).rejects.toThrow('terminated');
-  await expect(answerTo('status=204,lose=half')).rejects.toThrow('fetch failed');
+  const rejected = await responseTo('status=503,lose=half');
+  expect(rejected.status).toBe(503);
+  await expect(rejected.text()).rejects.toThrow('terminated');
+  await expect(responseTo('status=204,lose=half')).rejects.toThrow('fetch failed');
 });

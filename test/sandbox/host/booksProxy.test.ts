@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** As a page of a signed-in user sends it. */
+/** Sends a request as a signed-in user's page does. */
 function send(target: string, init: RequestInit = {}) {
   const headers = { cookie, authorization: 'Bearer abc', ...(init.headers as Record<string, string>) };
   return host.request(`/books-api${target}`, { ...init, headers });
 }
 
 describe('a request', () => {
-  test('goes to the service with its method, path, body, token and content type, and nothing else of the page', async () => {
+  test('is relayed with its method, path, body, token and content type, and nothing else from the page', async () => {
     const headers = { 'content-type': 'application/json', 'x-other': '1' };
     await send(`${path}?a=1%2F2`, { method: 'POST', body: 'limit=100', headers });
     const [seen] = service.seen;
@@ -37,7 +37,7 @@ describe('a request', () => {
     expect(seen?.headers).not.toHaveProperty('x-other');
   });
 
-  test('goes with the parameters of a list of changes, which are headers', async () => {
+  test('is relayed with the headers of a change list', async () => {
     const headers = { limit: '50', cursor: 'c1', lastupdateddate: '2026-03-01T09:30:00Z' };
     await send('/v5/invoices', { headers });
     expect(service.seen).toEqual([expect.objectContaining({ method: 'GET', path: '/v5/invoices' })]);
@@ -49,12 +49,12 @@ describe('a request', () => {
     expect(service.seen[0]?.method).toBe(method);
   });
 
-  test('may name an id with characters that are encoded', async () => {
+  test('can contain encoded characters in an id', async () => {
     await send('/v6/banks/transactions/a%20b%3Fc:1~2');
     expect(service.seen[0]?.path).toBe('/v6/banks/transactions/a%20b%3Fc:1~2');
   });
 
-  test('ends at the service when the page goes away', async () => {
+  test('is aborted when the page disconnects', async () => {
     const page = new AbortController();
     const hungUp = new Promise((resolve) => {
       service.answer = (response) => {
@@ -67,7 +67,7 @@ describe('a request', () => {
   });
 });
 
-describe('the service gets nothing', () => {
+describe('the service receives nothing', () => {
   afterEach(() => expect(service.seen).toEqual([]));
 
   test.each(['PUT', 'PATCH', 'OPTIONS', 'HEAD'])('of the method %s', async (method) => {
@@ -78,7 +78,7 @@ describe('the service gets nothing', () => {
 
   test.each([
     ['no session', { cookie: '' }],
-    ['a session that somebody made up', { cookie: 'atelier_session=usr_owner' }],
+    ['a forged session', { cookie: 'atelier_session=usr_owner' }],
     ['no token', { authorization: '' }],
     ['client credentials', { authorization: `Basic ${btoa('demo_client:guess')}` }],
     ['another scheme', { authorization: 'DPoP abc' }],
@@ -86,11 +86,11 @@ describe('the service gets nothing', () => {
   ])('with %s', async (_name, headers) => {
     const response = await send(path, { method: 'POST', body: '{}', headers });
     expect(response.status).toBe(401);
-    // Daybook then asks the token route for another token, which answers that nobody is signed in.
+    // Daybook then requests a new token, and the token route responds that no one is signed in.
     expect(verdictOf({ endpoint: path, status: 401, body: await response.json() })).toBe('invalid');
   });
 
-  test('of more than a MiB, whether it says so or not', async () => {
+  test('for a body over 1 MiB, with or without a declared length', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     expect((await send(path, { method: 'POST', body: large })).status).toBe(413);
     const body = new Blob([large]).stream();
@@ -98,13 +98,13 @@ describe('the service gets nothing', () => {
   });
 });
 
-test('a body of exactly a MiB is relayed', async () => {
+test('a body of exactly 1 MiB is relayed', async () => {
   const body = `a=${'x'.repeat(1024 * 1024 - 2)}`;
   expect((await send(path, { method: 'POST', body })).status).toBe(200);
   expect(service.seen[0]?.form.a).toHaveLength(1024 * 1024 - 2);
 });
 
-describe('whatever a page writes into the address,', () => {
+describe('a path with unusual characters', () => {
   let server: Server;
   beforeEach(async () => {
     server = createServer(getRequestListener(host.fetch, { overrideGlobalObjects: false }));
@@ -112,9 +112,9 @@ describe('whatever a page writes into the address,', () => {
   });
   afterEach(() => server.close());
 
-  /** Over a socket, byte by byte: `fetch` would resolve the dots itself. */
+  /** Uses Node's HTTP client, because `fetch` would normalize the path. */
   function statusOf(target: string): Promise<number | undefined> {
-    const { port } = server.address() as AddressInfo; // a TCP server's, so not a pipe's name
+    const { port } = server.address() as AddressInfo; // a TCP server has an AddressInfo
     const headers = { cookie, authorization: 'Bearer abc' };
     return new Promise((resolve, reject) => {
       const request = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: target, headers }, (response) => {
@@ -148,19 +148,19 @@ describe('whatever a page writes into the address,', () => {
     '//elsewhere.example/v6/x',
     '@elsewhere.example/v6/x',
     '.elsewhere.example/v6/x',
-  ])('it does not lead to %s', async (target) => {
+  ])('is not relayed: %s', async (target) => {
     expect(await statusOf(`/books-api${target}`)).toBeGreaterThanOrEqual(400);
     expect(service.seen).toEqual([]);
   });
 
-  test('it leads to the service', async () => {
+  test('is relayed if it is valid', async () => {
     expect(await statusOf(`/books-api${path}`)).toBe(200);
     expect(service.seen).toHaveLength(1);
   });
 });
 
-describe('the answer', () => {
-  test('comes back with status, body and the headers that Daybook reads, and without cookies', async () => {
+describe('the response', () => {
+  test('has the status, body and the headers that Daybook reads, but no cookies', async () => {
     const headers = {
       'Retry-After': '7',
       'X-Request-Id': 'req_1',
@@ -179,7 +179,7 @@ describe('the answer', () => {
     });
   });
 
-  test('says what is wrong with the token, as the service did', async () => {
+  test('keeps the service’s reason for rejecting the token', async () => {
     const challenge = 'Bearer error="insufficient_scope"';
     const body = JSON.stringify({ result: 'FAILURE', error: [{ type: 'FORBIDDEN' }] });
     service.answer = (response) => response.writeHead(403, { 'WWW-Authenticate': challenge }).end(body);
@@ -189,12 +189,12 @@ describe('the answer', () => {
     expect(verdictOf({ endpoint: path, status: 403, body: await response.json(), authenticate })).toBe('denied');
   });
 
-  test('does not have the browser ask for a password', async () => {
+  test('never makes the browser ask for a password', async () => {
     service.answer = (response) => response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="books"' }).end('{}');
     expect((await send(path)).headers.get('www-authenticate')).toBeNull();
   });
 
-  test('is a stream: what the service has said arrives before it has finished', async () => {
+  test('is streamed: the first part arrives before the last is sent', async () => {
     let finish = () => {};
     service.answer = (response) => {
       response.writeHead(200).write('first');
@@ -207,14 +207,14 @@ describe('the answer', () => {
     expect(new TextDecoder().decode((await reader.read()).value)).toBe('last');
   });
 
-  test('is not followed elsewhere', async () => {
+  test('passes redirects on without following them', async () => {
     service.answer = (response) => response.writeHead(302, { Location: 'https://elsewhere.example/' }).end();
     const response = await send(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBeNull();
   });
 
-  test('says in the service’s own form that the service is down', async () => {
+  test('is a failure envelope if the service is down', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await service.close();
     const response = await send(path);

@@ -27,17 +27,17 @@ afterAll(async () => {
 });
 
 describe('the built page', () => {
-  test('holds neither the client secret nor the code that uses it', async () => {
+  test('contains neither the client secret nor the code that uses it', async () => {
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const texts = await Promise.all(
       files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
     );
-    expect(texts.join()).toContain('/api/books-token'); // so what was read is the page
+    expect(texts.join()).toContain('/api/books-token'); // proves that the page was read
     expect(texts.join()).not.toMatch(/demo_secret|demo_client|createTokenRoute|clientSecret|\/v6\/auth\/token/);
   });
 
   test.each(['/', '/ledger/gla_1010', '/invoices?search=rent&amount.greaterThan=100', '/projects', '/settings'])(
-    'is served at %s, so that a reload keeps the place',
+    'is served at %s, so that the page can be reloaded',
     async (path) => {
       const response = await fetch(host.url + path);
       expect(response.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the built page', () => {
     },
   );
 
-  test('may load nothing inline and nothing from elsewhere', async () => {
+  test('can’t load inline code or anything from other origins', async () => {
     const page = await fetch(host.url);
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
@@ -58,7 +58,7 @@ describe('the built page', () => {
     expect(html).not.toMatch(/<style|style="|<script(?![^>]*\bsrc=)/);
   });
 
-  test('has assets that are served, and kept by the browser; one that is not there is not the page', async () => {
+  test('serves its assets with long-term caching, and 404 for missing ones', async () => {
     const html = await (await fetch(host.url)).text();
     const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => host.url + path);
     expect(assets.length).toBeGreaterThanOrEqual(4); // script, style, theme and icon
@@ -71,7 +71,7 @@ describe('the built page', () => {
   });
 });
 
-test('the page from its source is there for development', async () => {
+test('the page is served from source in development', async () => {
   const development = await startHost({ serviceUrl: service.baseUrl });
   try {
     const html = await (await fetch(`${development.url}/settings`, { headers: { accept: 'text/html' } })).text();
@@ -85,7 +85,7 @@ test('the page from its source is there for development', async () => {
   }
 });
 
-test('a port that is taken is an error with its code', async () => {
+test('a taken port is an error with its code', async () => {
   const port = Number(new URL(host.url).port);
   const second = startHost({ serviceUrl: service.baseUrl, builtPage: directory, port });
   await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -17,7 +17,7 @@ async function signIn(personId: string): Promise<string> {
 }
 
 describe('signing in', () => {
-  test('makes a newcomer the owner, with a cookie that scripts and other sites cannot use', async () => {
+  test('signs in a new visitor as the owner, with a cookie that scripts and other sites can’t use', async () => {
     const response = await host.request('/api/session');
     expect(await response.json()).toMatchObject({ person: { id: 'usr_owner' }, workspaces: [{ id: 'quillwater' }] });
     expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/);
@@ -34,19 +34,19 @@ describe('signing in', () => {
     expect(/; Secure/i.test(response.headers.get('set-cookie') ?? expect.unreachable())).toBe(isSecure);
   });
 
-  test('lasts, and shows the bookkeeper both companies', async () => {
+  test('persists and shows the bookkeeper both companies', async () => {
     const cookie = await signIn('usr_bookkeeper');
     const session = await (await host.request('/api/session', { headers: { cookie } })).json();
     expect(session).toMatchObject({ person: { id: 'usr_bookkeeper' }, workspaces: [{}, {}] });
   });
 
-  test('as somebody unknown is refused', async () => {
+  test('as an unknown user is rejected', async () => {
     const response = await host.request('/api/session', { method: 'PUT', body: '{"personId":"usr_intruder"}' });
     expect(response.status).toBe(400);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('is needed for the projects', async () => {
+  test('is required for the projects', async () => {
     expect((await host.request('/api/projects')).status).toBe(401);
     const cookie = await signIn('usr_owner');
     expect((await host.request('/api/projects', { headers: { cookie } })).status).toBe(200);
@@ -56,20 +56,20 @@ describe('signing in', () => {
 describe('a books token', () => {
   const ask = (headers: Record<string, string>) => host.request('/api/books-token', { method: 'POST', headers });
 
-  test('is for whoever is signed in', async () => {
+  test('is issued for the signed-in user', async () => {
     const cookie = await signIn('usr_bookkeeper');
     const response = await ask({ cookie, 'X-Atelier-Person': 'usr_bookkeeper' });
     expect(await response.json()).toEqual(demoToken);
     expect(service.seen[0]?.form).toEqual({ userId: 'usr_bookkeeper', scope: 'write' });
   });
 
-  test('is refused without a session, and with a cookie that somebody wrote by hand', async () => {
+  test('is refused without a session or with a forged cookie', async () => {
     expect((await ask({})).status).toBe(401);
     expect((await ask({ cookie: 'atelier_session=usr_owner', 'X-Atelier-Person': 'usr_owner' })).status).toBe(401);
     expect(service.seen).toEqual([]);
   });
 
-  test('is refused to a page that still shows the person who was signed in before', async () => {
+  test('is refused to a page that still shows the previous user', async () => {
     const cookie = await signIn('usr_bookkeeper');
     expect((await ask({ cookie, 'X-Atelier-Person': 'usr_owner' })).status).toBe(401);
     expect(service.seen).toEqual([]);

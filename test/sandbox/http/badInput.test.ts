@@ -16,7 +16,7 @@ beforeAll(async () => {
   headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
 });
 
-// Whatever a test sent: afterwards the service is still there and right.
+// After every test, the service still responds correctly.
 afterEach(async () => {
   expect((await send(ledgerUrl, jsonRequest(token, { limit: 1 }))).status).toBe(200);
 });
@@ -24,20 +24,20 @@ afterEach(async () => {
 const ask = (body: unknown) => send(ledgerUrl, jsonRequest(token, body));
 const askRaw = (body: RequestInit['body']) => send(ledgerUrl, { method: 'POST', headers, body });
 
-/** Over a bare socket, for what no HTTP client lets one send. */
-async function speak(text: string, to = url): Promise<string> {
+/** Sends raw text over a socket, for requests that HTTP clients don't allow. */
+async function sendRaw(text: string, to = url): Promise<string> {
   const { hostname, port } = new URL(to);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write(text);
-  let heard = '';
-  socket.setEncoding('utf8').on('data', (part) => (heard += part));
+  let received = '';
+  socket.setEncoding('utf8').on('data', (part) => (received += part));
   socket.on('error', () => {});
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
-describe('a wrong parameter is named', () => {
+describe('an invalid parameter is reported', () => {
   test.each([
     [{ limit: 0 }, 'limit', 'INVALID_VALUE'],
     [{ limit: 251 }, 'limit', 'INVALID_VALUE'],
@@ -69,16 +69,16 @@ describe('a wrong parameter is named', () => {
     [{ filter: { dimensionValues: [{ dimensionValueIds: [] }] } }, 'filter.dimensionValues[0].dimensionId', 'REQUIRED'],
     [{ filter: { dimensionValues: [null] } }, 'filter.dimensionValues[0]', 'INVALID_FORMAT'],
   ])('%j → %s', async (body, param, type) => {
-    const answer = await ask(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await ask(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       result: 'FAILURE',
       data: null,
       error: [{ type, message: expect.stringMatching(/\w/), param }],
     });
   });
 
-  test('with all others that are wrong', async () => {
+  test('together with all other invalid ones', async () => {
     const { body } = await ask({ limit: 0, accountingMethod: 'X', filter: { beginDate: 'x', search: 1 } });
     expect(body.error.map(({ param }: { param: string }) => param)).toEqual([
       'limit',
@@ -94,23 +94,23 @@ describe('a wrong parameter is named', () => {
     { filter: { search: '' } },
     { limit: 250 },
     { unknown: 1 },
-  ])('but nothing is wrong with %j', async (body) => {
+  ])('but %j is valid', async (body) => {
     expect((await ask(body)).status).toBe(200);
   });
 
-  test('nor with no body at all: everything in it is optional', async () => {
+  test('and an empty body is valid, since all members are optional', async () => {
     const { status, body } = await send(ledgerUrl, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
     expect([status, body.data.length > 50]).toEqual([200, true]);
   });
 
-  test('nor with a leap day, a text in any script, or the widest dates', async () => {
+  test('and a leap day, any script, and the earliest and latest dates are valid', async () => {
     const filter = { beginDate: '0001-01-01', endDate: '9999-12-31', search: '漢字 \ud83d\ude00' };
     expect((await ask({ filter })).status).toBe(200);
     expect((await ask({ filter: { beginDate: '2024-02-29' } })).status).toBe(200);
   });
 });
 
-describe('a body that cannot be read', () => {
+describe('an unreadable body', () => {
   test.each(['{', '{"limit":1,}', 'limit=1', 'undefined', '\u0000', '['.repeat(500_000), '{"a":'.repeat(100_000)])(
     'is a JSON_ERROR: %.20s',
     async (text) => {
@@ -119,17 +119,20 @@ describe('a body that cannot be read', () => {
     },
   );
 
-  test.each(['[]', '"x"', '7', 'null', 'true'])('or is not an object, %s, is told so', async (text) => {
-    const { status, body } = await askRaw(text);
-    expect([status, body.error[0].type]).toEqual([400, 'INVALID_FORMAT']);
-  });
+  test.each(['[]', '"x"', '7', 'null', 'true'])(
+    'or one that isn’t an object, %s, is an INVALID_FORMAT',
+    async (text) => {
+      const { status, body } = await askRaw(text);
+      expect([status, body.error[0].type]).toEqual([400, 'INVALID_FORMAT']);
+    },
+  );
 
-  test('for not being UTF-8 is a JSON_ERROR', async () => {
+  test('that isn’t UTF-8 is a JSON_ERROR', async () => {
     const { status, body } = await askRaw(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]));
     expect([status, body.error[0].type]).toEqual([400, 'JSON_ERROR']);
   });
 
-  test('for its declared type is a BAD_REQUEST', async () => {
+  test('with another content type is a BAD_REQUEST', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
       const { status, body } = await send(ledgerUrl, {
         method: 'POST',
@@ -140,23 +143,23 @@ describe('a body that cannot be read', () => {
     }
   });
 
-  test('is fine with a charset behind its type, and with a byte order mark', async () => {
+  test('with a charset in its content type and a byte order mark is accepted', async () => {
     const declared = { ...headers, 'Content-Type': 'Application/JSON; charset=UTF-8' };
     expect((await send(ledgerUrl, { method: 'POST', headers: declared, body: '\ufeff{"limit":1}' })).status).toBe(200);
   });
 });
 
-describe('a body of more than 1 MiB is a 413', () => {
+describe('a body over 1 MiB gets a 413', () => {
   const mebibyte = 1024 * 1024;
   const json = (length: number) => `{"x":"${'y'.repeat(length - 8)}"}`;
 
-  test('with its length declared', async () => {
+  test('with a declared length', async () => {
     expect((await askRaw(json(mebibyte))).status).toBe(200);
     const { status, body } = await askRaw(json(mebibyte + 1));
     expect([status, body.result]).toEqual([413, 'FAILURE']);
   });
 
-  test('in chunks, which do not say how much will come', async () => {
+  test('in chunks, without a declared length', async () => {
     const chunk = new TextEncoder().encode('y'.repeat(64 * 1024));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -170,7 +173,7 @@ describe('a body of more than 1 MiB is a 413', () => {
     expect((await send(ledgerUrl, request)).status).toBe(413);
   });
 
-  test('and one of less is taken in chunks too', async () => {
+  test('but a smaller chunked body is accepted', async () => {
     const chunks = ['{"limit":', '1}'].map((text) => new TextEncoder().encode(text));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -179,27 +182,27 @@ describe('a body of more than 1 MiB is a 413', () => {
       },
     });
     const request = { method: 'POST', headers, body, duplex: 'half' };
-    const answer = await send(ledgerUrl, request);
-    expect([answer.status, answer.body.data?.length]).toEqual([200, 1]);
+    const response = await send(ledgerUrl, request);
+    expect([response.status, response.body.data?.length]).toEqual([200, 1]);
   });
 
-  test('before anyone waits for it to arrive', async () => {
+  test('before the service waits for the body', async () => {
     const path = new URL(ledgerUrl).pathname;
-    const heard = await speak(
+    const received = await sendRaw(
       `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${10 * mebibyte}\r\n\r\n{`,
     );
-    expect(heard).toContain('HTTP/1.1 413');
+    expect(received).toContain('HTTP/1.1 413');
   });
 
-  test('for a token too', async () => {
+  test('also at the token endpoint', async () => {
     const basic = { Authorization: `Basic ${btoa('demo_client:demo_secret')}` };
     const body = new URLSearchParams({ userId: 'u'.repeat(mebibyte) });
     expect((await send(`${url}/v6/auth/token`, { method: 'POST', headers: basic, body })).status).toBe(413);
   });
 });
 
-describe('what is not there is a 404 in the envelope', () => {
+describe('an unknown path gets a 404 in the envelope', () => {
   test.each([
     ['GET', '/'],
     ['GET', '/v6'],
@@ -223,12 +226,12 @@ describe('what is not there is a 404 in the envelope', () => {
   });
 });
 
-describe('broken HTTP does no harm', () => {
+describe('malformed HTTP', () => {
   test.each([
-    ['no HTTP at all', 'hello\r\n\r\n'],
-    ['headers beyond the limit', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`],
-    ['a host that is no host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
-    ['a target that is no address', 'GET http://[::::] HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+    ['text that isn’t HTTP', 'hello\r\n\r\n'],
+    ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(100_000)}\r\n\r\n`],
+    ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+    ['an invalid request target', 'GET http://[::::] HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a backslash in the path', 'GET /a\\b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown expectation', 'GET /healthz HTTP/1.1\r\nHost: x\r\nExpect: cake\r\nConnection: close\r\n\r\n'],
@@ -237,24 +240,24 @@ describe('broken HTTP does no harm', () => {
       'a chunk with endless extensions',
       `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;${'y'.repeat(100_000)}`,
     ],
-  ])('%s is answered in the envelope', async (_case, text) => {
-    const heard = await speak(text);
-    expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({ result: 'FAILURE', data: null });
+  ])('%s gets a failure in the envelope', async (_case, text) => {
+    const received = await sendRaw(text);
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n')))).toMatchObject({ result: 'FAILURE', data: null });
   });
 
-  test('a request that never ends is answered with 408 in the envelope', async () => {
+  test('a request that never ends gets a 408 in the envelope', async () => {
     const timeouts = { headersTimeout: 100, requestTimeout: 100, connectionsCheckingInterval: 50 };
-    const impatient = await listen(new Promise(() => {}), 0, timeouts);
+    const shortTimeouts = await listen(new Promise(() => {}), 0, timeouts);
     for (const start of ['GET / HT', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{']) {
-      const heard = await speak(start, impatient.url);
-      expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-      expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({ result: 'FAILURE', data: null });
+      const received = await sendRaw(start, shortTimeouts.url);
+      expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+      expect(JSON.parse(received.slice(received.indexOf('\r\n\r\n')))).toMatchObject({ result: 'FAILURE', data: null });
     }
-    await impatient.close();
+    await shortTimeouts.close();
   });
 
-  test('clients that hang up midway leave it running', async () => {
+  test('clients that disconnect midway don’t stop the service', async () => {
     const path = new URL(ledgerUrl).pathname;
     const start = `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
     const { hostname, port } = new URL(url);
@@ -272,8 +275,8 @@ describe('broken HTTP does no harm', () => {
     await expect(aborted).rejects.toThrow();
   });
 
-  test('a hundred requests at once are all answered', async () => {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask({ limit: 1 })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  test('a hundred concurrent requests all succeed', async () => {
+    const responses = await Promise.all(Array.from({ length: 100 }, () => ask({ limit: 1 })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 });

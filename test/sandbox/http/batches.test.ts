@@ -27,7 +27,7 @@ afterAll(() => close());
 
 const post = (path: string, items: unknown[]) => send(`${server.url}${path}`, jsonRequest(token, { data: items }));
 
-test('other requests are answered all the while that a batch of 500 is being saved', async () => {
+test('other requests get responses while a batch of 500 is being saved', async () => {
   const items = Array.from({ length: 500 }, (_, index) => ({
     date: '2026-03-02',
     amount: -index - 1,
@@ -47,7 +47,7 @@ test('other requests are answered all the while that a batch of 500 is being sav
   expect((await saving).status).toBe(200);
 });
 
-describe('a batch in which nothing is saved reports every error for the batch too, by the place of its item', () => {
+describe('a batch in which nothing is saved also reports all errors at the top level, by item index', () => {
   const account = (drAmount: number, crAmount: number, glAccountId = 'gla_6200') => ({
     glAccountId,
     drAmount,
@@ -75,8 +75,8 @@ describe('a batch in which nothing is saved reports every error for the batch to
   ])('%s', async (path, items, problems) => {
     const { status, body } = await post(path, items);
     expect([status, body.result]).toEqual([400, 'FAILURE']);
-    const told = body.error.map(({ type, param }: Record<string, string>) => `${type} ${param}`);
-    expect(told.sort()).toEqual(problems.sort());
+    const reported = body.error.map(({ type, param }: Record<string, string>) => `${type} ${param}`);
+    expect(reported.sort()).toEqual(problems.sort());
     expect(body.data).toHaveLength(2);
     for (const { result, error } of body.data) expect([result, error.length > 0]).toEqual(['FAILURE', true]);
   });
@@ -84,8 +84,8 @@ describe('a batch in which nothing is saved reports every error for the batch to
   test('and only then', async () => {
     const right = { children: [account(1, 0), account(0, 1, 'gla_3000')] };
     for (const [items, status] of [[[right], 200] as const, [[right, {}], 207] as const, [[], 200] as const]) {
-      const answer = await post(journalEntries, [...items]);
-      expect([answer.status, answer.body.result, answer.body.error]).toEqual([status, 'SUCCESS', undefined]);
+      const response = await post(journalEntries, [...items]);
+      expect([response.status, response.body.result, response.body.error]).toEqual([status, 'SUCCESS', undefined]);
     }
   });
 });

@@ -12,7 +12,7 @@ const preflight = (origin: string, path = '/v6/categories') =>
     },
   });
 
-describe('a page of this machine may call the service', () => {
+describe('a local page can call the service', () => {
   test.each(['http://localhost:5173', 'http://127.0.0.1:8080', 'http://localhost'])('from %s', async (origin) => {
     for (const path of ['/v6/categories', '/sandbox/faults/status=500/v6/categories', '/nothing']) {
       const { status, headers } = await preflight(origin, path);
@@ -25,7 +25,7 @@ describe('a page of this machine may call the service', () => {
     }
   });
 
-  test('and read every answer, failures too, and when to try again', async () => {
+  test('and read all responses, including failures and Retry-After', async () => {
     const origin = 'http://localhost:5173';
     for (const path of ['/v6/closing', '/nothing', '/sandbox/faults/status=503,retry-after=1/v6/closing']) {
       const { status, headers } = await fetch(url + path, { headers: { Origin: origin } });
@@ -43,13 +43,13 @@ test.each([
   'http://evil.example/http://localhost',
   'http://127.0.0.10:80',
   'null',
-])('a page of %s may not', async (origin) => {
+])('a page of %s can’t', async (origin) => {
   expect((await preflight(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
-  const answer = await fetch(`${url}/v6/closing`, { headers: { Origin: origin } });
-  expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const response = await fetch(`${url}/v6/closing`, { headers: { Origin: origin } });
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-describe('with origins of one’s own', () => {
+describe('with configured origins', () => {
   let service: Awaited<ReturnType<typeof openTestService>>;
   beforeAll(async () => {
     service = await openTestService({
@@ -64,16 +64,19 @@ describe('with origins of one’s own', () => {
     return service.service.fetch(new Request(`http://sandbox.test${path}`, { method, headers }));
   };
 
-  test.each(['https://app.example', 'https://other.example:8443'])('a page of %s may call', async (origin) => {
-    for (const answer of [
-      await ask(origin, 'OPTIONS'),
-      await ask(origin, 'GET'),
-      await ask(origin, 'GET', '/sandbox/faults/status=500/v6/categories'),
-    ]) {
-      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
-    }
-  });
+  test.each(['https://app.example', 'https://other.example:8443'])(
+    'a page of %s can call the service',
+    async (origin) => {
+      for (const response of [
+        await ask(origin, 'OPTIONS'),
+        await ask(origin, 'GET'),
+        await ask(origin, 'GET', '/sandbox/faults/status=500/v6/categories'),
+      ]) {
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+        expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      }
+    },
+  );
 
   test.each([
     'http://localhost:5173',
@@ -84,17 +87,17 @@ describe('with origins of one’s own', () => {
     'https://sub.app.example',
     'https://APP.example',
     'null',
-  ])('nobody else, such as %s', async (origin) => {
+  ])('no other page can, such as %s', async (origin) => {
     for (const method of ['OPTIONS', 'GET']) {
       expect((await ask(origin, method)).headers.get('Access-Control-Allow-Origin')).toBeNull();
     }
   });
 
-  test('a fault leaves the question alone that a browser asks beforehand, and shows no page its mark', async () => {
+  test('a fault doesn’t affect preflight requests and isn’t exposed to pages', async () => {
     await service.send('/sandbox/faults', jsonRequest('', { status: 500 }));
     expect((await ask('https://app.example', 'OPTIONS')).status).toBe(204);
-    const answer = await ask('https://app.example', 'GET');
-    expect([answer.status, answer.headers.has('Sandbox-Fault')]).toEqual([500, true]);
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+    const response = await ask('https://app.example', 'GET');
+    expect([response.status, response.headers.has('Sandbox-Fault')]).toEqual([500, true]);
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
   });
 });

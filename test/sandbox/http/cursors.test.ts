@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const refused = (body: unknown) => {
+const rejected = (body: unknown) => {
   expect(body).toMatchObject({ result: 'FAILURE', data: null, error: [{ type: 'INVALID_VALUE', param: 'cursor' }] });
 };
 
-describe('a cursor is refused', () => {
+describe('a cursor is rejected', () => {
   test.each([
     ['with another account', 'gla_1010', {}],
     ['with another method', account, { accountingMethod: 'CASH' }],
@@ -34,7 +34,7 @@ describe('a cursor is refused', () => {
     ['with a later begin date', account, { filter: { ...filter, beginDate: '2025-11-02' } }],
     ['with another search', account, { filter: { ...filter, search: 'b' } }],
     [
-      'with one customer more',
+      'with an additional customer',
       account,
       { filter: { ...filter, customer: { id: { in: ['cus_001', 'cus_002', 'cus_003'] } } } },
     ],
@@ -46,23 +46,23 @@ describe('a cursor is refused', () => {
   ])('%s', async (_case, id, change) => {
     const { status, body } = await service.ledger(owner, id, { ...query, ...change, cursor });
     expect(status).toBe(400);
-    refused(body);
+    rejected(body);
   });
 
-  test('by another person who sees the same account', async () => {
+  test('for another user of the same account', async () => {
     const { status, body } = await service.ledger(bookkeeper, account, { ...query, cursor });
     expect(status).toBe(400);
-    refused(body);
+    rejected(body);
   });
 
   test('of another list', async () => {
     const list = await service.post(owner, '/v6/vendors/query', { limit: 1 });
-    refused((await service.post(owner, '/v6/customers/query', { limit: 1, cursor: list.body.cursor.after })).body);
-    refused((await service.ledger(owner, account, { ...query, cursor: list.body.cursor.after })).body);
-    refused((await service.post(owner, '/v6/vendors/query', { limit: 1, cursor })).body);
+    rejected((await service.post(owner, '/v6/customers/query', { limit: 1, cursor: list.body.cursor.after })).body);
+    rejected((await service.ledger(owner, account, { ...query, cursor: list.body.cursor.after })).body);
+    rejected((await service.post(owner, '/v6/vendors/query', { limit: 1, cursor })).body);
   });
 
-  test('with any one character changed, added or left out', async () => {
+  test('with any character changed, added or removed', async () => {
     const tampered = [...cursor].flatMap((character, index) => {
       const [before, after] = [cursor.slice(0, index), cursor.slice(index + 1)];
       return [before + (character === 'A' ? 'B' : 'A') + after, before + after];
@@ -71,46 +71,46 @@ describe('a cursor is refused', () => {
     for (const changed of tampered) {
       const { status, body } = await service.ledger(owner, account, { ...query, cursor: changed });
       expect([changed, status]).toEqual([changed, 400]);
-      refused(body);
+      rejected(body);
     }
   });
 
-  test('with a balance of one’s own making', async () => {
+  test('with a forged balance', async () => {
     const [place = '', signature] = cursor.split('.');
     const forged = btoa(atob(place).replace(/"carried":-?\d+/, '"carried":999999999'));
-    refused((await service.ledger(owner, account, { ...query, cursor: `${forged}.${signature}` })).body);
+    rejected((await service.ledger(owner, account, { ...query, cursor: `${forged}.${signature}` })).body);
   });
 
-  test('that is not a text', async () => {
+  test('if it isn’t a string', async () => {
     const { body } = await service.ledger(owner, account, { ...query, cursor: 7 });
     expect(body.error).toMatchObject([{ type: 'INVALID_FORMAT', param: 'cursor' }]);
   });
 
-  test('once its reader no longer sees the company: the account itself is not there', async () => {
+  test('with 404 for the account once the user has lost access to the company', async () => {
     const page = await service.ledger(bookkeeper, 'gla_b1010', { limit: 1 });
     const access = await service.database.select().from(companyAccess);
     await service.database.delete(companyAccess);
-    const answer = await service.ledger(bookkeeper, 'gla_b1010', { limit: 1, cursor: page.body.cursor.after });
+    const response = await service.ledger(bookkeeper, 'gla_b1010', { limit: 1, cursor: page.body.cursor.after });
     await service.database.insert(companyAccess).values(access);
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 });
 
-describe('a cursor goes on', () => {
+describe('a cursor is valid', () => {
   const expected = async () => {
     const { status, body } = await service.ledger(owner, account, { ...query, cursor });
     expect([status, body.data.length]).toEqual([200, 2]);
     return body;
   };
 
-  test('with a new token of the same person', async () => {
+  test('with a new token of the same user', async () => {
     const token = await service.signIn({ userId: 'usr_owner', scope: 'read' });
     const { status, body } = await service.ledger(token, account, { ...query, cursor });
     expect(status).toBe(200);
     expect(body.data).toEqual((await expected()).data);
   });
 
-  test('with another limit, and with the same ids in another order or twice', async () => {
+  test('with another limit, and with the same ids reordered or repeated', async () => {
     const customer = { id: { in: ['cus_002', 'cus_001', 'cus_002'] } };
     const { body } = await service.ledger(owner, account, {
       ...query,
@@ -124,7 +124,7 @@ describe('a cursor goes on', () => {
   test('after a restart of the service', async () => {
     const restarted = await withContractCheck(await createService({ database: service.database }));
     const path = `http://sandbox.test/v6/accounting/glAccounts/${account}/generalLedger`;
-    const answer = await restarted.fetch(new Request(path, jsonRequest(owner, { ...query, cursor })));
-    expect(((await answer.json()) as { data: unknown }).data).toEqual((await expected()).data);
+    const response = await restarted.fetch(new Request(path, jsonRequest(owner, { ...query, cursor })));
+    expect(((await response.json()) as { data: unknown }).data).toEqual((await expected()).data);
   });
 });

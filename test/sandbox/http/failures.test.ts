@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestService } from '../../support/sandbox/testService.ts';
 
-test('when the service itself fails the client learns that and no more; the operator learns why', async () => {
+test('an internal error is a generic 500 for the client, and its cause is reported to the operator', async () => {
   const errors: unknown[] = [];
   const service = await openTestService({ onError: (error) => errors.push(error) });
   const token = await service.signIn();

@@ -23,10 +23,10 @@ const ask = (token: string) => {
 test('one request too many is a 429 in the envelope, and says when to ask again', async () => {
   const token = await owner();
   for (let count = 0; count < 3; count += 1) expect(await status(token)).toBe(200);
-  const answer = await ask(token);
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '300']);
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
-  expect(await answer.json()).toEqual({
+  const response = await ask(token);
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '300']);
+  expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
+  expect(await response.json()).toEqual({
     result: 'FAILURE',
     data: null,
     error: [{ type: 'BAD_REQUEST', message: 'Too many requests. Try again in 300 s.' }],
@@ -48,8 +48,8 @@ test('who waits as long as it says is let in, to the second, and then has a whol
     [299_999, '1'],
   ] as const) {
     now = new Date(started + after);
-    const answer = await ask(token);
-    expect([after, answer.status, answer.headers.get('Retry-After')]).toEqual([after, 429, seconds]);
+    const response = await ask(token);
+    expect([after, response.status, response.headers.get('Retry-After')]).toEqual([after, 429, seconds]);
   }
   now = new Date(started + 124_000 + 176_000);
   expect([await status(token), await status(token), await status(token)]).toEqual([200, 200, 200]);

@@ -17,7 +17,7 @@ afterAll(() => service.close());
 
 const examples = { string: 'wrong', number: 7, boolean: true, object: {}, array: [], null: null } as const;
 
-/** Values of every type that a member may not have. */
+/** A value of every type that a member doesn't allow. */
 function wrongValues({ schema }: Field): unknown[] {
   const allowed = typesOf(document, schema);
   const wrong = Object.entries(examples).filter(([type]) => !allowed.has(type));
@@ -29,10 +29,10 @@ const withBody = service.operations.flatMap((operation) => {
   return schema ? [{ name: `${operation.method} ${operation.path}`, operation, schema }] : [];
 });
 
-describe.each(withBody)('$name names a member of a wrong type', ({ operation, schema }) => {
-  // What is wrong with an item of a batch is told with the item, by the names that it has there.
+describe.each(withBody)('$name reports a member of the wrong type', ({ operation, schema }) => {
+  // Problems of a batch item are reported with the item, by the item's member names.
   const isBatch = '207' in operation.responses;
-  const told = ({ path, choices }: Field) => {
+  const reported = ({ path, choices }: Field) => {
     const inItem = (place: string) => (isBatch ? place.replace(/^data\[0\]\.?/, '') : place);
     return [paramOf(path), ...choices].map(inItem);
   };
@@ -49,12 +49,12 @@ describe.each(withBody)('$name names a member of a wrong type', ({ operation, sc
       const params = problems
         .filter(({ type }: { type: string }) => type === 'INVALID_FORMAT' || (value === null && type === 'REQUIRED'))
         .map(({ param = '' }: { param?: string }) => param);
-      expect(told(field).some((param) => params.includes(param)) || [value, problems]).toBe(true);
+      expect(reported(field).some((param) => params.includes(param)) || [value, problems]).toBe(true);
     }
   });
 });
 
-describe.each(withBody)('$name takes what is documented', ({ operation, schema }) => {
+describe.each(withBody)('$name accepts documented values', ({ operation, schema }) => {
   test.each(fieldsOf(document, schema).map((field) => [paramOf(field.path), field] as const))(
     '%s',
     async (_, field) => {
@@ -64,7 +64,7 @@ describe.each(withBody)('$name takes what is documented', ({ operation, schema }
         const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
         const body = bodyWith(document, schema, field.path, value);
         const text = await (await service.service.fetch(requestTo(operation, { token, id, body }))).text();
-        // What a text says may be wrong, as it is with an id or a cursor that is not there; its type is not.
+        // A text's value may be invalid, such as an unknown id or cursor, but its type is valid.
         expect([value, text]).toEqual([value, expect.not.stringContaining('"INVALID_FORMAT"')]);
       }
     },
@@ -77,7 +77,7 @@ const withParameters = service.operations.flatMap((operation) =>
     .map((parameter) => ({ name: `${operation.method} ${operation.path} ${parameter.name}`, operation, parameter })),
 );
 
-test.each(withParameters)('$name is named when it is wrong', async (each) => {
+test.each(withParameters)('$name is reported if it is invalid', async (each) => {
   const { operation, parameter } = each;
   const wrong = { [parameter.name]: 'not this' };
   const request = parameter.in === 'query' ? { query: wrong } : { headers: wrong };

@@ -9,8 +9,8 @@ const line = (quantity: string, rate: string, salesTaxPercent: string | null = n
   salesTaxPercent,
 });
 
-describe('an invoice adds up', () => {
-  test('as the sample of the interface: 2.0 × 5000.0, 5 % off, 8.875 % tax', () => {
+describe('invoice totals', () => {
+  test('match the sample of the interface: 2.0 × 5000.0, 5 % off, 8.875 % tax', () => {
     const lineItems = [line('2.0', '5000.0', '8.875')];
     expect(invoiceTotals({ id: 'inv_1', discountPercent: '5', lineItems })).toEqual({
       lineAmounts: [10_000],
@@ -23,33 +23,33 @@ describe('an invoice adds up', () => {
   });
 
   test.each([
-    ['half a cent goes up', '0.5', '1', 1],
-    ['less than half a cent is dropped', '0.49', '1', 0],
-    ['a credited half goes up too, toward zero', '-0.5', '1', 0],
+    ['half a cent rounds up', '0.5', '1', 1],
+    ['less than half a cent rounds down', '0.49', '1', 0],
+    ['a negative half rounds up too, toward zero', '-0.5', '1', 0],
     ['long decimals keep every digit', '3', '33333333333.333333333333333', 100_000_000_000],
-    ['the tenth that binary fractions get wrong: 1.005 × 100', '1.005', '100', 101],
+    ['binary fractions would get this wrong: 1.005 × 100', '1.005', '100', 101],
   ])('%s', (_case, quantity, rate, total) => {
     expect(invoiceTotals({ id: 'inv_1', discountPercent: null, lineItems: [line(quantity, rate)] }).total).toBe(total);
   });
 
-  test('the lines of one tax rate are taxed together, so that cents are not rounded line by line', () => {
+  test('tax lines with the same rate together, without rounding each line', () => {
     const lineItems = [line('1', '5', '10'), line('1', '5', '10'), line('1', '5', '10'), line('1', '1000')];
     expect(invoiceTotals({ id: 'inv_1', discountPercent: null, lineItems }).salesTax).toBe(2);
   });
 
-  test.each(['', '1,5', '1e3', 'NaN', ' 1'])('a quantity of "%s" is refused', (quantity) => {
+  test.each(['', '1,5', '1e3', 'NaN', ' 1'])('reject a quantity of "%s"', (quantity) => {
     expect(() => invoiceTotals({ id: 'inv_1', discountPercent: null, lineItems: [line(quantity, '1')] })).toThrow(
       'is not a decimal number',
     );
   });
 
-  test('a total that numbers cannot hold exactly is refused', () => {
+  test('reject a total beyond the safe integers', () => {
     const lineItems = [line('1', '9007199254740992')];
     expect(() => invoiceTotals({ id: 'inv_1', discountPercent: null, lineItems })).toThrow('too large');
   });
 });
 
-describe('sharing an amount out', () => {
+describe('allocating an amount', () => {
   const weights = fc
     .array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 12 })
     .filter((values) => values.reduce((sum, value) => sum + value, 0) !== 0);
@@ -71,7 +71,7 @@ describe('sharing an amount out', () => {
     );
   });
 
-  test('gives the weights themselves when the amount is their sum', () => {
+  test('returns the weights if the amount is their sum', () => {
     fc.assert(
       fc.property(weights, (by) => {
         expect(allocate(sum(by), by)).toEqual(by);
@@ -79,7 +79,7 @@ describe('sharing an amount out', () => {
     );
   });
 
-  test('refuses weights that come to nothing', () => {
+  test('rejects weights that add up to zero', () => {
     expect(() => allocate(100, [1, -1])).toThrow(RangeError);
   });
 });

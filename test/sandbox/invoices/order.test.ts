@@ -69,7 +69,7 @@ describe('a list that is jumped into', () => {
   });
 });
 
-describe('a wrong parameter is named', () => {
+describe('an invalid parameter is reported', () => {
   test.each([
     [{ filter: { dueDate: { in: ['SOON'] } } }, 'filter.dueDate.in[0]', 'INVALID_VALUE'],
     [{ filter: { dueDate: { notIn: ['OVERDUE', ''] } } }, 'filter.dueDate.notIn[1]', 'INVALID_VALUE'],
@@ -98,8 +98,8 @@ describe('a wrong parameter is named', () => {
     [{ cursor: 'x' }, 'cursor', 'INVALID_VALUE'],
     [{ limit: 251 }, 'limit', 'INVALID_VALUE'],
   ])('%j → %s', async (body, param, type) => {
-    const answer = await opened.service.post(opened.token, path, body);
-    expect([answer.status, answer.body]).toEqual([
+    const response = await opened.service.post(opened.token, path, body);
+    expect([response.status, response.body]).toEqual([
       400,
       { result: 'FAILURE', data: null, error: [{ type, message: expect.stringMatching(/\w/), param }] },
     ]);
@@ -107,8 +107,8 @@ describe('a wrong parameter is named', () => {
 });
 
 test('a cursor fits no other filter, order or person', async () => {
-  const asked = { limit: 2, sort: { orderBy: 'TOTAL' }, filter: { search: 'a' } };
-  const { cursor } = await query(asked);
+  const requestPath = { limit: 2, sort: { orderBy: 'TOTAL' }, filter: { search: 'a' } };
+  const { cursor } = await query(requestPath);
   await opened.service.addUser('usr_other', 'co_1', 'co_tiny_t');
   const other = await opened.service.signIn({ userId: 'usr_other' });
   for (const [reader, change] of [
@@ -118,7 +118,11 @@ test('a cursor fits no other filter, order or person', async () => {
     [opened.token, { filter: { search: 'a', status: { in: ['ACTIVE'] } } }],
     [other, {}],
   ] as const) {
-    const { status, body } = await opened.service.post(reader, path, { ...asked, ...change, cursor: cursor?.after });
+    const { status, body } = await opened.service.post(reader, path, {
+      ...requestPath,
+      ...change,
+      cursor: cursor?.after,
+    });
     expect([status, body.error?.[0]?.param]).toEqual([400, 'cursor']);
   }
 });

@@ -53,9 +53,9 @@ export async function openQueriedInvoices() {
   all.splice(3, 1);
 
   const query = async (body: object) => {
-    const answer = await service.post(token, path, body);
-    expect(answer).toMatchObject({ status: 200 });
-    return v.parse(pageOf(invoiceSchema), answer.body); // no member that is not described
+    const response = await service.post(token, path, body);
+    expect(response).toMatchObject({ status: 200 });
+    return v.parse(pageOf(invoiceSchema), response.body); // no member that is not described
   };
   const idsOf = async (body: object) => (await query({ limit: 250, ...body })).data.map(({ id }) => id);
   return { service, token, all, query, idsOf };

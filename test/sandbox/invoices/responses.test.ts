@@ -9,13 +9,13 @@ import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 let service: Awaited<ReturnType<typeof openTestService>>;
 let token: string;
 const [plain] = tinyBooks().invoices as [InvoiceRecord]; // 10343 in total, 3333 and 7010 paid
-const likeIt = (id: string, change: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
+const invoiceLike = (id: string, change: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
   ...plain,
   id,
   lineItems: plain.lineItems.map((item) => ({ ...item, id: `ili_${id}` })),
   ...change,
 });
-const full = likeIt('inv_full', {
+const full = invoiceLike('inv_full', {
   invoiceNumber: 'INV-7',
   notes: 'Thank you.',
   dimensionValueIds: ['dv_logos', 'dv_oslo'],
@@ -60,15 +60,15 @@ beforeAll(async () => {
   service = await openTestService({ now: () => new Date('2026-02-15T12:00:00Z') });
   const books = tinyBooks();
   const drafts = (['DRAFT', 'SCHEDULED', 'CANCELLED', 'REFUNDED'] as const).map((invoiceStatus) =>
-    likeIt(`inv_${invoiceStatus}`, { invoiceStatus, invoiceNumber: invoiceStatus === 'DRAFT' ? null : 'INV-1' }),
+    invoiceLike(`inv_${invoiceStatus}`, { invoiceStatus, invoiceNumber: invoiceStatus === 'DRAFT' ? null : 'INV-1' }),
   );
-  const undiscounted = likeIt('inv_tax_first', { discountBeforeSalesTax: false });
-  const thirds = likeIt('inv_thirds', {
+  const undiscounted = invoiceLike('inv_tax_first', { discountBeforeSalesTax: false });
+  const thirds = invoiceLike('inv_thirds', {
     installments: ['33.33', '33.33', '33.34'].map((value, index) => {
       return { id: `istl_t${index}`, name: '', dueDate: '2026-03-03', amountDue: { value, type: 'PERCENT' } };
     }),
   });
-  books.invoices.push(full, undiscounted, thirds, ...drafts, likeIt('inv_paying'));
+  books.invoices.push(full, undiscounted, thirds, ...drafts, invoiceLike('inv_paying'));
   books.payments.push(
     { id: 'ptxn_full_b', invoiceId: 'inv_full', date: '2026-02-12', amount: 2000 },
     { id: 'ptxn_full_a', invoiceId: 'inv_full', date: '2026-02-10', amount: 4000 },
@@ -89,7 +89,7 @@ const invoice = async (id: string) => {
 const team = { id: 'dim_team', name: 'Team', requiredness: 'REQUIRED' };
 const city = { id: 'dim_city', name: 'City', requiredness: 'NOT_REQUIRED' };
 
-test('an invoice has every member that the interface names', async () => {
+test('an invoice has all members of the interface', async () => {
   expect(await invoice('inv_full')).toEqual({
     id: 'inv_full',
     invoiceNumber: 'INV-7',
@@ -162,7 +162,7 @@ test('an invoice has every member that the interface names', async () => {
   });
 });
 
-test('what an invoice does not have is null, and its lists are empty', async () => {
+test('missing values of an invoice are null, and missing lists are empty', async () => {
   expect(await invoice('inv_DRAFT')).toMatchObject({
     invoiceNumber: null,
     customerInvoiceUrl: null,
@@ -180,19 +180,19 @@ test('what an invoice does not have is null, and its lists are empty', async () 
   });
 });
 
-test('a list shows an invoice as it shows alone', async () => {
+test('a list returns the same invoice as a single request', async () => {
   const { body } = await service.post(token, '/v6/invoicing/invoices/query', { filter: { search: 'INV-7' } });
   expect(body).toEqual({ result: 'SUCCESS', data: [await invoice('inv_full')] });
 });
 
-test('a discount that does not lessen the sales tax: 10000, 5 % off, 8.875 % of 10000', async () => {
+test('a discount after sales tax: 10000, 5 % off, 8.875 % of 10000', async () => {
   expect(await invoice('inv_tax_first')).toMatchObject({
     discount: { calculateBeforeSalesTax: false },
     totals: { discountedTotal: 9500, salesTax: 888, total: 10_388 },
   });
 });
 
-test('installments in percent add up to the total, to the cent', async () => {
+test('installments in percent add up to the exact total', async () => {
   const { installments } = await invoice('inv_thirds');
   expect(installments.map(({ balance }: { balance: number }) => balance)).toEqual([3447, 3448, 3448]);
 });
@@ -202,11 +202,11 @@ test.each([
   ['SCHEDULED', 'Scheduled'],
   ['CANCELLED', 'Cancelled'],
   ['REFUNDED', 'Refunded'],
-])('an invoice that is %s is called %s, whatever its dates', async (invoiceStatus, word) => {
+])('an invoice with status %s is displayed as %s, regardless of dates', async (invoiceStatus, word) => {
   expect(await invoice(`inv_${invoiceStatus}`)).toMatchObject({ invoiceStatus, detailedInvoiceDisplayStatus: word });
 });
 
-describe('payments say whether an invoice is open', () => {
+describe('payments determine whether an invoice is open', () => {
   const pay = (id: string, amount: number, date = '2026-02-11') =>
     service.database.insert(payments).values({ id, companyId: 'co_tiny', invoiceId: 'inv_paying', date, amount });
   const shown = async () => {
@@ -220,7 +220,7 @@ describe('payments say whether an invoice is open', () => {
     return [invoiceStatus, word, totals.paidAmount, totals.balance, allocated];
   };
 
-  test('from the first to one too much, and back', async () => {
+  test('from the first payment to an overpayment, and back', async () => {
     expect(await shown()).toEqual(['OPEN', 'Open', 0, 10_343, []]);
     await pay('p2', 10_342);
     expect(await shown()).toEqual(['OPEN', 'Partially paid', 10_342, 1, [10_342]]);
@@ -234,7 +234,7 @@ describe('payments say whether an invoice is open', () => {
     expect(await shown()).toEqual(['OPEN', 'Open', 0, 10_343, []]);
   });
 
-  test('also in a filter, whatever was entered', async () => {
+  test('also in filters, regardless of the entered status', async () => {
     const numbersOf = async (word: string) => {
       const filter = { invoiceStatus: { in: [word] }, customer: { id: { in: ['cus_cafe'] } } };
       const { body } = await service.post(token, '/v6/invoicing/invoices/query', { filter });
@@ -246,7 +246,7 @@ describe('payments say whether an invoice is open', () => {
 });
 
 test.each(['inv_1_foreign', 'inv_none', 'x'.repeat(1000), "'", '%00'])(
-  'an invoice %.20s of nobody, or of another company, is not there',
+  'an unknown invoice or one of another company is a 404: %.20s',
   async (id) => {
     const { status, body } = await service.get(token, `/v6/invoicing/invoices/${id}`);
     expect(status).toBe(404);

@@ -166,7 +166,7 @@ describe('an entry is refused', () => {
     const deep = `{"x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`;
     const body = JSON.stringify({ data: [item({ customData: 0 })] }).replace('"customData":0', `"customData":${deep}`);
     const headers = { Authorization: `Bearer ${journal.owner}`, 'Content-Type': 'application/json' };
-    const answer = await journal.send('/v6/accounting/manualJournalEntries', { method: 'POST', headers, body });
-    expect(answer.body.data[0].error).toMatchObject([{ type: 'INVALID_VALUE', param: 'customData' }]);
+    const response = await journal.send('/v6/accounting/manualJournalEntries', { method: 'POST', headers, body });
+    expect(response.body.data[0].error).toMatchObject([{ type: 'INVALID_VALUE', param: 'customData' }]);
   });
 });

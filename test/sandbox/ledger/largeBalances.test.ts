@@ -83,9 +83,9 @@ describe('what would make a balance inexact', () => {
     const split = { ...payment, children: parts };
     const saved = [];
     for (let count = 0; count < 2; count += 1) saved.push(await bank(whole));
-    for (const refused of [await bank(split), await bank({ ...split, apiName: 'OTHER' })]) {
-      expect([refused.status, refused.body.data[0].statusCode]).toEqual([400, 400]);
-      expect(refused.body.data[0].error).toMatchObject([{ type: 'INVALID_VALUE', param: 'amount' }]);
+    for (const rejected of [await bank(split), await bank({ ...split, apiName: 'OTHER' })]) {
+      expect([rejected.status, rejected.body.data[0].statusCode]).toEqual([400, 400]);
+      expect(rejected.body.data[0].error).toMatchObject([{ type: 'INVALID_VALUE', param: 'amount' }]);
     }
     saved.push(await bank(whole));
     expect((await bank(whole)).status).toBe(400);

@@ -104,11 +104,11 @@ describe('a change is refused', () => {
 
 test('a partner-level token stands for no user: there is nothing to read and nothing to change', async () => {
   const partner = await service.signIn();
-  for (const answer of [
+  for (const response of [
     await service.get(partner, path),
     await service.post(partner, path, { conversations: 'OFF' }),
   ]) {
-    expect(answer.status).toBe(400);
-    expect(answer.body.error).toEqual([{ type: 'REQUIRED', param: 'userId', message: expect.any(String) }]);
+    expect(response.status).toBe(400);
+    expect(response.body.error).toEqual([{ type: 'REQUIRED', param: 'userId', message: expect.any(String) }]);
   }
 });

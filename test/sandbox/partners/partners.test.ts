@@ -31,13 +31,13 @@ async function ask(operation: Operation, request: Parameters<typeof requestTo>[1
   const response = await service.service.fetch(requestTo(operation, request));
   return { status: response.status, text: await response.text() };
 }
-/** What a reader is answered to everything that needs no id. */
+/** The responses to all requests that don't need an id. */
 async function everything(bearer: Bearer) {
   const lists = reads.filter(({ path }) => !path.includes('{'));
   return Promise.all(lists.map((operation) => ask(operation, { token: tokens.get(bearer) })));
 }
 
-/** What is alpha's: in its books, and in what it is answered. */
+/** Alpha's ids, from its books and its responses. */
 const books = tinyBooks('_alpha');
 const ids = new Set([...idsIn(books), bearers['the owner of alpha'].userId, 'prt_one']);
 for (const { text } of await everything('the owner of alpha')) for (const id of idsIn(JSON.parse(text))) ids.add(id);
@@ -47,14 +47,14 @@ for (const operation of reads.filter(({ path }) => path.includes('{id}'))) {
     if (status === 200) for (const found of idsIn(JSON.parse(text))) ids.add(found);
   }
 }
-/** Without the moment until which changes are told: that is the same for all. */
+/** Without `lastUpdatedDate`, which is the same for everyone. */
 const everythingOfAlpha = async () =>
   (await everything('the owner of alpha')).map(({ text }) => ({ ...JSON.parse(text), lastUpdatedDate: undefined }));
 const before = await everythingOfAlpha();
-/** One of each kind of id. */
+/** One id of each kind. */
 const kinds = [...new Map([...ids].map((id) => [id.split('_')[0], id])).values()];
 
-/** Every id in a JSON value, by the name of its member. */
+/** All ids in a JSON value, recognized by the member name. */
 function idsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return /(^id|Id|Ids)$/.test(name) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((each) => idsIn(each, name));
@@ -62,14 +62,14 @@ function idsIn(value: unknown, name = ''): string[] {
   return Object.entries(value).flatMap(([member, each]) => idsIn(each, member));
 }
 
-/** An answer without the id that was asked for: what is left is to be the same for any id that is not there. */
+/** A response without the requested id, so that responses for different missing ids are equal. */
 const anonymous = ({ status, text }: { status: number; text: string }, id: string) => ({
   status,
   text: text.replaceAll(id, '(id)'),
 });
 const ofAlpha = /_alpha\b|_one\b/;
 
-test('there are ids of every kind to try', () => {
+test('there are ids of every kind', () => {
   const prefixes = kinds.map((id) => id.split('_')[0]);
   expect(prefixes).toEqual(
     expect.arrayContaining(['btxn', 'bka', 'gla', 'mje', 'inv', 'cus', 'vnd', 'ctg', 'dv', 'dim']),
@@ -80,10 +80,10 @@ test('there are ids of every kind to try', () => {
 describe.each(outsiders)('%s', (bearer, own) => {
   const token = tokens.get(bearer);
 
-  test('finds nothing of alpha in anything that is listed', async () => {
+  test('finds nothing of alpha in any list', async () => {
     for (const { status, text } of await everything(bearer)) {
       expect(ofAlpha.exec(text)).toBeNull();
-      expect([200, 400]).toContain(status); // 400 where one of several companies, or a user, has to be named
+      expect([200, 400]).toContain(status); // 400 if the request must specify a company or needs a user
     }
   });
 
@@ -91,7 +91,7 @@ describe.each(outsiders)('%s', (bearer, own) => {
     operations
       .filter(({ path }) => path.includes('{id}'))
       .map((each) => [`${each.method} ${each.path}`, each] as const),
-  )('sees %s for an id of alpha as for one that is not there', async (_name, operation) => {
+  )('gets the same response from %s for an id of alpha as for a missing one', async (_name, operation) => {
     const body = isWrite(operation) ? validBody(operation, own) : undefined;
     const missing = anonymous(await ask(operation, { token, id: 'nothing', body }), 'nothing');
     expect(missing.status).toBe(404);
@@ -102,34 +102,35 @@ describe.each(outsiders)('%s', (bearer, own) => {
 
   test.each(
     reads.filter(({ requestBody }) => requestBody).map((each) => [`${each.method} ${each.path}`, each] as const),
-  )('is answered by %s to an id of alpha as to one that is not there', async (_name, operation) => {
+  )('gets the same response from %s for a body with an id of alpha as for a missing one', async (_name, operation) => {
     for (const field of textsIn(operation)) {
-      const answerTo = async (id: string) => {
+      const responseTo = async (id: string) => {
         const schema = operation.requestBody?.content['application/json']?.schema ?? {};
         const body = bodyWith(document, schema, field.path, id);
         return anonymous(await ask(operation, { token, id: ownId(operation, own), body }), id);
       };
-      const missing = await answerTo('nothing_there');
-      for (const id of idsToTry(field)) expect([field.path, id, await answerTo(id)]).toEqual([field.path, id, missing]);
+      const missing = await responseTo('nothing_there');
+      for (const id of idsToTry(field))
+        expect([field.path, id, await responseTo(id)]).toEqual([field.path, id, missing]);
     }
   });
 
-  test('cannot name alpha in a parameter', async () => {
+  test('can’t reference alpha in a parameter', async () => {
     for (const operation of operations) {
       for (const { in: place, name } of operation.parameters.filter((parameter) => parameter.in !== 'path')) {
-        const answerTo = async (id: string) => {
+        const responseTo = async (id: string) => {
           const named = place === 'query' ? { query: { [name]: id } } : { headers: { [name]: id } };
           const body = isWrite(operation) ? validBody(operation, own) : undefined;
           return anonymous(await ask(operation, { token, id: ownId(operation, own), body, ...named }), id);
         };
-        const missing = await answerTo('nothing_there');
+        const missing = await responseTo('nothing_there');
         expect([name, missing.status]).toEqual([name, expect.toSatisfy((status) => status >= 400)]);
-        for (const id of kinds) expect([name, id, await answerTo(id)]).toEqual([name, id, missing]);
+        for (const id of kinds) expect([name, id, await responseTo(id)]).toEqual([name, id, missing]);
       }
     }
   });
 
-  test('cannot go on in a list with a cursor of alpha', async () => {
+  test('can’t continue a list with a cursor of alpha', async () => {
     let tried = 0;
     for (const reader of ['the owner of alpha', 'the partner of alpha and beta'] as const) {
       for (const operation of reads) {
@@ -142,7 +143,7 @@ describe.each(outsiders)('%s', (bearer, own) => {
         if (!isOfHeaders && !textsIn(operation).some(({ path }) => path.join() === 'cursor')) continue;
         const { cursor } = JSON.parse((await page({ limit: 1 }, 'alpha', reader)).text);
         const after: unknown = typeof cursor === 'object' ? cursor.after : cursor;
-        if (after === undefined) continue; // all on one page
+        if (after === undefined) continue; // only one page
         tried += 1;
         const { status, text } = await page({ limit: 1, cursor: after }, own, bearer);
         expect([operation.path, status]).toEqual([operation.path, 400]);
@@ -160,9 +161,9 @@ describe.each(outsiders)('%s, writing,', (bearer, own) => {
     operations
       .filter((operation) => isWrite(operation) && operation.requestBody)
       .map((each) => [`${each.method} ${each.path}`, each] as const),
-  )('is refused by %s what names an id of alpha as what names none', async (_name, operation) => {
+  )('is rejected by %s for an id of alpha as for a missing one', async (_name, operation) => {
     for (const field of textsIn(operation)) {
-      const answerTo = async (id: string) => {
+      const responseTo = async (id: string) => {
         const schema = operation.requestBody?.content['application/json']?.schema ?? {};
         const body = mergeBodies(validBody(operation, own), bodyWith(document, schema, field.path, id));
         const query = operation.parameters.some(({ name }) => name === 'companyId')
@@ -171,30 +172,31 @@ describe.each(outsiders)('%s, writing,', (bearer, own) => {
         const answer = await ask(operation, { token, id: ownId(operation, own), body, query });
         const { status, text } = anonymous(answer, id);
         expect(ofAlpha.exec(text)).toBeNull();
-        // A text that names nothing is saved, each time as another document.
+        // Text that isn't a reference is saved, each time as a new document.
         return status < 400 ? { status } : { status, text };
       };
-      const missing = await answerTo('nothing_there');
-      for (const id of idsToTry(field)) expect([field.path, id, await answerTo(id)]).toEqual([field.path, id, missing]);
+      const missing = await responseTo('nothing_there');
+      for (const id of idsToTry(field))
+        expect([field.path, id, await responseTo(id)]).toEqual([field.path, id, missing]);
     }
   });
 });
 
-test('another partner’s user gets a token as little as one that is not there', async () => {
-  const answerTo = async (userId: string) => {
+test('another partner’s user gets the same error from the token endpoint as an unknown user', async () => {
+  const responseTo = async (userId: string) => {
     const { status, body } = await service.send('/v6/auth/token', tokenRequest({ userId }, 'client_two:secret_two'));
     return anonymous({ status, text: JSON.stringify(body) }, userId);
   };
-  const missing = await answerTo('usr_nobody');
+  const missing = await responseTo('usr_nobody');
   expect(missing.status).toBe(400);
-  for (const userId of ['usr_alpha', 'usr_beta', 'usr_one']) expect(await answerTo(userId)).toEqual(missing);
+  for (const userId of ['usr_alpha', 'usr_beta', 'usr_one']) expect(await responseTo(userId)).toEqual(missing);
 });
 
-test('after all this alpha is answered what it was answered before', async () => {
+test('alpha’s data is unchanged after all these requests', async () => {
   expect(await everythingOfAlpha()).toEqual(before);
 });
 
-/** What a member may be about, by its place, and the ids of that kind. */
+/** The kind of id that a member may contain, by its path. */
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/vendor/i, 'vnd'],
   [/customer/i, 'cus'],
@@ -205,7 +207,7 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/matchingBankTransaction/, 'btxn'],
 ];
 
-/** Alpha's ids that could mean something in a member; one at least. */
+/** Alpha's ids that could be valid in a member; at least one. */
 function idsToTry({ path }: Field): string[] {
   const place = path.join('.');
   const [, prefix] = subjects.find(([pattern]) => pattern.test(place)) ?? [];
@@ -213,7 +215,7 @@ function idsToTry({ path }: Field): string[] {
   return /(\bid|\bin|Ids?)(\.0)?$/.test(place) ? kinds : kinds.slice(0, 1);
 }
 
-/** The members of a body that may be any text, an id among others. */
+/** The members of a body that accept any text, including ids. */
 function textsIn(operation: Operation) {
   const schema = operation.requestBody?.content['application/json']?.schema;
   return (schema ? fieldsOf(document, schema) : []).filter(({ schema: { enum: words, format, ...field } }) => {

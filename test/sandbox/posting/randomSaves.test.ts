@@ -24,20 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Books of a run's own, and what must come of them. */
+/** A run's own books with their expected ledger. */
 async function openBooks(number: number) {
   const suffix = `_${number}`;
   await importBooks(service.database, tinyBooks(suffix));
   await service.addUser(`usr${suffix}`, `co_tiny${suffix}`);
   const token = await service.signIn({ userId: `usr${suffix}` });
   const opening = balancesOf(await fetchLedgers(service, token, 'ACCRUAL'));
-  return { suffix, token, kept: new ExpectedBooks(opening), known: [] as Document[] };
+  return { suffix, token, expected: new ExpectedBooks(opening), known: [] as Document[] };
 }
 type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
-/** Sends a command, and keeps in mind what the service said it did. */
+/** Sends a command and records its outcome in the expected books. */
 async function run(books: OpenBooks, command: Command): Promise<{ done: number; refused: number }> {
-  const { token, kept, known, suffix } = books;
+  const { token, expected, known, suffix } = books;
   if (command.kind === 'delete') {
     const transactions = known.filter(({ kind }) => kind === 'transaction');
     const document = transactions[command.at % Math.max(1, transactions.length)];
@@ -45,27 +45,27 @@ async function run(books: OpenBooks, command: Command): Promise<{ done: number; 
     const init = { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } };
     const { status } = await service.send(`${transactionsPath}/${document.id}`, init);
     expect(status).toBe(200);
-    kept.documents.delete(document.id);
+    expected.documents.delete(document.id);
     known.splice(known.indexOf(document), 1);
     return { done: 1, refused: 0 };
   }
   const items = command.drafts.map((draft) => toItem(draft, command.kind, known, suffix));
   const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
-  const refused = items.filter(({ isRefused }) => isRefused).length;
-  expect(status).toBe(refused === 0 ? 200 : refused === items.length ? 400 : 207);
+  const rejected = items.filter(({ isRefused }) => isRefused).length;
+  expect(status).toBe(rejected === 0 ? 200 : rejected === items.length ? 400 : 207);
   expect(body.data.map(({ result }: { result: string }) => result)).toEqual(
     items.map(({ isRefused }) => (isRefused ? 'FAILURE' : 'SUCCESS')),
   );
   for (const [index, { effect, isRefused }] of items.entries()) {
     if (isRefused) continue;
     const { id } = body.data[index].data;
-    kept.documents.set(id, effect);
+    expected.documents.set(id, effect);
     if (!known.some((document) => document.id === id)) known.push({ id, kind: command.kind });
   }
-  return { done: items.length - refused, refused };
+  return { done: items.length - rejected, refused: rejected };
 }
 
-/** All that a refused item could have left behind. */
+/** A fingerprint of all tables that a rejected item could have changed. */
 async function traces() {
   const [audited] = await service.database.select({ rows: count() }).from(auditTrail);
   const tables = ['bank_transactions', 'bank_transaction_splits', 'journal_entries', 'journal_entry_lines'];
@@ -81,8 +81,8 @@ async function traces() {
 }
 
 let companies = 0;
-test('whatever is saved, changed, refused and deleted: entries balance, ledgers add up, refused items leave no trace', async () => {
-  let [done, refused] = [0, 0];
+test('after any saves, updates, rejections and deletions, entries balance, ledgers add up, and rejected items leave no trace', async () => {
+  let [done, rejected] = [0, 0];
   await fc.assert(
     fc.asyncProperty(fc.array(anyCommand, { minLength: 5, maxLength: 12 }), async (sequence) => {
       const books = await openBooks(++companies);
@@ -90,20 +90,20 @@ test('whatever is saved, changed, refused and deleted: entries balance, ledgers 
         const before = await traces();
         const outcome = await run(books, command);
         done += outcome.done;
-        refused += outcome.refused;
+        rejected += outcome.refused;
         const after = await traces();
         expect(after.audited - before.audited).toBe(outcome.done);
         if (outcome.done === 0) expect(after.rows).toEqual(before.rows);
         for (const method of ['ACCRUAL', 'CASH'] as const) {
           const ledgers = await fetchLedgers(service, books.token, method);
           expectBalanced(ledgers);
-          if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.kept.balances)).toEqual([]);
+          if (method === 'ACCRUAL') expect(differences(balancesOf(ledgers), books.expected.balances)).toEqual([]);
         }
       }
     }),
     { numRuns: runs(3, 50) },
   );
-  // Or nothing was put to the test.
+  // Otherwise the test proves nothing.
   expect(done).toBeGreaterThan(runs(3, 50) * 4);
-  expect(refused).toBeGreaterThan(runs(3, 50) * 2);
+  expect(rejected).toBeGreaterThan(runs(3, 50) * 2);
 }, 600_000);

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const query = async (path: string, body: object = {}) => {
-  const answer = await service.post(token, path, body);
-  expect(answer.status).toBe(200);
-  return answer.body as { data: { id: string; name: string }[]; cursor?: { after: string; before?: string } };
+  const response = await service.post(token, path, body);
+  expect(response.status).toBe(200);
+  return response.body as { data: { id: string; name: string }[]; cursor?: { after: string; before?: string } };
 };
 const namesOf = async (path: string, body?: object) => (await query(path, body)).data.map(({ name }) => name);
 
@@ -131,8 +131,8 @@ describe('GL accounts', () => {
   });
 
   test('are sorted by nothing else', async () => {
-    const answer = await service.post(token, '/v6/accounting/glAccounts/query', { sort: { orderBy: 'BALANCE' } });
-    expect([answer.status, answer.body.error[0].param]).toEqual([400, 'sort.orderBy']);
+    const response = await service.post(token, '/v6/accounting/glAccounts/query', { sort: { orderBy: 'BALANCE' } });
+    expect([response.status, response.body.error[0].param]).toEqual([400, 'sort.orderBy']);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a filter by name and status', () => {
     [{ status: { in: ['INACTIVE'] } }, ['ab', 'zebra', 'Éclair']],
     [{ status: { notIn: ['ACTIVE'] }, name: 'ab' }, ['ab']],
     [{ name: { equal: "'; drop table customers --" } }, []],
-  ])('%j keeps %j', async (filter, names) => {
+  ])('%j matches %j', async (filter, names) => {
     expect(new Set(await namesOf('/v6/customers/query', { filter }))).toEqual(new Set(names));
   });
 
@@ -158,8 +158,8 @@ describe('a filter by name and status', () => {
     [{ name: 7 }, 'filter.name'],
     [{ name: 'a\u0000' }, 'filter.name'],
   ])('%j is refused at %s', async (filter, param) => {
-    const answer = await service.post(token, '/v6/vendors/query', { filter });
-    expect([answer.status, answer.body.error[0].param]).toEqual([400, param]);
+    const response = await service.post(token, '/v6/vendors/query', { filter });
+    expect([response.status, response.body.error[0].param]).toEqual([400, param]);
   });
 });
 

@@ -11,14 +11,14 @@ export function totalOf(items: readonly { amount: number }[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** An invoice's parts in hundred-thousandths of a minor unit, so that nothing has been rounded yet. */
+/** Unrounded line amounts of an invoice, as multiples of 1/100,000 of a minor unit. */
 export function exactInvoice({ lineItems, discountPercent }: InvoiceRecord) {
-  const kept = 100 - Number(discountPercent ?? '0');
+  const remainingPercent = 100 - Number(discountPercent ?? '0');
   const lines = lineItems.map(({ quantity, rate, salesTaxPercent }) => {
-    // Quantities have at most two places and rates one, percentages of tax three.
+    // Quantities have at most two decimals, rates one and tax percentages three.
     const amount = (Math.round(Number(quantity) * 100) * Math.round(Number(rate) * 10)) / 1000;
     const thousandths = Math.round(Number(salesTaxPercent ?? '0') * 1000);
-    return { amount, discounted: (amount * kept) / 100, thousandths };
+    return { amount, discounted: (amount * remainingPercent) / 100, thousandths };
   });
   return { lines, discountedTotal: lines.reduce((sum, { discounted }) => sum + discounted, 0) };
 }
@@ -30,7 +30,7 @@ export function invoiceTotal(invoice: InvoiceRecord): number {
   return discountedTotal + tax;
 }
 
-/** What one account holds after each day that moved it, debits positive; and the worst the day could have made of it. */
+/** An account's balance at the end of each day with movements, debits positive, and the lowest possible balance that day. */
 export function dailyBalances(books: Books, glAccountId: string): { end: number; low: number }[] {
   const days = new Map<string, { change: number; out: number }>();
   for (const { date, amount } of movementsOf(books).filter((movement) => movement.glAccountId === glAccountId)) {
@@ -47,7 +47,7 @@ export function dailyBalances(books: Books, glAccountId: string): { end: number;
     });
 }
 
-/** Accrual figures of one year; the profit in percent of the revenue. */
+/** A year's profit in percent of its revenue, on accrual basis. */
 export function profitMargin(books: Books, year: string): number {
   const types = new Map(books.glAccounts.map(({ id, type }) => [id, type]));
   const sumOf = (...wanted: string[]) =>
@@ -66,7 +66,7 @@ export function isPosted({ invoiceStatus }: InvoiceRecord): boolean {
   return invoiceStatus === 'OPEN' || invoiceStatus === 'CLOSED';
 }
 
-/** What bank transactions, payments and journal entries move; invoices are left out. */
+/** The movements of bank transactions, payments and journal entries, without invoices. */
 function movementsOf(books: Books): Movement[] {
   const { undepositedFunds, uncategorizedExpense, uncategorizedIncome } = books.company.postingAccounts;
   const bankGlAccounts = new Map(books.bankAccounts.map(({ id, glAccountId }) => [id, glAccountId]));

@@ -1,6 +1,6 @@
 import type { Books } from '../../../sandbox/service/sample-company/books.ts';
 
-/** All records with an id, by the prefix of their kind. */
+/** All records with an id, by id prefix. */
 export function recordsByPrefix(books: Books): [prefix: string, records: { id: string }[]][] {
   return [
     ['co', [books.company]],
@@ -25,7 +25,7 @@ export function idsOf(books: Books): string[] {
   return recordsByPrefix(books).flatMap(([, records]) => records.map(({ id }) => id));
 }
 
-/** Every id by which one record names another. */
+/** All references between records. */
 export function referencesOf(books: Books): (string | null)[] {
   const transactions = books.bankTransactions;
   const parts = transactions.flatMap(({ children }) => children);

@@ -8,13 +8,13 @@ describe('extra entries', () => {
   const batches = [...extraEntries(books, 5_020, 3, 500)];
   const entries = batches.flat();
 
-  test('are as many as asked for, in batches, and the same for the same seed', () => {
+  test('have the requested count and batch size, and are the same for the same seed', () => {
     expect(batches.map((batch) => batch.length)).toEqual([...Array(10).fill(500), 20]);
     expect([...extraEntries(books, 5_020, 3)].flat()).toEqual(entries);
     expect([...extraEntries(books, 0, 3)]).toEqual([]);
   });
 
-  test('lie on the operating checking account, in the order of their days, through all the years', () => {
+  test('are on the operating checking account, sorted by date, throughout the years', () => {
     expect(new Set(entries.map(({ bankAccountId }) => bankAccountId))).toEqual(new Set(['bka_checking']));
     const dates = entries.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted());
@@ -22,14 +22,14 @@ describe('extra entries', () => {
     expect(dates.at(-1)).toBe('2026-03-31');
   });
 
-  test('have ids of their own and references that resolve', () => {
+  test('have unique ids and valid references', () => {
     const known = idsOf(books);
     expect(new Set([...known, ...entries.map(({ id }) => id)]).size).toBe(known.length + entries.length);
     const references = referencesOf({ ...books, bankTransactions: entries });
     expect(references.filter((id) => id !== null && !known.includes(id))).toEqual([]);
   });
 
-  test('leave the account’s balance within a thousand dollars of where it was', () => {
+  test('keep the account’s balance within a thousand dollars', () => {
     let balance = 0;
     for (const { amount } of entries) {
       balance += amount;

@@ -14,19 +14,19 @@ afterAll(() => service.close());
 const companyCount = async () => (await service.database.select({ companies: count() }).from(companies))[0]?.companies;
 
 describe('the first start', () => {
-  test('leaves nothing when it fails midway', async () => {
+  test('leaves nothing behind if it fails', async () => {
     await expect(seedOnFirstStart(service.database, { seed: 'small', today: 'no date' })).rejects.toThrow();
     expect(await companyCount()).toBe(0);
   });
 
-  test('is the first once, also when several start at once', async () => {
+  test('seeds once, also for concurrent starts', async () => {
     const options = { seed: 'small', today: '2026-03-31', entries: 600 } as const;
     const starts = await Promise.all([1, 2, 3].map(() => seedOnFirstStart(service.database, options)));
     expect(starts.toSorted()).toEqual([false, false, true]);
     expect(await companyCount()).toBe(2);
   });
 
-  test('gives the operating checking account at least the entries asked for, on real documents', async () => {
+  test('creates the requested number of entries in the operating checking account', async () => {
     const token = await service.signIn({ userId: 'usr_owner' });
     const rows = [];
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
@@ -38,7 +38,7 @@ describe('the first start', () => {
     expect(new Set(rows.map(({ entity }) => entity.displayName)).size).toBeGreaterThan(10);
   });
 
-  test('later ones change nothing', async () => {
+  test('is not repeated by later starts', async () => {
     const lines = () => service.database.select({ lines: count() }).from(ledgerLines);
     const before = await lines();
     expect(await seedOnFirstStart(service.database, { seed: 'studio', today: '2030-01-01', entries: 900 })).toBe(false);

@@ -47,20 +47,20 @@ describe.each(clients)('as %s, gets a token', (name) => {
 });
 
 describe('credentials are refused', () => {
-  const refused = async (init: RequestInit) => {
+  const rejected = async (init: RequestInit) => {
     const { status, body } = await send(`${url}/v6/auth/token`, init);
     expect([status, body.error[0].type]).toEqual([401, 'INVALID_TOKEN']);
   };
 
   test.each(['demo%5Fclient:wrong', 'demo%5Fclient:demo%5Fsecret%', 'demo%5Fclient:demo%255Fsecret', '%00:x'])(
     'in HTTP Basic where they are %s',
-    (credentials) => refused(tokenRequest({}, credentials)),
+    (credentials) => rejected(tokenRequest({}, credentials)),
   );
 
   test('in the body where they are wrong, or where HTTP Basic is wrong', async () => {
     const right = { client_id: demo.id, client_secret: demo.secret };
-    await refused({ method: 'POST', body: new URLSearchParams({ ...right, client_secret: 'wrong' }) });
-    await refused({ method: 'POST', body: new URLSearchParams({ client_id: demo.id }) });
-    await refused(tokenRequest(right, 'demo_client:wrong'));
+    await rejected({ method: 'POST', body: new URLSearchParams({ ...right, client_secret: 'wrong' }) });
+    await rejected({ method: 'POST', body: new URLSearchParams({ client_id: demo.id }) });
+    await rejected(tokenRequest(right, 'demo_client:wrong'));
   });
 });

@@ -9,7 +9,7 @@ const token = await service.signIn('the owner of alpha');
 const reader = await service.signIn('the owner of alpha', { scope: 'read' });
 afterAll(() => service.close());
 
-/** A request that nothing is wrong with. */
+/** A valid request. */
 const validRequest = (operation: Operation) => {
   const id = operation.path.includes('{id}') ? idFor(operation, 'alpha') : undefined;
   return { id, body: isWrite(operation) ? validBody(operation, 'alpha') : undefined };
@@ -19,7 +19,7 @@ async function ask(operation: Operation, request: Parameters<typeof requestTo>[1
   const body = await response.json();
   return { status: response.status, type: body.error?.[0].type, headers: response.headers, body };
 }
-/** Its answers to the same question, as long as nothing changes. */
+/** The responses of all reads, which stay equal as long as nothing changes. */
 const state = async () => {
   const reads = service.operations.filter((operation) => !isWrite(operation));
   return Promise.all(reads.map(async (operation) => (await ask(operation, { token })).body));
@@ -31,7 +31,7 @@ const withId = named(service.operations.filter(({ path }) => path.includes('{id}
 const withBody = named(service.operations.filter(({ requestBody }) => requestBody));
 
 describe.each(named(service.operations))('%s', (_name, operation) => {
-  test('is answered 401 without a token, or with one that is not there', async () => {
+  test('responds with 401 if the token is missing or unknown', async () => {
     const authorizations = ['', 'Bearer', 'Bearer ', `Bearer ${token}x`, `Bearer ${token.slice(1)}`, `Basic ${token}`];
     for (const Authorization of authorizations) {
       const { status, type, headers } = await ask(operation, { headers: { Authorization } });
@@ -41,11 +41,11 @@ describe.each(named(service.operations))('%s', (_name, operation) => {
     expect(await ask(operation, {})).toMatchObject({ status: 401, type: 'INVALID_TOKEN' });
   });
 
-  test('is answered 403 with a token that has expired', async () => {
+  test('responds with 403 for an expired token', async () => {
     expect(await ask(operation, { token: expired })).toMatchObject({ status: 403, type: 'FORBIDDEN' });
   });
 
-  test('lets a token for reading read, and nothing more', async () => {
+  test('allows a read-only token to read, but not to write', async () => {
     if (!isWrite(operation)) {
       expect(await ask(operation, { token: reader })).toMatchObject({ status: 200 });
       return;
@@ -56,7 +56,7 @@ describe.each(named(service.operations))('%s', (_name, operation) => {
   });
 });
 
-test.each(withId)('%s does not tell what others have from what nobody has', async (_name, operation) => {
+test.each(withId)('%s doesn’t distinguish other companies’ records from missing ones', async (_name, operation) => {
   const missing = await ask(operation, { token, id: 'nothing' });
   expect(missing).toMatchObject({ status: 404, type: 'BAD_REQUEST' });
   for (const company of ['beta', 'gamma'] as const) {
@@ -66,7 +66,7 @@ test.each(withId)('%s does not tell what others have from what nobody has', asyn
 });
 
 describe.each(withBody)('%s', (_name, operation) => {
-  test('tells a body that is no JSON, or no object', async () => {
+  test('rejects a body that isn’t JSON or isn’t an object', async () => {
     for (const body of ['{', '{"limit": 1,}', '[1', 'undefined', '{"a": "\u0000"}']) {
       const answer = await ask(operation, { token, body });
       expect([body, answer.status, answer.type]).toEqual([body, 400, 'JSON_ERROR']);
@@ -77,7 +77,7 @@ describe.each(withBody)('%s', (_name, operation) => {
     }
   });
 
-  test('refuses a body of more than 1 MiB', async () => {
+  test('rejects a body over 1 MiB', async () => {
     const body = `{"x":"${'y'.repeat(1024 * 1024)}"}`;
     expect(await ask(operation, { token, body })).toMatchObject({ status: 413, type: 'BAD_REQUEST' });
   });
