@@ -17,7 +17,7 @@ beforeAll(async () => {
   const database = drizzle(client, { logger: { logQuery } });
   service = await createService({ database, rateLimit: unlimited });
   await seedOnFirstStart(database, { seed: 'small', today: '2026-03-31' });
-  // The same documents again and again, so that reading all of them would be seen in the plan.
+  // Copies the documents many times, so that reading all of them would show in the plan.
   for (const table of ['bank_transactions', 'invoices'].map((name) => sql.identifier(name))) {
     await database.execute(sql`insert into ${table}
       select copy.* from ${table} as original, generate_series(1, ${copies}::int) as number,
@@ -43,7 +43,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How many rows of a table the database looks at for a page, and how it finds them. */
+/** The number of rows that the database reads for a page, and the kinds of scans. */
 async function planOf(token: string, path: string, table: string, body: object) {
   queries = [];
   const response = await service.fetch(new Request(`http://sandbox.test${path}`, jsonRequest(token, body)));
@@ -71,7 +71,7 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  'of %s, a page of %s by %j looks at a page of each company, however deep',
+  '%s (%s) sorted by %j reads at most one page of rows per company, however deep',
   async (path, table, query) => {
     for (const [user, companies] of [['usr_owner', 1] as const, ['usr_bookkeeper', 2] as const]) {
       const token = await signIn(user);
@@ -80,7 +80,7 @@ test.each(lists)(
         const { page, rows, kinds } = await planOf(token, path, table, { ...query, limit, cursor });
         expect(page.data).toHaveLength(limit);
         expect([...kinds].filter((kind) => kind === 'Seq Scan')).toEqual([]);
-        // Each is looked at once in its index and once to be read.
+        // Each row is read once in the index and once in the table.
         expect(rows).toBeLessThanOrEqual(2 * companies * (limit + 1));
         cursor = page.cursor.after;
       }
@@ -88,7 +88,7 @@ test.each(lists)(
   },
 );
 
-test('pages of several companies are those of each, merged', async () => {
+test('pages across companies merge each company’s pages', async () => {
   const bookkeeper = await signIn('usr_bookkeeper');
   const read = async (body: object) => {
     const [path] = lists[0];

@@ -8,7 +8,7 @@ import { createService } from '../../../sandbox/service/service.ts';
 import { startSandbox, temporaryFolder } from '../../support/sandbox/process.ts';
 import { openEmptyDatabase } from '../../support/sandbox/testDatabase.ts';
 
-/** What an early version of the sandbox left behind, before its schema was released. */
+/** The schema of an unreleased version of the sandbox. */
 const early = [
   sql`create table applied_migrations (name text primary key, applied_at timestamptz not null default now())`,
   sql`insert into applied_migrations (name) values ('001 companies'), ('002 reference lists')`,
@@ -23,7 +23,7 @@ describe('the schema', () => {
   });
   afterEach(() => opened.close());
 
-  test('is made once, however often the service starts', async () => {
+  test('is created once, however often the service starts', async () => {
     const applied = () =>
       opened.database.select({ name: sql`name`, at: sql`applied_at::text` }).from(sql`applied_migrations`);
     await createService({ database: opened.database });
@@ -33,7 +33,7 @@ describe('the schema', () => {
     expect(before.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
   });
 
-  test('of another version is refused, and stays as it is', async () => {
+  test('of another version is rejected and left unchanged', async () => {
     for (const statement of early) await opened.database.execute(statement);
     await expect(createService({ database: opened.database })).rejects.toThrow(/incompatible version.*Delete/);
     const rows = await opened.database.select({ name: sql`name` }).from(sql`companies`);
@@ -41,7 +41,7 @@ describe('the schema', () => {
   });
 });
 
-test('a folder of another version ends the start with one line that says what to do', async () => {
+test('a folder of another version fails the start with a one-line instruction', async () => {
   const folder = temporaryFolder();
   const { database, close } = await openFolder(folder);
   for (const statement of early) await database.execute(statement);

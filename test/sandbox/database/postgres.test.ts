@@ -5,13 +5,13 @@ import { startSandbox } from '../../support/sandbox/process.ts';
 import { createTestDatabase } from '../../support/sandbox/testDatabase.ts';
 import { jsonRequest, tokenRequest } from '../../support/sandbox/testService.ts';
 
-/** This file runs on Postgres only. */
+/** These tests only run on Postgres. */
 const server = process.env.DATABASE_URL;
 
-test('on Postgres two services share the books, and both may be killed', async () => {
+test('on Postgres, two services share the books, and killing both loses nothing', async () => {
   const { url: DATABASE_URL, drop } = await createTestDatabase(server ?? expect.unreachable());
   const start = () => startSandbox(['--port', '0', '--seed', 'none', '--today', '2026-03-31'], { DATABASE_URL });
-  const first = [start(), start()]; // at once: only one of them fills the database
+  const first = [start(), start()]; // concurrently; only one of them seeds the database
   const [one = '', other = ''] = await Promise.all(first.map((sandbox) => sandbox.ready()));
 
   const { body } = await send(`${one}/v6/auth/token`, tokenRequest({ userId: 'usr_owner' }));

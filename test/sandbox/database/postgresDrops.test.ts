@@ -7,7 +7,7 @@ import { startSandbox } from '../../support/sandbox/process.ts';
 import { createTestDatabase } from '../../support/sandbox/testDatabase.ts';
 import { jsonRequest, tokenRequest } from '../../support/sandbox/testService.ts';
 
-/** This file runs on Postgres only, and on a server of its own, as it restarts it. */
+/** These tests only run on Postgres, with a separate server that they restart. */
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres(findPostgres() ?? expect.unreachable('No Postgres to restart. Set POSTGRES_BIN.'));
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const path = '/v6/banks/transactions';
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A split transaction: a row, two parts, a ledger entry of three lines. */
+/** A split transaction: a row, two split lines, and a ledger entry with three lines. */
 const item = (apiSourceId: string) => ({
   date: '2026-03-31',
   amount: -300,
@@ -32,7 +32,7 @@ const item = (apiSourceId: string) => ({
   ],
 });
 
-/** Saves in batches of two until it is stopped. */
+/** Saves batches of two until stopped. */
 async function write(url: string, token: string, writer: number, saved: Set<string>, stop: AbortSignal) {
   const statuses = new Set<number>();
   for (let number = 0; !stop.aborted; number += 1) {
@@ -49,7 +49,7 @@ async function write(url: string, token: string, writer: number, saved: Set<stri
   return statuses;
 }
 
-/** Reads until it is stopped: no read may fail. */
+/** Reads until stopped; no read may fail. */
 async function read(url: string, token: string, stop: AbortSignal) {
   for (; !stop.aborted; await pause(5)) {
     const { status } = await send(`${url}${path}/query`, jsonRequest(token, { limit: 1 }));
@@ -57,10 +57,10 @@ async function read(url: string, token: string, stop: AbortSignal) {
   }
 }
 
-test('connections that Postgres drops while four clients save neither end the service nor lose or halve a save', async () => {
+test('dropped database connections don’t stop the service or lose or split saves of four concurrent clients', async () => {
   const { url: DATABASE_URL, name, drop } = await createTestDatabase(server.url);
   const administration = await openPostgres(server.url);
-  // The server of the tests may forget the last moments before a crash. What this file claims needs one that does not.
+  // Test servers run with asynchronous commits, which a crash can lose; this test needs synchronous ones.
   await administration.database.execute(sql.raw(`alter database ${name} set synchronous_commit = on`));
   const terminate = () =>
     administration.database.execute(
@@ -88,7 +88,7 @@ test('connections that Postgres drops while four clients save neither end the se
   stopped.abort();
   await reading;
   for (const one of await Promise.all(writing)) for (const status of one) statuses.add(status);
-  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 503])); // or nothing was dropped
+  expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 503])); // otherwise nothing was dropped
   for (const status of statuses) expect([200, 207, 503]).toContain(status);
   expect(sandbox.child.exitCode).toBeNull();
 
@@ -107,7 +107,7 @@ test('connections that Postgres drops while four clients save neither end the se
         as lines,
       (select count(*) from audit_trail where resource_id = saved.id) as changes
     from bank_transactions as saved where api_name = 'STORM'`);
-  const rows = (stored as unknown as { rows: Record<string, unknown>[] }).rows; // as node-postgres gives them
+  const rows = (stored as unknown as { rows: Record<string, unknown>[] }).rows; // the result of node-postgres
   expect(new Set(rows.map(({ source }) => source)).size).toBe(rows.length);
   for (const id of saved) expect(rows.some(({ source }) => source === id) || id).toBe(true);
   for (const { parts, amount, lines, changes } of rows) {

@@ -13,10 +13,10 @@ beforeAll(async () => {
   bankAccountId = body.data[0].id;
 });
 
-/** An address with a fault that strikes once. */
+/** A base URL with a fault that applies once. */
 const once = (fault: string) => `${url}/sandbox/faults/${fault},times=1,key=${crypto.randomUUID()}`;
 
-/** What saves a transaction: told from all others by its description. */
+/** A request that saves a transaction, identified by its description. */
 function saving(description: string): RequestInit {
   const item = { date: '2026-03-30', amount: -450, type: 'TRANSFER', description, apiName: 'MANUAL_ENTRY' };
   return jsonRequest(token, { data: [{ ...item, bankAccountId }] });
@@ -27,26 +27,26 @@ async function stored(description: string): Promise<object[]> {
   return (await send(`${url}/v6/banks/transactions/query`, jsonRequest(token, { filter }))).body.data;
 }
 
-describe.each(['answer', 'half'])('a save whose answer is lost (%s)', (lost) => {
-  test('is done, though nobody is told', async () => {
+describe.each(['response', 'half'])('a save whose response is lost (%s)', (lost) => {
+  test('is stored although the request fails', async () => {
     const description = `Lost ${crypto.randomUUID()}`;
     const address = `${once(`lose=${lost}`)}/v6/banks/transactions`;
     const save = async () => (await fetch(address, saving(description))).text();
     await expect(save()).rejects.toThrow(TypeError);
     expect(await stored(description)).toMatchObject([{ description, amount: -450 }]);
-    expect(await save()).toContain(description); // and only the first is lost
+    expect(await save()).toContain(description); // only the first is lost
     expect(await stored(description)).toHaveLength(2);
   });
 
-  // On a connection that has been used, Chromium repeats what nothing at all came back for.
-  test('is done once and fails in a browser, which does not send it again by itself', async () => {
+  // On a reused connection, Chromium retries a request if the connection breaks without any bytes.
+  test('is stored once and fails in a browser, which doesn’t retry it', async () => {
     const browser = await chromium.launch(chromiumLaunchOptions());
     const page = await browser.newPage();
     await page.goto(`${url}/healthz`);
     const description = `Lost ${crypto.randomUUID()}`;
     const requests = { address: `${once(`lose=${lost}`)}/v6/banks/transactions`, init: saving(description) };
     const answered = page.evaluate(async ({ address, init }) => {
-      await (await fetch('/healthz')).text(); // leaves its connection to the next
+      await (await fetch('/healthz')).text(); // the next request reuses its connection
       return (await fetch(address, init)).text();
     }, requests);
     await expect(answered).rejects.toThrow('Failed to fetch');
@@ -58,24 +58,24 @@ describe.each(['answer', 'half'])('a save whose answer is lost (%s)', (lost) => 
 const responseTo = (fault: string) =>
   fetch(`${once(fault)}/v6/closing`, { headers: { Authorization: `Bearer ${token}` } });
 
-test('half an answer comes behind its head, which promises the whole', async () => {
-  const whole = Buffer.from(await (await responseTo('delay=0')).arrayBuffer());
+test('half a response declares the full length', async () => {
+  const complete = Buffer.from(await (await responseTo('delay=0')).arrayBuffer());
   const response = await responseTo('lose=half');
   const length = Number(response.headers.get('Content-Length'));
   expect([response.status, response.headers.get('Sandbox-Fault'), length]).toEqual([
     200,
     expect.stringMatching(/^lose=half/),
-    whole.length,
+    complete.length,
   ]);
-  const arrived: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const reading = (async () => {
-    for await (const bytes of response.body ?? []) arrived.push(bytes);
+    for await (const bytes of response.body ?? []) chunks.push(bytes);
   })();
   await expect(reading).rejects.toThrow('terminated');
-  expect(`${Buffer.concat(arrived)}`).toBe(`${whole.subarray(0, whole.length / 2)}`);
+  expect(`${Buffer.concat(chunks)}`).toBe(`${complete.subarray(0, complete.length / 2)}`);
 });
 
-test('a failure on demand can be lost too, and an answer without a body is lost whole', async () => {
+test('a failure can be lost too, and a response without a body is lost completely', async () => {
   const rejected = await responseTo('status=503,lose=half');
   expect(rejected.status).toBe(503);
   await expect(rejected.text()).rejects.toThrow('terminated');

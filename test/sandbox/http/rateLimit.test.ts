@@ -20,7 +20,7 @@ const ask = (token: string) => {
   return service.service.fetch(new Request('http://sandbox.test/v6/closing', { headers }));
 };
 
-test('one request too many is a 429 in the envelope, and says when to ask again', async () => {
+test('a request over the limit is a 429 in the envelope, with Retry-After', async () => {
   const token = await owner();
   for (let count = 0; count < 3; count += 1) expect(await status(token)).toBe(200);
   const response = await ask(token);
@@ -33,7 +33,7 @@ test('one request too many is a 429 in the envelope, and says when to ask again'
   });
 });
 
-test('who waits as long as it says is let in, to the second, and then has a whole window again', async () => {
+test('waiting for Retry-After starts a new window, to the second', async () => {
   wait(1000);
   const token = await owner();
   const started = now.getTime();
@@ -56,19 +56,19 @@ test('who waits as long as it says is let in, to the second, and then has a whol
   expect((await ask(token)).headers.get('Retry-After')).toBe('300');
 });
 
-test('each token is counted by itself, also of the same user', async () => {
+test('each token has its own count, also for the same user', async () => {
   const [one, other] = [await owner(), await owner()];
   for (let count = 0; count < 4; count += 1) await status(one);
   expect([await status(one), await status(other)]).toEqual([429, 200]);
 });
 
-test('what was refused counts like anything else that a token asks', async () => {
+test('rejected requests count too', async () => {
   const token = await service.signIn({ userId: 'usr_owner', scope: 'read' });
   for (let count = 0; count < 3; count += 1) expect((await service.post(token, '/v6/closing', {})).status).toBe(403);
   expect(await status(token)).toBe(429);
 });
 
-test('requests without a token, with one that nobody knows, or with one that has expired are never too many', async () => {
+test('requests with a missing, unknown or expired token are not limited', async () => {
   for (let count = 0; count < 6; count += 1) {
     expect(await status('unknown')).toBe(401);
     expect((await service.send('/v6/closing')).status).toBe(401);
@@ -79,7 +79,7 @@ test('requests without a token, with one that nobody knows, or with one that has
   for (let count = 0; count < 6; count += 1) expect(await status(expired)).toBe(403);
 });
 
-test('getting tokens is not limited', async () => {
+test('the token endpoint is not limited', async () => {
   const tokens = [];
   for (let count = 0; count < 6; count += 1) tokens.push(await owner());
   expect(new Set(tokens).size).toBe(6);

@@ -20,7 +20,7 @@ afterAll(() => opened.service.close());
 const ascending = (orderBy: string) => sortInvoices(all, { orderBy });
 
 describe.each(Object.keys(comparators))('sorted by %s', (orderBy) => {
-  test('both ways, and the same page by page, forth and back', async () => {
+  test('in both directions, and the same when paging forward and backward', async () => {
     const sorted = ascending(orderBy).map(({ id }) => id);
     expect(await idsOf({ sort: { orderBy } })).toEqual(sorted);
     for (const direction of ['ASC', 'DESC']) {
@@ -39,7 +39,7 @@ describe.each(Object.keys(comparators))('sorted by %s', (orderBy) => {
   });
 });
 
-describe('a list that is jumped into', () => {
+describe('a list with a start value', () => {
   test.each([
     [
       { orderBy: 'INVOICE_NUMBER', value: 'inv-1005' },
@@ -50,7 +50,7 @@ describe('a list that is jumped into', () => {
     [{ orderBy: 'CUSTOMER', value: 'HUDSON' }, (one: ExpectedInvoice) => one.customerName.toLowerCase() >= 'hudson'],
     [{ orderBy: 'TOTAL', value: 300_000 }, (one: ExpectedInvoice) => one.total >= 300_000],
     [{ orderBy: 'BALANCE', value: '1' }, (one: ExpectedInvoice) => one.balance >= 1],
-  ])('by %j begins there, and goes back from there', async (sort, isBeyond) => {
+  ])('sorted by %j starts there and can be paged backward', async (sort, isBeyond) => {
     const sorted = ascending(sort.orderBy);
     const wanted = sorted.filter(isBeyond).map(({ id }) => id);
     expect(await idsOf({ sort })).toEqual(wanted);
@@ -63,7 +63,7 @@ describe('a list that is jumped into', () => {
     );
   });
 
-  test('by a bare value begins at that date in the usual order, the newest first', async () => {
+  test('without orderBy starts at that date, newest first', async () => {
     const wanted = newestFirst(all.filter(({ date }) => date <= '2026-02-01'));
     expect(await idsOf({ sort: { value: '2026-02-01' } })).toEqual(wanted);
   });
@@ -106,7 +106,7 @@ describe('an invalid parameter is reported', () => {
   });
 });
 
-test('a cursor fits no other filter, order or person', async () => {
+test('a cursor is only valid for the same filter, order and user', async () => {
   const requestPath = { limit: 2, sort: { orderBy: 'TOTAL' }, filter: { search: 'a' } };
   const { cursor } = await query(requestPath);
   await opened.service.addUser('usr_other', 'co_1', 'co_tiny_t');

@@ -5,11 +5,11 @@ import { tinyBooks } from '../../support/sandbox/tinyBooks.ts';
 
 const path = '/v6/accounting/manualJournalEntries';
 
-/** The moment at which the tests enter journal entries: still 31 March in New York, where the company is. */
+/** The time at which the tests save entries: still March 31 in New York, the company's time zone. */
 export const moment = new Date('2026-04-01T02:30:00Z');
 
 /**
- * A service with two companies, `co_tiny` and `co_tiny_b`, and an owner of each. Their books are closed up to the end of 2025.
+ * A service with two companies, `co_tiny` and `co_tiny_b`, each with an owner. Their books are closed through 2025.
  */
 export async function openJournal() {
   const service = await openTestService({ now: () => moment });
@@ -27,10 +27,10 @@ export async function openJournal() {
   }
   const owner = await service.signIn({ userId: 'usr_owner' });
   const save = (data: unknown, token = owner) => service.post(token, path, { data });
-  /** Saves one item and gives its outcome. */
+  /** Saves one item and returns its outcome. */
   const saveOne = async (item: unknown, token = owner) => (await save([item], token)).body.data[0];
   const read = (id: string, token = owner) => service.get(token, `${path}/${id}`);
-  /** What an account's ledger says of an entry: `date description debit credit`. */
+  /** The lines of an entry in an account's ledger, as `date description debit credit`. */
   const posted = async (glAccountId: string, entryId: string, token = owner): Promise<string[]> => {
     const { body } = await service.ledger(token, glAccountId, { limit: 250 });
     return body.data
@@ -40,7 +40,7 @@ export async function openJournal() {
   return { ...service, owner, save, saveOne, read, posted };
 }
 
-/** The smallest item that is right. */
+/** A minimal valid item. */
 export const item = (changes: object = {}, suffix = '') => ({
   description: 'Paper bought by the owner',
   children: [

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => journal.close());
 
-/** What is wrong with an item: `TYPE param`. Nothing of it may be kept. */
+/** Saves an invalid item, of which nothing may be stored, and returns its problems as `TYPE param`. */
 async function problemsOf(entry: unknown): Promise<string[]> {
   const count = () => journal.database.$count(journalEntries);
   const before = await count();
@@ -20,24 +20,28 @@ async function problemsOf(entry: unknown): Promise<string[]> {
 const line = (glAccountId: unknown, drAmount: unknown, crAmount: unknown) => ({ glAccountId, drAmount, crAmount });
 const [debit, credit] = [line('gla_6200', 100, 0), line('gla_3000', 0, 100)];
 
-describe('an entry is refused', () => {
+describe('an entry is rejected', () => {
   test.each([
     ['without lines', {}, ['REQUIRED children']],
-    ['with null for its lines', { children: null }, ['REQUIRED children']],
-    ['with lines that are no list', { children: {} }, ['INVALID_FORMAT children']],
-    ['with no line', { children: [] }, ['INVALID_VALUE children']],
+    ['with null as its lines', { children: null }, ['REQUIRED children']],
+    ['with lines that aren’t a list', { children: {} }, ['INVALID_FORMAT children']],
+    ['with an empty list of lines', { children: [] }, ['INVALID_VALUE children']],
     ['with one line', { children: [debit] }, ['INVALID_VALUE children']],
-    ['with more lines than a person could read', { children: Array(1001).fill(debit) }, ['INVALID_VALUE children']],
-    ['with a line that is no line', { children: [debit, null] }, ['INVALID_FORMAT children[1]']],
+    ['with too many lines', { children: Array(1001).fill(debit) }, ['INVALID_VALUE children']],
+    ['with a line that isn’t an object', { children: [debit, null] }, ['INVALID_FORMAT children[1]']],
     ['with a line without an account', { children: [debit, { crAmount: 100 }] }, ['REQUIRED children[1].glAccountId']],
-    ['with null for an account', { children: [debit, line(null, 0, 100)] }, ['REQUIRED children[1].glAccountId']],
+    ['with null as an account', { children: [debit, line(null, 0, 100)] }, ['REQUIRED children[1].glAccountId']],
     [
       'with a debit and a credit on a line',
       { children: [debit, line('gla_3000', 100, 200)] },
       ['INVALID_VALUE children[1]'],
     ],
     ['with neither on a line', { children: [debit, credit, line('gla_6100', 0, 0)] }, ['INVALID_VALUE children[2]']],
-    ['with cents of cents', { children: [debit, line('gla_3000', 0, 99.5)] }, ['INVALID_VALUE children[1].crAmount']],
+    [
+      'with a fractional amount',
+      { children: [debit, line('gla_3000', 0, 99.5)] },
+      ['INVALID_VALUE children[1].crAmount'],
+    ],
     ['with a negative amount', { children: [line('gla_6200', -1, 0), credit] }, ['INVALID_VALUE children[0].drAmount']],
     [
       'with an amount too large',
@@ -50,7 +54,7 @@ describe('an entry is refused', () => {
       ['INVALID_FORMAT children[0].drAmount'],
     ],
     [
-      'with an account that is not there',
+      'with an unknown account',
       { children: [debit, line('gla_none', 0, 100)] },
       ['INVALID_VALUE children[1].glAccountId'],
     ],
@@ -59,7 +63,7 @@ describe('an entry is refused', () => {
       { children: [debit, line('gla_3000_b', 0, 100)] },
       ['INVALID_VALUE children[1].glAccountId'],
     ],
-    ['with a bank account that is not there', item({ bankAccountId: 'bka_none' }), ['INVALID_VALUE bankAccountId']],
+    ['with an unknown bank account', item({ bankAccountId: 'bka_none' }), ['INVALID_VALUE bankAccountId']],
     ['with another company’s bank account', item({ bankAccountId: 'bka_checking_b' }), ['INVALID_VALUE bankAccountId']],
     [
       'with another company’s dimension value',
@@ -76,12 +80,12 @@ describe('an entry is refused', () => {
       item({ attachmentIds: ['att_receipt_b'] }),
       ['INVALID_VALUE attachmentIds[0]'],
     ],
-    ['with a text that cannot be stored', item({ description: 'a\0' }), ['INVALID_VALUE description']],
-    ['with half a character', item({ description: '\ud800' }), ['INVALID_VALUE description']],
-    ['with an endless text', item({ description: 'a'.repeat(2001) }), ['INVALID_VALUE description']],
-    ['with an endless source id', item({ apiSourceId: 'a'.repeat(256) }), ['INVALID_VALUE apiSourceId']],
+    ['with text that can’t be stored', item({ description: 'a\0' }), ['INVALID_VALUE description']],
+    ['with an unpaired surrogate', item({ description: '\ud800' }), ['INVALID_VALUE description']],
+    ['with text that is too long', item({ description: 'a'.repeat(2001) }), ['INVALID_VALUE description']],
+    ['with a source id that is too long', item({ apiSourceId: 'a'.repeat(256) }), ['INVALID_VALUE apiSourceId']],
     [
-      'with a frequency that is no word',
+      'with an invalid frequency',
       item({ recurrence: { frequency: 'every month', interval: 1 } }),
       ['INVALID_VALUE recurrence.frequency'],
     ],
@@ -91,27 +95,27 @@ describe('an entry is refused', () => {
       ['INVALID_VALUE recurrence.interval'],
     ],
     [
-      'with half an interval',
+      'with a fractional interval',
       item({ recurrence: { frequency: 'MONTHLY', interval: 0.5 } }),
       ['INVALID_VALUE recurrence.interval'],
     ],
     [
-      'with a recurrence that says nothing',
+      'with an empty recurrence',
       item({ recurrence: {} }),
       ['REQUIRED recurrence.frequency', 'REQUIRED recurrence.interval'],
     ],
     [
-      'with an end date that is no day',
+      'with an invalid end date',
       item({ recurrence: { frequency: 'MONTHLY', interval: 1, endDate: '2026-02-30' } }),
       ['INVALID_FORMAT recurrence.endDate'],
     ],
-    ['with custom data that are no object', item({ customData: [1] }), ['INVALID_FORMAT customData']],
-    ['with an id of a wrong type', item({ id: 7 }), ['INVALID_FORMAT id']],
+    ['with custom data that isn’t an object', item({ customData: [1] }), ['INVALID_FORMAT customData']],
+    ['with an id of the wrong type', item({ id: 7 }), ['INVALID_FORMAT id']],
   ])('%s', async (_case, entry, expected) => {
     expect(await problemsOf(entry)).toEqual(expected);
   });
 
-  test('and told everything at once, what is looked up too', async () => {
+  test('with all problems at once, including unknown references', async () => {
     const wrong = {
       description: 7,
       recurrence: { interval: 'x' },
@@ -135,7 +139,7 @@ describe('an entry is refused', () => {
     ]);
   });
 
-  test('where debits and credits differ, with both sums and the difference', async () => {
+  test('if debits and credits differ, with both totals and the difference', async () => {
     const unbalanced = { children: [debit, credit, line('gla_6100', 25, 0)] };
     expect((await journal.saveOne(unbalanced)).error).toEqual([
       {
@@ -146,12 +150,12 @@ describe('an entry is refused', () => {
     ]);
   });
 
-  test.each([null, 7, 'x', [], true])('that is no object: %j', async (entry) => {
+  test.each([null, 7, 'x', [], true])('if it isn’t an object: %j', async (entry) => {
     const outcome = await journal.saveOne(entry);
     expect(outcome).toMatchObject({ result: 'FAILURE', statusCode: 400, error: [{ type: 'INVALID_FORMAT' }] });
   });
 
-  test('whose custom data are more than 50 fields or 2,000 characters, but not before', async () => {
+  test('with custom data over 50 fields or 2,000 characters, but not at the limit', async () => {
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]));
     const characters = (count: number) => ({ x: 'y'.repeat(count - '{"x":""}'.length) });
     for (const customData of [fields(51), characters(2001)]) {
@@ -162,7 +166,7 @@ describe('an entry is refused', () => {
     }
   });
 
-  test('whose custom data are nested without end', async () => {
+  test('with custom data that is nested too deeply', async () => {
     const deep = `{"x":${'['.repeat(90_000)}${']'.repeat(90_000)}}`;
     const body = JSON.stringify({ data: [item({ customData: 0 })] }).replace('"customData":0', `"customData":${deep}`);
     const headers = { Authorization: `Bearer ${journal.owner}`, 'Content-Type': 'application/json' };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => journal.close());
 
 describe('a new journal entry', () => {
-  test('is answered with every field of the interface, and read again the same', async () => {
+  test('is returned with all members of the interface, and read the same', async () => {
     const customData = { z: 1, a: { deep: [1.5, null, 'é'] }, '': true };
     const saved = await journal.saveOne(
       item({
@@ -89,7 +89,7 @@ describe('a new journal entry', () => {
     expect(Object.keys(body.data.customData)).toEqual(['z', 'a', '']);
   });
 
-  test('needs nothing but its lines', async () => {
+  test('only requires its lines', async () => {
     const { children } = item();
     const { data } = await journal.saveOne({ children });
     expect(data).toMatchObject({
@@ -104,12 +104,12 @@ describe('a new journal entry', () => {
     });
   });
 
-  test('is dated on the day it is where the company is, not in Greenwich', async () => {
+  test('is dated today in the company’s time zone, not in UTC', async () => {
     expect(moment.toISOString().slice(0, 10)).toBe('2026-04-01');
     expect((await journal.saveOne(item())).data.date).toBe('2026-03-31');
   });
 
-  test('amounts to the sum of its debits, and is in the ledger of each of its accounts', async () => {
+  test('has the total of its debits as its amount, and is posted to each account', async () => {
     const { data } = await journal.saveOne({
       description: 'Three lines',
       children: [
@@ -125,7 +125,7 @@ describe('a new journal entry', () => {
     expect(await journal.posted('gla_3000', data.id)).toEqual(['2026-03-31 Three lines 0 1000']);
   });
 
-  test('of the largest amounts, on many lines, still adds up to the unit', async () => {
+  test('with the largest amounts on many lines adds up exactly', async () => {
     const largest = 999_999_999_999;
     const sides = ['drAmount', 'crAmount'];
     const children = Array.from({ length: 1000 }, (_, index) => {
@@ -136,11 +136,11 @@ describe('a new journal entry', () => {
     expect(data.children).toHaveLength(1000);
   });
 
-  test('needs no dimension, not even one that bank transactions require', async () => {
+  test('doesn’t require dimensions, not even those required for bank transactions', async () => {
     expect((await journal.saveOne(item({ dimensionValueIds: [] }))).result).toBe('SUCCESS');
   });
 
-  test('keeps whatever text and data a host sends, in any script', async () => {
+  test('keeps text and custom data in any script', async () => {
     const description = '漢字 😀 " \\ ﷽ \ufeff';
     const customData = { '\u0000': '\u0000 \ud800', nested: JSON.parse('{"__proto__":[1]}') };
     const { data } = await journal.saveOne(item({ description, customData }));
@@ -149,7 +149,7 @@ describe('a new journal entry', () => {
     expect(JSON.stringify(data.customData.nested)).toBe('{"__proto__":[1]}');
   });
 
-  test('is in the audit trail, with whom the token stands for', async () => {
+  test('is in the audit trail with the owner of the token', async () => {
     const partner = await journal.signIn();
     for (const [token, attributed] of [
       [journal.owner, { actor: 'OWNER', userId: 'usr_owner' }],
@@ -167,8 +167,8 @@ describe('a new journal entry', () => {
   });
 });
 
-describe('of a batch', () => {
-  test('all saved is 200, some 207, none 400, with the same body each time and its items in order', async () => {
+describe('a batch', () => {
+  test('returns each item’s outcome in order: 200 if all are saved, 207 if some, 400 if none', async () => {
     const wrong = item({ children: [] });
     const outcomes = async (data: unknown[]) => {
       const { status, body } = await journal.save(data);
@@ -180,7 +180,7 @@ describe('of a batch', () => {
     expect(await outcomes([])).toEqual([200, 'SUCCESS', []]);
   });
 
-  test('a later item may change what an earlier one made, and one that fails leaves no trace', async () => {
+  test('can update an entry repeatedly, and a failed item changes nothing', async () => {
     const { id } = (await journal.saveOne(item())).data;
     const before = (await journal.read(id)).body;
     const unbalanced = item({ id, description: 'Never' }).children.map((line) => ({ ...line, crAmount: 0 }));

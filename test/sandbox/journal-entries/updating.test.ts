@@ -24,7 +24,7 @@ const errorsOf = (outcome: { error: { type: string; param: string }[] }) =>
   outcome.error.map(({ type, param }) => `${type} ${param}`);
 
 describe('a change to an entry', () => {
-  test('leaves what it does not name as it is, its date too', async () => {
+  test('keeps omitted members and the date', async () => {
     const before = await newEntry();
     expect((await journal.saveOne({ id: before.id })).data).toEqual(before);
     const { data } = await journal.saveOne({ id: before.id, description: 'Renamed' });
@@ -33,7 +33,7 @@ describe('a change to an entry', () => {
     expect(await journal.posted('gla_3000', 'mje_1')).toEqual(['2026-01-01 Capital 0 500000']);
   });
 
-  test('clears what is null', async () => {
+  test('clears members that are null', async () => {
     const before = await newEntry();
     const names = ['description', 'recurrence', 'apiName', 'apiSourceId', 'bankAccountId', 'dimensionValueIds'];
     const nulls = Object.fromEntries([...names, 'attachmentIds', 'customData'].map((name) => [name, null]));
@@ -50,7 +50,7 @@ describe('a change to an entry', () => {
     });
   });
 
-  test('replaces the lines as a whole, and the ledger follows', async () => {
+  test('replaces all lines and their postings', async () => {
     const { id } = await newEntry();
     const children = [
       { glAccountId: 'gla_6100', drAmount: 40 },
@@ -63,12 +63,12 @@ describe('a change to an entry', () => {
     expect(await journal.posted('gla_3000', id)).toEqual(['2026-03-31 Paper bought by the owner 0 40']);
   });
 
-  test('cannot take its lines away', async () => {
+  test('can’t remove the lines', async () => {
     const { id } = await newEntry();
     expect(errorsOf(await journal.saveOne({ id, children: null }))).toEqual(['REQUIRED children']);
   });
 
-  test('cannot move it to another company', async () => {
+  test('can’t move it to another company', async () => {
     await journal.addUser('usr_both', 'co_tiny', 'co_tiny_b');
     const both = await journal.signIn({ userId: 'usr_both' });
     const { id } = await newEntry();
@@ -86,7 +86,7 @@ describe('a change to an entry', () => {
     expect(other.data.children[0].glAccount.id).toBe('gla_6200_b');
   });
 
-  test('of an id that is not there is that item’s failure, 404, with whatever else is wrong', async () => {
+  test('with an unknown id fails with 404 for that item, together with its other problems', async () => {
     const { status, body } = await journal.save([item({ id: 'mje_none', apiName: 7 }), item(), item({ id: '' })]);
     expect(status).toBe(207);
     expect(body.data).toMatchObject([{ statusCode: 404, data: null }, { statusCode: 200 }, { statusCode: 404 }]);
@@ -100,7 +100,7 @@ describe('the recurrence of an entry', () => {
     return journal.saveOne({ id, recurrence });
   };
 
-  test('that recurs already is changed only by who says for which entries', async () => {
+  test('can only be changed with an updateType', async () => {
     for (const recurrence of [{ frequency: 'YEARLY' }, { interval: 2 }, { endDate: null }]) {
       expect(errorsOf(await change(recurrence))).toEqual(['REQUIRED recurrence.updateType']);
     }
@@ -109,23 +109,23 @@ describe('the recurrence of an entry', () => {
     expect((await change({ updateType: 'any one', interval: 2 })).error[0].param).toBe('recurrence.updateType');
   });
 
-  test('may be sent back as it is, and ended, without saying so', async () => {
+  test('can be sent back unchanged, or ended, without an updateType', async () => {
     const same = { frequency: 'MONTHLY', interval: 1, endDate: '2026-12-31' };
     expect((await change(same)).data.recurrence).toEqual(same);
     expect((await change(null)).data.recurrence).toBeNull();
   });
 
-  test('begins without it', async () => {
+  test('can be added without an updateType', async () => {
     const { id } = (await journal.saveOne(item())).data;
     const { data } = await journal.saveOne({ id, recurrence: { frequency: 'EVERY_FULL_MOON', interval: 1000 } });
     expect(data.recurrence).toEqual({ frequency: 'EVERY_FULL_MOON', interval: 1000, endDate: null });
   });
 });
 
-describe('the same entry of another system', () => {
+describe('a repeated source id', () => {
   const source = (apiName: string, apiSourceId: string) => item({ apiName, apiSourceId });
 
-  test('is entered once in a company, and may be in another and under another name', async () => {
+  test('is a duplicate, but not for another company or source', async () => {
     const first = await journal.saveOne(source('PAYROLL', 'run-1'));
     const again = await journal.saveOne(source('PAYROLL', 'run-1'));
     expect([again.statusCode, errorsOf(again)]).toEqual([400, ['DUPLICATE apiSourceId']]);
@@ -138,18 +138,18 @@ describe('the same entry of another system', () => {
     expect(errorsOf(await journal.saveOne({ id, apiSourceId: 'run-1' }))).toEqual(['DUPLICATE apiSourceId']);
   });
 
-  test('sent ten times at once is entered once', async () => {
+  test('is saved once by ten concurrent requests', async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => journal.saveOne(source('RACE', 'same'))));
     expect(outcomes.filter(({ result }) => result === 'SUCCESS')).toHaveLength(1);
     for (const { result, error } of outcomes) if (result === 'FAILURE') expect(error[0].type).toBe('DUPLICATE');
   });
 });
 
-describe('where the books are closed', () => {
+describe('closed books', () => {
   const close = (closingDate: string | null, closingModifications: 'DISABLED' | 'ENABLED_WITH_WARNING' = 'DISABLED') =>
     journal.database.update(companies).set({ closingDate, closingModifications }).where(eq(companies.id, 'co_tiny'));
 
-  test('no entry of that time is changed, and none is entered; with a warning only, both are', async () => {
+  test('prevent adding and changing entries of that period, unless they only warn', async () => {
     const { id } = await newEntry();
     for (const [closingDate, modifications, expected] of [
       ['2026-03-30', 'DISABLED', 'SUCCESS'],
@@ -168,7 +168,7 @@ describe('where the books are closed', () => {
 });
 
 describe('another company’s entry', () => {
-  test('looks exactly like one that is not there, to read and to change', async () => {
+  test('gets the same responses as a missing one, for reads and writes', async () => {
     const other = await journal.signIn({ userId: 'usr_owner_b' });
     const { id } = await newEntry();
     expect(await journal.read(id, other)).toEqual(await journal.read('mje_none', other));
@@ -183,7 +183,7 @@ describe('another company’s entry', () => {
     expect(await foreign).toEqual(await missing);
   });
 
-  test('nor may a token for reading save one, though it reads', async () => {
+  test('can be read but not saved with a read-only token', async () => {
     const reader = await journal.signIn({ userId: 'usr_owner', scope: 'read' });
     const { status, body } = await journal.save([item()], reader);
     expect([status, body.error[0].type]).toEqual([403, 'FORBIDDEN']);

@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The largest amount of a line, or of a bank transaction. */
+/** The maximum amount of a line or a bank transaction. */
 const most = 999_999_999_999;
-/** An account that begins with so much has room for three amounts more, and what the small books have in it. */
+/** An opening balance that leaves room for three maximum amounts and the other entries of the books. */
 const loaded = Number.MAX_SAFE_INTEGER - 3 * most - 1_000_000;
 const line = (glAccountId: string, drAmount: number, crAmount: number) => ({ glAccountId, drAmount, crAmount });
 const lines = (count: number) =>
@@ -29,7 +29,7 @@ const lines = (count: number) =>
 const journal = (item: object) => service.post(token, '/v6/accounting/manualJournalEntries', { data: [item] });
 const bank = (item: object) => service.post(token, '/v6/banks/transactions', { data: [item] });
 
-/** The whole ledger of an account: no page of it may fail. */
+/** Reads all pages of an account's ledger and returns its balance. */
 async function balanceOf(glAccountId: string) {
   let balance = 0;
   for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
@@ -44,8 +44,8 @@ async function balanceOf(glAccountId: string) {
   return balance;
 }
 
-describe('what would make a balance inexact', () => {
-  test('is refused of a journal entry, new or changed, and everything of a ledger can still be read', async () => {
+describe('an amount that would make a balance inexact', () => {
+  test('is rejected for a new or updated journal entry, and all ledgers stay readable', async () => {
     const before = await balanceOf('gla_6200');
     const first = await journal({ children: lines(1) });
     expect(first.status).toBe(200);
@@ -57,7 +57,7 @@ describe('what would make a balance inexact', () => {
       expect(await balanceOf('gla_6200')).toBe(before + most);
     }
 
-    // Of an entry that is there, its former lines do not count.
+    // An update replaces the previous lines, so they don't count.
     expect((await journal({ id, children: lines(3) })).status).toBe(200);
     expect(await balanceOf('gla_6200')).toBe(before + 3 * most);
     expect((await journal({ id, children: lines(2) })).status).toBe(200);
@@ -67,7 +67,7 @@ describe('what would make a balance inexact', () => {
     await balanceOf('gla_3000');
   });
 
-  test('is refused of a bank transaction, and of a split one; deleting one makes room', async () => {
+  test('is rejected for a bank transaction and a split; deleting one makes room', async () => {
     const before = await balanceOf('gla_6200_b');
     const payment = {
       date: '2026-04-01',
@@ -77,24 +77,24 @@ describe('what would make a balance inexact', () => {
       bankAccountId: 'bka_checking_b',
       type: 'TRANSFER',
     };
-    const whole = { ...payment, glAccountId: 'gla_6200_b' };
-    // In parts that leave no more of the room than the whole, but use up more of it on the way.
+    const unsplit = { ...payment, glAccountId: 'gla_6200_b' };
+    // The lines add up to the same amount, but their debits and credits use up more of the total.
     const parts = [-most, -most, most].map((amount) => ({ amount, glAccountId: 'gla_6200_b' }));
     const split = { ...payment, children: parts };
     const saved = [];
-    for (let count = 0; count < 2; count += 1) saved.push(await bank(whole));
+    for (let count = 0; count < 2; count += 1) saved.push(await bank(unsplit));
     for (const rejected of [await bank(split), await bank({ ...split, apiName: 'OTHER' })]) {
       expect([rejected.status, rejected.body.data[0].statusCode]).toEqual([400, 400]);
       expect(rejected.body.data[0].error).toMatchObject([{ type: 'INVALID_VALUE', param: 'amount' }]);
     }
-    saved.push(await bank(whole));
-    expect((await bank(whole)).status).toBe(400);
+    saved.push(await bank(unsplit));
+    expect((await bank(unsplit)).status).toBe(400);
     expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await balanceOf('gla_6200_b')).toBe(before + 3 * most);
 
     const path = `/v6/banks/transactions/${saved[0]?.body.data[0].data.id}`;
     const headers = { Authorization: `Bearer ${token}` };
     expect((await service.send(path, { method: 'DELETE', headers })).status).toBe(200);
-    expect((await bank(whole)).status).toBe(200);
+    expect((await bank(unsplit)).status).toBe(200);
   });
 });

@@ -38,7 +38,7 @@ const debitNormal = ['ASSET', 'COGS', 'EXPENSE', 'OTHER_EXPENSE', 'SUSPENSE'];
 const change = ({ type, drAmount, crAmount }: Row) => (debitNormal.includes(type) ? 1 : -1) * (drAmount - crAmount);
 
 describe.each<Methods>(['ACCRUAL', 'CASH'])('by %s', (method) => {
-  test('debits minus credits, page by page, meet each running balance and the next beginning balance', async () => {
+  test('running balances and beginning balances match debits minus credits on every page', async () => {
     let lines = 0;
     for (const { id, type } of accounts) {
       const pages = await pagesOf(id, method, { limit: 37, filter: { includeBeginningBalance: true } });
@@ -67,7 +67,7 @@ describe.each<Methods>(['ACCRUAL', 'CASH'])('by %s', (method) => {
     expect(lines).toBeGreaterThan(1000);
   });
 
-  test('over all accounts debits equal credits, to the cent', async () => {
+  test('debits equal credits over all accounts', async () => {
     const rows: Row[] = [];
     for (const { id } of accounts) {
       for (const { data } of await pagesOf(id, method, { limit: 250 })) rows.push(...data);
@@ -77,7 +77,7 @@ describe.each<Methods>(['ACCRUAL', 'CASH'])('by %s', (method) => {
     expect(rows.reduce((sum, { crAmount }) => sum + crAmount, 0)).toBe(debits);
   });
 
-  test('walking back gives the same rows with the same balances', async () => {
+  test('paging backward returns the same rows with the same balances', async () => {
     const pages = await pagesOf('gla_1010', method, { limit: 23 });
     expect(pages.length).toBeGreaterThan(4);
     expect(pages[0]?.cursor).toEqual({ after: expect.any(String) });
@@ -94,7 +94,7 @@ describe.each<Methods>(['ACCRUAL', 'CASH'])('by %s', (method) => {
   });
 });
 
-test('a page reached by walking back to the very first has the beginning balance like the first', async () => {
+test('paging back to the first page returns its beginning balance', async () => {
   const query = { limit: 5, filter: { includeBeginningBalance: true, beginDate: '2026-01-01' } };
   const first = (await service.ledger(token, 'gla_1010', query)).body;
   const second = (await service.ledger(token, 'gla_1010', { ...query, cursor: first.cursor.after })).body;
@@ -104,7 +104,7 @@ test('a page reached by walking back to the very first has the beginning balance
   expect(back.data).toEqual(first.data);
 });
 
-test('without an accounting method it is the company’s own: one keeps its books by accrual, the other by cash', async () => {
+test('the accounting method defaults to the company’s: accrual for one, cash for the other', async () => {
   for (const [id, method] of [
     ['gla_1200', 'ACCRUAL'],
     ['gla_b4010', 'CASH'],

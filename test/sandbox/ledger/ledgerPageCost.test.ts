@@ -25,8 +25,8 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** How many ledger lines the database looks at to answer a query. */
-async function linesLookedAt({ text, params }: (typeof queries)[number]): Promise<number> {
+/** The number of ledger lines that the database reads for a query. */
+async function linesRead({ text, params }: (typeof queries)[number]): Promise<number> {
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `explain (analyze, format json) ${text}`,
     params,
@@ -39,7 +39,7 @@ async function linesLookedAt({ text, params }: (typeof queries)[number]): Promis
     }, 0);
 }
 
-test('a page deep in an account looks at no more lines than the first one, in either direction', async () => {
+test('later pages read no more lines than the first one, in either direction', async () => {
   const logQuery = (text: string, params: unknown[]) => queries.push({ text, params });
   const database = drizzle(client, { logger: { logQuery } });
   const account = await findGlAccount(database, { companyIds: ['co_1'] }, 'gla_1010');
@@ -50,7 +50,7 @@ test('a page deep in an account looks at no more lines than the first one, in ei
     const page = await readLedgerPage(database, account, query, place);
     expect(page.rows.length).toBe(250);
     let lines = 0;
-    for (const each of [...queries]) lines += await linesLookedAt(each);
+    for (const each of [...queries]) lines += await linesRead(each);
     return { page, lines };
   };
   let { page, lines } = await costOf(undefined);

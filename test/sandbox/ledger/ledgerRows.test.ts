@@ -22,7 +22,7 @@ const sourcesOf = async (account: string, query: object = {}) =>
   (await rowsOf(account, query)).map(({ entity }) => entity.id);
 
 describe('a line of the general ledger', () => {
-  test('has the members that the interface names, and the account on the other side', async () => {
+  test('has all members of the interface, including the counter account', async () => {
     const { body } = await service.ledger(token, 'gla_6100', { filter: { endDate: '2026-01-10' } });
     expect(body).toEqual({
       result: 'SUCCESS',
@@ -57,12 +57,12 @@ describe('a line of the general ledger', () => {
     });
   });
 
-  test('of a transaction split over several accounts has no one account on the other side', async () => {
+  test('of a split transaction has no counter account', async () => {
     const rows = await rowsOf('gla_1010', { filter: { search: 'paper shop' } });
     expect(rows).toMatchObject([{ entity: { id: 'btxn_split', glAccount: null }, crAmount: 10_000 }]);
   });
 
-  test('comes in the order of its date, then as it was posted', async () => {
+  test('is sorted by date, then by posting sequence', async () => {
     expect(await sourcesOf('gla_1010')).toEqual([
       'mje_1',
       'btxn_software',
@@ -75,20 +75,20 @@ describe('a line of the general ledger', () => {
   });
 
   test.each([
-    ['income, which credits add to', 'gla_4010', 'ACCRUAL', [10_000]],
+    ['income, which credits increase', 'gla_4010', 'ACCRUAL', [10_000]],
     ['income by cash, earned with each payment', 'gla_4010', 'CASH', [3222, 10_000]],
-    ['discounts given, which lower income', 'gla_4900', 'ACCRUAL', [-500]],
+    ['discounts given, which reduce income', 'gla_4900', 'ACCRUAL', [-500]],
     ['sales tax owed', 'gla_2200', 'CASH', [272, 843]],
     ['receivables by accrual, settled by the payments', 'gla_1200', 'ACCRUAL', [10_343, 7010, 0]],
-    ['receivables by cash, of which there are none', 'gla_1200', 'CASH', []],
-    ['undeposited funds, whatever the method', 'gla_1300', 'CASH', [3333, 10_343]],
-  ])('runs a balance of %s', async (_case, account, accountingMethod, balances) => {
+    ['receivables by cash, which don’t exist', 'gla_1200', 'CASH', []],
+    ['undeposited funds, with either method', 'gla_1300', 'CASH', [3333, 10_343]],
+  ])('has a running balance for %s', async (_case, account, accountingMethod, balances) => {
     expect((await rowsOf(account, { accountingMethod })).map(({ runningBalance }) => runningBalance)).toEqual(balances);
   });
 });
 
-describe('a filter keeps', () => {
-  test('the days from begin to end, both included; the balance still counts what was before', async () => {
+describe('a filter matches', () => {
+  test('dates from begin through end; the balance includes earlier lines', async () => {
     const filter = { beginDate: '2026-01-20', endDate: '2026-01-20', includeBeginningBalance: true };
     const { body } = await service.ledger(token, 'gla_1010', { filter });
     expect(body.beginningBalance).toBe(494_001);
@@ -98,32 +98,32 @@ describe('a filter keeps', () => {
   });
 
   test.each([
-    ['in a description, whatever its case', 'creative cLOUD', ['btxn_software']],
+    ['in a description, case-insensitively', 'creative cLOUD', ['btxn_software']],
     ['in the name of the other party', 'KIOSK', ['btxn_unknown_out']],
     [
       'in the name of the bank account',
       '··1234',
       ['btxn_software', 'btxn_split', 'btxn_unknown_out', 'btxn_unknown_in'],
     ],
-    ['literally, where SQL would see a wildcard', '100%', ['btxn_split']],
+    ['literally, despite a SQL wildcard', '100%', ['btxn_split']],
     ['literally, an underscore', 'adobe_', []],
     ['literally, quotes', "'; drop table ledger_lines --", []],
     ['with blanks around it', '  kiosk ', ['btxn_unknown_out']],
-  ])('what holds the text: %s', async (_case, search, sources) => {
+  ])('lines that contain the text: %s', async (_case, search, sources) => {
     expect(await sourcesOf('gla_1010', { filter: { search } })).toEqual(sources);
   });
 
-  test('accented names in whatever way they are typed', async () => {
+  test('accented names in any Unicode normalization', async () => {
     expect(await sourcesOf('gla_1200', { filter: { search: 'CAFÉ ÅNG' } })).toHaveLength(3);
     expect(await sourcesOf('gla_1200', { filter: { search: 'cafe\u0301 a\u030Ang' } })).toHaveLength(3);
   });
 
-  test('a split’s own text on the split’s own line only', async () => {
+  test('the notes of a split line only on that line', async () => {
     expect(await sourcesOf('gla_6200', { filter: { search: 'paper' } })).toEqual(['btxn_split']);
     expect((await rowsOf('gla_6200'))[0]?.description).toBe('Paper');
   });
 
-  test('the lines of any of the customers', async () => {
+  test('lines of any of the customers', async () => {
     const customer = (...ids: string[]) => ({ filter: { customer: { id: { in: ids } } } });
     expect(await sourcesOf('gla_6100', customer('cus_other'))).toEqual(['btxn_split']);
     expect(await sourcesOf('gla_1200', customer('cus_cafe', 'cus_other'))).toEqual(['inv_1', 'ptxn_1', 'ptxn_2']);
@@ -133,10 +133,10 @@ describe('a filter keeps', () => {
 
   test.each([
     ['a value itself', [['dim_team', ['dv_print']]], ['btxn_split']],
-    ['all below a value', [['dim_team', ['dv_design']]], ['btxn_software']],
+    ['all descendants of a value', [['dim_team', ['dv_design']]], ['btxn_software']],
     ['any of several values', [['dim_team', ['dv_brand', 'dv_print']]], ['btxn_software', 'btxn_split']],
     [
-      'only what fits each dimension',
+      'only lines that match every dimension',
       [
         ['dim_team', ['dv_design', 'dv_print']],
         ['dim_city', ['dv_rome']],
@@ -150,7 +150,7 @@ describe('a filter keeps', () => {
     expect(await sourcesOf('gla_1010', { filter: { dimensionValues } })).toEqual(sources);
   });
 
-  test('what fits all its members, and runs the balance over that', async () => {
+  test('lines that match all members, with their balance', async () => {
     const dimensionValues = [{ dimensionId: 'dim_team', dimensionValueIds: ['dv_design'] }];
     const filter = {
       dimensionValues,

@@ -10,7 +10,7 @@ afterAll(() => service.close());
 const path = '/v6/notifications/settings';
 const notSet = { financialSummaries: null, bankConnectionErrors: null, conversations: null };
 
-/** A user of a test's own, and how that user asks. */
+/** A new user with functions to read and save settings. */
 async function newUser() {
   const userId = `usr_${crypto.randomUUID()}`;
   await service.addUser(userId);
@@ -23,12 +23,12 @@ async function newUser() {
 }
 
 describe('notification settings', () => {
-  test('of a user who never set any are null, all three there', async () => {
+  test('are all null for a new user', async () => {
     const user = await newUser();
     expect(await user.read()).toEqual({ result: 'SUCCESS', data: notSet });
   });
 
-  test('change key by key; what is left out stays, and the answer holds the whole', async () => {
+  test('change by member: omitted ones keep their values, and the response has all', async () => {
     const user = await newUser();
     expect(await user.save({ financialSummaries: 'EMAIL' })).toEqual({
       status: 200,
@@ -40,7 +40,7 @@ describe('notification settings', () => {
     expect((await user.read()).data).toEqual(all);
   });
 
-  test.each([{}, { somethingElse: 'SMS' }])('stay as they are after %j', async (changes) => {
+  test.each([{}, { somethingElse: 'SMS' }])('don’t change after %j', async (changes) => {
     const user = await newUser();
     await user.save({ conversations: 'SMS' });
     const before = await user.read();
@@ -48,13 +48,13 @@ describe('notification settings', () => {
     expect(await user.read()).toEqual(before);
   });
 
-  test('are each user’s own', async () => {
+  test('are separate for each user', async () => {
     const [one, other] = [await newUser(), await newUser()];
     await one.save({ conversations: 'SMS' });
     expect((await other.read()).data).toEqual(notSet);
   });
 
-  test('changed at once by several requests hold every change', async () => {
+  test('keep every concurrent change', async () => {
     const user = await newUser();
     await Promise.all([
       user.save({ financialSummaries: 'EMAIL' }),
@@ -66,8 +66,8 @@ describe('notification settings', () => {
   });
 });
 
-describe('a change is refused', () => {
-  test('with everything that is wrong, each with its param, and then nothing of it is saved', async () => {
+describe('a change is rejected', () => {
+  test('with all problems at once, and nothing is saved', async () => {
     const user = await newUser();
     const wrong = { financialSummaries: 'PIGEON', bankConnectionErrors: 7, conversations: 'SMS' };
     const { status, body } = await user.save(wrong);
@@ -79,7 +79,7 @@ describe('a change is refused', () => {
     expect((await user.read()).data).toEqual(notSet);
   });
 
-  test('that would unset a preference', async () => {
+  test('if it would unset a preference', async () => {
     const user = await newUser();
     await user.save({ conversations: 'SMS' });
     const { status, body } = await user.save({ conversations: null });
@@ -87,12 +87,12 @@ describe('a change is refused', () => {
     expect((await user.read()).data.conversations).toBe('SMS');
   });
 
-  test.each([[[]], ['SMS'], [null]])('that is no object: %j', async (changes) => {
+  test.each([[[]], ['SMS'], [null]])('if it isn’t an object: %j', async (changes) => {
     const user = await newUser();
     expect((await user.save(changes)).status).toBe(400);
   });
 
-  test('with 403 for a token for reading, which still reads', async () => {
+  test('with 403 for a read-only token, which can still read', async () => {
     const user = await newUser();
     await user.save({ conversations: 'SMS' });
     const reader = await service.signIn({ userId: user.userId, scope: 'read' });
@@ -102,7 +102,7 @@ describe('a change is refused', () => {
   });
 });
 
-test('a partner-level token stands for no user: there is nothing to read and nothing to change', async () => {
+test('a partner-level token, which has no user, can’t read or change settings', async () => {
   const partner = await service.signIn();
   for (const response of [
     await service.get(partner, path),

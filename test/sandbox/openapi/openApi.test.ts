@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the description of the service', () => {
-  test('is OpenAPI 3.1, by its own schema', async () => {
+  test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone({ ...document }));
     expect(errors).toBeUndefined();
     expect([valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  test('names every endpoint of the interface', () => {
+  test('has every endpoint of the interface', () => {
     const named = operations.map(({ method, path }) => `${method} ${path}`);
     expect(named).toEqual(expect.arrayContaining([...endpointsOfInterface]));
   });
 
-  test('gives each operation a name of its own, a summary, a tag and its security', () => {
+  test('has a unique id, a summary, a tag and security for each operation', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     for (const operation of operations) {
@@ -42,7 +42,7 @@ describe('the description of the service', () => {
     }
   });
 
-  test('lets every endpoint of the interface answer 400, 401, 403, 404 and 500', () => {
+  test('documents 400, 401, 403, 404 and 500 for every endpoint of the interface', () => {
     for (const { path, responses } of operations.filter(({ path }) => /^\/v\d/.test(path))) {
       expect([path, Object.keys(responses)]).toEqual([
         path,
@@ -51,31 +51,31 @@ describe('the description of the service', () => {
     }
   });
 
-  test('refers to nothing that is not there', () => {
+  test('has no broken references', () => {
     const text = JSON.stringify(document);
-    const referred = [...text.matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map(([, name = '']) => name);
+    const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+\/\w+)"/g)].map(([, name = '']) => name);
     const { schemas, responses = {} } = document.components;
-    const there = [
+    const existing = [
       ...Object.keys(schemas).map((name) => `schemas/${name}`),
       ...Object.keys(responses).map((name) => `responses/${name}`),
     ];
-    expect(there).toEqual(expect.arrayContaining(referred));
+    expect(existing).toEqual(expect.arrayContaining(references));
   });
 
-  test('allows no member beyond those that it names in any answer of the interface', () => {
+  test('allows no undocumented members in responses', () => {
     const loose: string[] = [];
     const seen = new Set<unknown>();
-    const look = (value: unknown, place: string) => {
+    const visit = (value: unknown, path: string) => {
       if (typeof value !== 'object' || value === null || seen.has(value)) return;
       seen.add(value);
       const schema = value as JsonSchema; // or a part of one, which has none of these keywords
-      if (place.endsWith('.customData')) return; // a host's own
-      if (schema.properties && schema.additionalProperties !== false) loose.push(place);
-      if (schema.$ref) look(resolveReference(document, schema), schema.$ref);
-      for (const [name, inner] of Object.entries(schema)) look(inner, `${place}.${name}`);
+      if (path.endsWith('.customData')) return; // defined by hosts
+      if (schema.properties && schema.additionalProperties !== false) loose.push(path);
+      if (schema.$ref) visit(resolveReference(document, schema), schema.$ref);
+      for (const [name, inner] of Object.entries(schema)) visit(inner, `${path}.${name}`);
     };
     for (const { path, method, responses } of operations.filter(({ path }) => path !== '/openapi.json')) {
-      look(responses, `${method} ${path}`);
+      visit(responses, `${method} ${path}`);
     }
     expect(loose).toEqual([]);
   });

@@ -17,23 +17,23 @@ const [invoice] = invoices as [InvoiceRecord];
 const [journalEntry] = journalEntries as [(typeof journalEntries)[number]];
 type Bank = (typeof bankTransactions)[number];
 
-/** `account debit credit` a line: how a bookkeeper would write it down. */
-function written(postings: Posting[]): string[][] {
+/** The lines of each posting, as `account debit credit`. */
+function linesOf(postings: Posting[]): string[][] {
   return balancedPostings(postings).map(({ lines }) =>
     lines.map(({ glAccountId, drAmount, crAmount }) => `${glAccountId.slice(4)} ${drAmount} ${crAmount}`),
   );
 }
 
 describe('a bank transaction', () => {
-  test('paid out credits the bank account and debits the account of its category', () => {
-    expect(written(bankTransactionPostings(software, chart))).toEqual([['1010 0 5999', '6100 5999 0']]);
+  test('with money out credits the bank account and debits the category’s account', () => {
+    expect(linesOf(bankTransactionPostings(software, chart))).toEqual([['1010 0 5999', '6100 5999 0']]);
   });
 
-  test('with splits posts each to its account, a refunded part on the other side', () => {
-    expect(written(bankTransactionPostings(split, chart))).toEqual([['1010 0 10000', '6200 12000 0', '6100 0 2000']]);
+  test('with splits posts each line to its account, and a negative line on the other side', () => {
+    expect(linesOf(bankTransactionPostings(split, chart))).toEqual([['1010 0 10000', '6200 12000 0', '6100 0 2000']]);
   });
 
-  test('gives each split its own customer and dimensions, else those of the whole transaction', () => {
+  test('uses each line’s customer and dimensions, else the transaction’s', () => {
     const [posting] = bankTransactionPostings(split, chart);
     expect(posting?.lines.map(({ customerId, dimensionValueIds }) => [customerId, dimensionValueIds])).toEqual([
       [null, ['dv_print', 'dv_rome']],
@@ -42,25 +42,25 @@ describe('a bank transaction', () => {
     ]);
   });
 
-  test('that nobody has categorised goes to uncategorized expense or income, by the direction of the money', () => {
-    expect(written(bankTransactionPostings(unknownOut, chart))).toEqual([['1010 0 700', '6999 700 0']]);
-    expect(written(bankTransactionPostings(unknownIn, chart))).toEqual([['1010 300 0', '4999 0 300']]);
+  test('without a category posts to uncategorized expense or income, by direction', () => {
+    expect(linesOf(bankTransactionPostings(unknownOut, chart))).toEqual([['1010 0 700', '6999 700 0']]);
+    expect(linesOf(bankTransactionPostings(unknownIn, chart))).toEqual([['1010 300 0', '4999 0 300']]);
   });
 
-  test('that is inactive, or comes to nothing, posts nothing', () => {
-    expect(written(bankTransactionPostings(inactive, chart))).toEqual([]);
-    expect(written(bankTransactionPostings({ ...unknownIn, amount: 0 }, chart))).toEqual([]);
+  test('that is inactive or zero posts nothing', () => {
+    expect(linesOf(bankTransactionPostings(inactive, chart))).toEqual([]);
+    expect(linesOf(bankTransactionPostings({ ...unknownIn, amount: 0 }, chart))).toEqual([]);
   });
 
-  test('whose splits do not add up is refused', () => {
+  test('with splits that don’t add up is rejected', () => {
     expect(() => bankTransactionPostings({ ...split, amount: -10_001 }, chart)).toThrow('split lines add up to -10000');
   });
 });
 
 describe('an invoice', () => {
-  test('posts receivable, income before discount, the discount given, and sales tax; for accrual only', () => {
+  test('posts receivable, income before discount, discount and sales tax, for accrual only', () => {
     const postings = invoicePostings(invoice, chart);
-    expect(written(postings)).toEqual([['1200 10343 0', '4010 0 10000', '4900 500 0', '2200 0 843']]);
+    expect(linesOf(postings)).toEqual([['1200 10343 0', '4010 0 10000', '4900 500 0', '2200 0 843']]);
     expect(postings.map(({ basis }) => basis)).toEqual(['ACCRUAL']);
   });
 
@@ -68,15 +68,15 @@ describe('an invoice', () => {
     expect(invoicePostings({ ...invoice, invoiceStatus }, chart)).toEqual([]);
   });
 
-  test.each(['DRAFT', 'SCHEDULED', 'CANCELLED'] as const)('that is %s cannot have payments', (invoiceStatus) => {
+  test.each(['DRAFT', 'SCHEDULED', 'CANCELLED'] as const)('that is %s can’t have payments', (invoiceStatus) => {
     expect(() => paymentPostings({ ...invoice, invoiceStatus }, payments, chart)).toThrow("can't have payments");
   });
 });
 
 describe('payments of an invoice', () => {
-  test('settle the receivable for accrual; for cash they earn what the invoice says, in proportion', () => {
-    // 3333 of 10343: 10000 → 3222.47, −500 → −161.12, 843 → 271.66, shared without losing a cent
-    expect(written(paymentPostings(invoice, payments, chart))).toEqual([
+  test('settle the receivable for accrual, and earn a share of the income for cash', () => {
+    // 3333 of 10343: 10000 → 3222.47, −500 → −161.12, 843 → 271.66
+    expect(linesOf(paymentPostings(invoice, payments, chart))).toEqual([
       ['1300 3333 0', '1200 0 3333'],
       ['1300 3333 0', '4010 0 3222', '4900 161 0', '2200 0 272'],
       ['1300 7010 0', '1200 0 7010'],
@@ -84,9 +84,9 @@ describe('payments of an invoice', () => {
     ]);
   });
 
-  test('beyond the total stay with the customer', () => {
+  test('beyond the total stay as customer credit', () => {
     const overpaid = [{ id: 'ptxn_1', invoiceId: 'inv_1', date: '2026-02-10', amount: 10_400 }];
-    expect(written(paymentPostings(invoice, overpaid, chart))[1]).toEqual([
+    expect(linesOf(paymentPostings(invoice, overpaid, chart))[1]).toEqual([
       '1300 10400 0',
       '4010 0 10000',
       '4900 500 0',
@@ -95,9 +95,9 @@ describe('payments of an invoice', () => {
     ]);
   });
 
-  test('of whatever amounts and lines balance, and earn exactly the invoice once it is fully paid', () => {
-    const decimal = (most: number) =>
-      fc.tuple(fc.integer({ min: 0, max: most }), fc.integer({ min: 0, max: 999 })).map((parts) => parts.join('.'));
+  test('balance for any amounts and lines, and earn exactly the invoice’s income once fully paid', () => {
+    const decimal = (max: number) =>
+      fc.tuple(fc.integer({ min: 0, max }), fc.integer({ min: 0, max: 999 })).map((parts) => parts.join('.'));
     const items = fc.array(fc.tuple(decimal(50), decimal(100_000), fc.constantFrom(null, '8.875', '0', '19')), {
       minLength: 1,
       maxLength: 5,
@@ -133,11 +133,11 @@ describe('payments of an invoice', () => {
 });
 
 describe('a journal entry', () => {
-  test('posts its lines as they stand', () => {
-    expect(written(journalEntryPostings(journalEntry, chart))).toEqual([['1010 500000 0', '3000 0 500000']]);
+  test('posts its lines unchanged', () => {
+    expect(linesOf(journalEntryPostings(journalEntry, chart))).toEqual([['1010 500000 0', '3000 0 500000']]);
   });
 
-  test('that does not balance, or has a line with both sides, is refused', () => {
+  test('that doesn’t balance, or has a line with both sides, is rejected', () => {
     const children = [
       { glAccountId: 'gla_1010', drAmount: 100, crAmount: 0 },
       { glAccountId: 'gla_3000', drAmount: 0, crAmount: 99 },
@@ -150,7 +150,7 @@ describe('a journal entry', () => {
     );
   });
 
-  test.each([1.5, -1, Number.NaN, 2 ** 53])('with an amount of %d is refused', (amount) => {
+  test.each([1.5, -1, Number.NaN, 2 ** 53])('with an amount of %d is rejected', (amount) => {
     const children = [
       { glAccountId: 'gla_1010', drAmount: amount, crAmount: 0 },
       { glAccountId: 'gla_3000', drAmount: 0, crAmount: amount },
@@ -160,7 +160,7 @@ describe('a journal entry', () => {
   });
 });
 
-/** Credits minus debits of each account, without those that come to 0. */
+/** Credits minus debits by account, without zeros. */
 function netByAccount(postings: Posting[]): Map<string, number> {
   const net = new Map<string, number>();
   for (const { glAccountId, drAmount, crAmount } of postings.flatMap(({ lines }) => lines)) {

@@ -32,8 +32,8 @@ const repost = (transaction: Database, changed: BankTransactionRecord[]) =>
     ),
   );
 
-describe('a document that is posted anew', () => {
-  test('leaves its old lines and stands last in the posting sequence', async () => {
+describe('a reposted document', () => {
+  test('replaces its lines and moves to the end of the posting sequence', async () => {
     const [old] = await entriesOf(service.database, software.id);
     await service.database.transaction((transaction) => repost(transaction, [{ ...software, amount: -6000 }]));
     const [entry, ...others] = await entriesOf(service.database, software.id);
@@ -51,17 +51,17 @@ describe('a document that is posted anew', () => {
     ]);
   });
 
-  test('is in the books as before when something goes wrong on the way', async () => {
+  test('keeps its postings if the transaction fails', async () => {
     const before = await entriesOf(service.database, software.id);
     const failing = service.database.transaction(async (transaction) => {
       await repost(transaction, [{ ...software, amount: -1 }]);
-      throw new Error('on the way');
+      throw new Error('failed midway');
     });
-    await expect(failing).rejects.toThrow('on the way');
+    await expect(failing).rejects.toThrow('failed midway');
     expect(await entriesOf(service.database, software.id)).toEqual(before);
   });
 
-  test('or taken out leaves nothing, and another company’s document of the same name alone', async () => {
+  test('can be removed without affecting other companies’ documents', async () => {
     await service.database.transaction((transaction) => repost(transaction, []));
     expect(await entriesOf(service.database, software.id)).toEqual([]);
     await service.database.transaction((transaction) =>
@@ -71,7 +71,7 @@ describe('a document that is posted anew', () => {
   });
 });
 
-test('of what several post at once nothing is lost and nothing is there twice', async () => {
+test('concurrent postings are neither lost nor duplicated', async () => {
   const chart = await loadChart(service.database, 'co_tiny');
   const committed: string[] = [];
   await Promise.all(
@@ -92,33 +92,33 @@ test('of what several post at once nothing is lost and nothing is there twice', 
 describe('importing books is all or nothing', () => {
   test.each([
     [
-      'a payment of an invoice that is not there',
+      'a payment of an unknown invoice',
       { payments: [{ id: 'p', invoiceId: 'inv_no', date: '2026-01-01', amount: 1 }] },
       'inv_no',
     ],
     [
-      'a journal entry that does not balance',
+      'an unbalanced journal entry',
       { journalEntries: [{ ...journal(), children: [{ glAccountId: 'gla_1010_c', drAmount: 1, crAmount: 0 }] }] },
       'differ by 1',
     ],
     [
-      'a dimension value that is not the company’s',
+      'a dimension value of another company',
       { bankTransactions: [{ ...bank(), dimensionValueIds: ['dv_logos'] }] },
       'dv_logos',
     ],
     [
-      'a category that is not the company’s',
+      'a category of another company',
       { bankTransactions: [{ ...bank(), categoryId: 'ctg_software' }] },
       'ctg_software',
     ],
   ])('%s', async (_case, change, message) => {
     await expect(importBooks(service.database, { ...tinyBooks('_c'), ...change })).rejects.toThrow(message);
     await expect(loadChart(service.database, 'co_tiny_c')).rejects.toThrow('no company co_tiny_c');
-    const left = await service.database
+    const remaining = await service.database
       .select()
       .from(bankTransactions)
       .where(eq(bankTransactions.companyId, 'co_tiny_c'));
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 });
 

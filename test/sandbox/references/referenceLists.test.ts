@@ -59,7 +59,7 @@ describe('a list', () => {
     ['/v6/customers/query', {}],
     ['/v6/customers/query', { sort: { orderBy: 'NAME', direction: 'DESC' } }],
     ['/v6/classes/segments/query', {}],
-  ])('%s %j is the same page by page, forwards and backwards', async (path, sort) => {
+  ])('%s %j is the same in pages, forward and backward', async (path, sort) => {
     const all = await query(path, { ...sort, limit: 250 });
     expect(all).not.toHaveProperty('cursor');
     const pages = [await query(path, { ...sort, limit: 2 })];
@@ -75,11 +75,11 @@ describe('a list', () => {
     }
   });
 
-  test('of 202 vendors comes as 100, 100 and 2, the last without a cursor', async () => {
+  test('of 202 vendors has pages of 100, 100 and 2, the last without a cursor', async () => {
     const books = tinyBooks('_c');
     books.vendors = Array.from({ length: 202 }, (_, index) => ({
       id: `vnd_c${index}`,
-      name: `Vendor ${index % 7}`, // many of one name: the id decides
+      name: `Vendor ${index % 7}`, // equal names are sorted by id
       email: null,
       status: 'ACTIVE',
     }));
@@ -102,7 +102,7 @@ describe('a list', () => {
 });
 
 describe('GL accounts', () => {
-  test('come by account number, or by name either way, without regard to case', async () => {
+  test('are sorted by account number, or by name in either direction, case-insensitively', async () => {
     const path = '/v6/accounting/glAccounts/query';
     expect((await namesOf(path)).slice(0, 3)).toEqual(['Checking', 'Accounts Receivable', 'Undeposited Funds']);
     const sorted = await namesOf(path, { sort: { orderBy: 'NAME', direction: 'ASC' } });
@@ -111,7 +111,7 @@ describe('GL accounts', () => {
     expect(reversed).toEqual(sorted.toReversed());
   });
 
-  test('are written as the interface does', async () => {
+  test('match the interface', async () => {
     const { status, body } = await service.get(token, '/v6/accounting/glAccounts/gla_1010');
     expect([status, body]).toEqual([
       200,
@@ -130,7 +130,7 @@ describe('GL accounts', () => {
     ]);
   });
 
-  test('are sorted by nothing else', async () => {
+  test('can’t be sorted by anything else', async () => {
     const response = await service.post(token, '/v6/accounting/glAccounts/query', { sort: { orderBy: 'BALANCE' } });
     expect([response.status, response.body.error[0].param]).toEqual([400, 'sort.orderBy']);
   });
@@ -157,13 +157,13 @@ describe('a filter by name and status', () => {
     [{ status: 'ACTIVE' }, 'filter.status'],
     [{ name: 7 }, 'filter.name'],
     [{ name: 'a\u0000' }, 'filter.name'],
-  ])('%j is refused at %s', async (filter, param) => {
+  ])('%j is rejected at %s', async (filter, param) => {
     const response = await service.post(token, '/v6/vendors/query', { filter });
     expect([response.status, response.body.error[0].param]).toEqual([400, param]);
   });
 });
 
-test('vendors, customers and bank accounts are written as the interface does', async () => {
+test('vendors, customers and bank accounts match the interface', async () => {
   expect((await query('/v6/vendors/query')).data).toEqual([
     { id: 'vnd_adobe', name: 'Adobe', email: null, status: 'ACTIVE' },
   ]);

@@ -59,13 +59,13 @@ describe('size', () => {
   });
 });
 
-describe('repetition', () => {
-  test('the same seed and day give the same books, another seed gives others', () => {
+describe('determinism', () => {
+  test('the same seed and day generate the same books, another seed different ones', () => {
     expect(sampleBooks(studio)).toEqual(sampleBooks(studio));
     expect(sampleBooks({ ...studio, seed: 2 }).bankTransactions).not.toEqual(sampleBooks(studio).bankTransactions);
   });
 
-  test('no id of one company is an id of another', () => {
+  test('ids are unique across companies', () => {
     const ids = (['', 'p1', 'p2'] as const).flatMap((idPrefix) =>
       idsOf(sampleBooks({ ...studio, size: 'small', idPrefix })),
     );
@@ -74,13 +74,13 @@ describe('repetition', () => {
     expect(second).toContain('gla_b1010');
   });
 
-  test('a company can be given a name', () => {
+  test('a company can be renamed', () => {
     expect(sampleBooks({ ...studio, size: 'small', name: 'Ateliér Ž' }).company.name).toBe('Ateliér Ž');
   });
 });
 
 describe.each(companies)('$label', ({ books, today, size }) => {
-  test('ids are unique and begin with the prefix of their kind', () => {
+  test('ids are unique and start with the prefix of their kind', () => {
     const ids = idsOf(books);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [prefix, records] of recordsByPrefix(books)) {
@@ -88,7 +88,7 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     }
   });
 
-  test('every reference leads to a record', () => {
+  test('every reference is valid', () => {
     const known = new Set<string | null>([null, ...idsOf(books)]);
     expect(referencesOf(books).filter((id) => !known.has(id))).toEqual([]);
   });
@@ -111,22 +111,22 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     for (const { amount, children } of split) expect(totalOf(children)).toBe(amount);
   });
 
-  test('every bank transaction but a transfer, or each of its parts, names a value of each required dimension', () => {
+  test('every bank transaction or split line has all required dimensions, except transfers', () => {
     for (const { requiredness, values } of books.dimensions) {
       if (requiredness !== 'REQUIRED') continue;
-      const isNamed = (ids: readonly string[]) => values.some(({ id }) => ids.includes(id));
+      const hasValue = (ids: readonly string[]) => values.some(({ id }) => ids.includes(id));
       for (const { type, dimensionValueIds, children } of books.bankTransactions) {
         const parts = children.map((part) =>
           part.dimensionValueIds.length > 0 ? part.dimensionValueIds : dimensionValueIds,
         );
-        expect(type === 'TRANSFER' || (children.length > 0 ? parts.every(isNamed) : isNamed(dimensionValueIds))).toBe(
+        expect(type === 'TRANSFER' || (children.length > 0 ? parts.every(hasValue) : hasValue(dimensionValueIds))).toBe(
           true,
         );
       }
     }
   });
 
-  test('each side of a transfer names the other', () => {
+  test('each side of a transfer references the other', () => {
     const byId = new Map(books.bankTransactions.map((transaction) => [transaction.id, transaction]));
     for (const { type, matchingBankTransactionId, id, amount } of books.bankTransactions) {
       const other = byId.get(matchingBankTransactionId ?? '');
@@ -135,7 +135,7 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     }
   });
 
-  test('every amount is a whole number of minor units and none is zero', () => {
+  test('every amount is a whole, nonzero number of minor units', () => {
     const amounts = [...books.bankTransactions.flatMap((item) => [item, ...item.children]), ...books.payments];
     for (const { amount } of amounts) expect(Number.isSafeInteger(amount) && amount !== 0).toBe(true);
   });
@@ -150,7 +150,7 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     expect(books.bankTransactions.every(({ date }) => date >= (dates[0] ?? ''))).toBe(true);
   });
 
-  test('an invoice is closed exactly when it is paid in full, and but for one nobody pays more than it asks', () => {
+  test('an invoice is closed exactly if it is fully paid, and at most one is overpaid', () => {
     const paid = new Map<string, number>();
     const issued = new Map(books.invoices.map(({ id, date }) => [id, date]));
     for (const { invoiceId, amount, date } of books.payments) {
@@ -168,11 +168,11 @@ describe.each(companies)('$label', ({ books, today, size }) => {
     expect(overpaid).toBeLessThan(2);
   });
 
-  test('transfers between own accounts leave nothing behind', () => {
+  test('transfers between the company’s accounts net to zero', () => {
     expect(totalOf(books.bankTransactions.filter(({ type }) => type === 'TRANSFER'))).toBe(0);
   });
 
-  test('undeposited funds never go below zero, whatever a day’s order, and hold only what just came in', () => {
+  test('undeposited funds are never negative and only contain recent payments', () => {
     const balances = dailyBalances(books, books.company.postingAccounts.undepositedFunds);
     expect(Math.min(...balances.map(({ low }) => low))).toBeGreaterThanOrEqual(0);
     expect(balances.at(-1)?.end).toBeLessThan(totalOf(books.payments) / 10);

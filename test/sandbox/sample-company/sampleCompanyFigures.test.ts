@@ -7,7 +7,7 @@ const studio = { today: '2026-03-31', seed: 1, size: 'studio', company: 'studio'
 describe('the design studio’s figures', () => {
   const books = sampleBooks(studio);
 
-  test.each([1, 2, 3, 4, 5])('each full year earns a believable profit (seed %i)', (seed) => {
+  test.each([1, 2, 3, 4, 5])('each full year has a realistic profit (seed %i)', (seed) => {
     const seeded = sampleBooks({ ...studio, seed });
     for (const year of ['2024', '2025']) {
       expect(profitMargin(seeded, year)).toBeGreaterThan(10);
@@ -15,14 +15,14 @@ describe('the design studio’s figures', () => {
     }
   });
 
-  test('checking stays between empty and a few hundred thousand, but for the day of the bank’s error', () => {
+  test('the checking balance is realistic, except on the day of the bank’s error', () => {
     const checking = dailyBalances(books, 'gla_1010').map(({ end }) => end);
     expect(Math.min(...checking)).toBeGreaterThan(10_000_00);
     expect(checking.filter((end) => end > 500_000_00).length).toBeLessThan(4);
     expect(dailyBalances(books, 'gla_9010').at(-1)?.end).toBe(0);
   });
 
-  test('about one invoice in twelve is a draft, scheduled or cancelled; the numbered ones count up from INV-1001', () => {
+  test('about one in twelve invoices is a draft, scheduled or cancelled, and numbers start at INV-1001', () => {
     const share = books.invoices.filter((invoice) => !isPosted(invoice)).length / books.invoices.length;
     expect(share).toBeGreaterThan(0.06);
     expect(share).toBeLessThan(0.1);
@@ -36,7 +36,7 @@ describe('the design studio’s figures', () => {
     expect(open.filter(({ date }) => date >= '2026-01-01').length).toBeGreaterThan(open.length / 2);
   });
 
-  test('some invoices give 5 or 10 % discount, some are taxed, and no total depends on where one rounds', () => {
+  test('some invoices are discounted by 5 or 10 %, some are taxed, and no total depends on rounding', () => {
     expect(new Set(books.invoices.map(({ discountPercent }) => discountPercent))).toEqual(new Set([null, '5', '10']));
     const taxes = new Set(books.invoices.flatMap(({ lineItems }) => lineItems.map((line) => line.salesTaxPercent)));
     expect(taxes).toEqual(new Set([null, '8.875']));
@@ -49,7 +49,7 @@ describe('the design studio’s figures', () => {
     }
   });
 
-  test('the sales tax of every past quarter has been paid, and no more', () => {
+  test('exactly the sales tax of all past quarters is paid', () => {
     const taxed = books.invoices.filter((invoice) => isPosted(invoice) && invoice.date < '2026-01-01');
     const owed = taxed.reduce((sum, item) => sum + invoiceTotal(item) - exactInvoice(item).discountedTotal, 0);
     const payments = books.bankTransactions.filter(({ glAccountId }) => glAccountId === 'gla_2200');
@@ -57,7 +57,7 @@ describe('the design studio’s figures', () => {
     expect(totalOf(payments)).toBe(-owed);
   });
 
-  test('payments are full, partial and in two installments, and deposits bundle several', () => {
+  test('payments are full, partial or in two installments, and some deposits are bundled', () => {
     const counts = new Map<string, number>();
     for (const { invoiceId } of books.payments) counts.set(invoiceId, (counts.get(invoiceId) ?? 0) + 1);
     expect([...counts.values()].filter((count) => count === 2).length).toBeGreaterThan(20);
@@ -67,7 +67,7 @@ describe('the design studio’s figures', () => {
     expect(deposits.length).toBeGreaterThan(50);
   });
 
-  test('what waits for review is recent and has no category yet', () => {
+  test('unreviewed transactions are recent and uncategorized', () => {
     const waiting = books.bankTransactions.filter(({ reviewStatus }) => reviewStatus === 'PARTNER_REVIEW_REQUIRED');
     expect(waiting.length).toBeGreaterThan(10);
     for (const { date, categoryId, glAccountId, vendorId, children } of waiting) {
@@ -76,7 +76,7 @@ describe('the design studio’s figures', () => {
     }
   });
 
-  test('every kind of detail that a bank transaction can have is there', () => {
+  test('bank transactions cover every kind of detail', () => {
     const having = (name: keyof (typeof books.bankTransactions)[number]) =>
       books.bankTransactions.filter((transaction) => transaction[name] !== undefined).length;
     expect(having('rule')).toBeGreaterThan(100);
@@ -88,7 +88,7 @@ describe('the design studio’s figures', () => {
     expect(reads).toEqual(['READ', 'UNREAD']);
   });
 
-  test('weekends are quiet, and subscriptions come monthly and grow dearer', () => {
+  test('weekends are quiet, and subscriptions are monthly with rising prices', () => {
     const isWeekend = ({ date }: { date: string }) => [0, 6].includes(new Date(`${date}T12:00:00Z`).getUTCDay());
     expect(books.bankTransactions.filter(isWeekend).length).toBeLessThan(books.bankTransactions.length * 0.15);
     const adobe = books.bankTransactions.filter(({ displayName }) => displayName === 'Adobe');
@@ -97,7 +97,7 @@ describe('the design studio’s figures', () => {
     expect(adobe.at(-1)?.amount).toBeLessThan(adobe[0]?.amount ?? 0);
   });
 
-  test('names and amounts are there that are hard to lay out', () => {
+  test('some names and amounts are hard to lay out', () => {
     const names = [...books.vendors, ...books.customers].map(({ name }) => name);
     for (const script of [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /[äöüß]/, /’/, /.{80}/]) {
       expect(names.some((name) => script.test(name))).toBe(true);
@@ -106,7 +106,7 @@ describe('the design studio’s figures', () => {
     expect(books.bankTransactions.some(({ amount }) => amount > 10_000_000_00)).toBe(true);
   });
 
-  test('every reviewed expense names a team, and many documents a project', () => {
+  test('every reviewed expense has a team, and many documents have a project', () => {
     const teams = new Set(books.dimensions.find(({ name }) => name === 'Team')?.values.map(({ id }) => id));
     const reviewed = books.bankTransactions.filter(({ type, categoryId }) => type === 'EXPENSE' && categoryId);
     for (const { dimensionValueIds } of reviewed) expect(dimensionValueIds.some((id) => teams.has(id))).toBe(true);

@@ -18,7 +18,7 @@ interface Transaction extends Named {
   parts: { invoiceId: string | null; billId: string | null; payrollId: string | null }[];
 }
 
-/** What a host can show has to be there to be tried out, in each of the companies that the sandbox begins with. */
+/** The sample companies cover everything that a host can display. */
 describe.each([
   ['small', 'usr_owner'],
   ['studio', 'usr_owner'],
@@ -37,7 +37,7 @@ describe.each([
   });
   afterAll(() => service.close());
 
-  // biome-ignore lint/suspicious/noExplicitAny: an answer as it came
+  // biome-ignore lint/suspicious/noExplicitAny: raw JSON
   async function all(path: string): Promise<any[]> {
     const found = [];
     for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
@@ -50,7 +50,7 @@ describe.each([
 
   const isIcon = ({ iconUrl }: { iconUrl: string | null }) => iconUrl !== null;
 
-  test('icons of transactions, categories, accounts and attachments, which load without a network', async () => {
+  test('icons for transactions, categories, accounts and attachments as data URLs', async () => {
     const { body } = await service.get(token, '/v6/categories');
     const categories: Named[] = [...body.data.expense, ...body.data.revenue, ...body.data.transfer];
     const accounts: Named[] = await all('/v6/accounting/glAccounts/query');
@@ -65,7 +65,7 @@ describe.each([
     }
   });
 
-  test('parts that pay invoices, bills and wages', async () => {
+  test('split lines for invoices, bills and payrolls', async () => {
     const parts = transactions.flatMap((one) => one.parts);
     const invoices = new Set((await all('/v6/invoicing/invoices/query')).map(({ id }) => id));
     const paid = parts.flatMap(({ invoiceId }) => invoiceId ?? []);
@@ -76,14 +76,14 @@ describe.each([
     }
   });
 
-  test('vendors with an email address, and one whose name makes none', async () => {
+  test('vendors with valid email addresses', async () => {
     const vendors = await all('/v6/vendors/query');
     const addresses = vendors.flatMap(({ email }) => email ?? []);
     expect(addresses.length).toBeGreaterThan(vendors.length / 2);
     for (const address of addresses) expect(address).toMatch(/^[a-z]+@[a-z0-9-]+\.example$/);
   });
 
-  test('inactive transactions, which are not in the ledger, and transactions of several origins', async () => {
+  test('inactive transactions, which aren’t in the ledger, and several sources', async () => {
     const inactive = transactions.filter(({ status }) => status === 'INACTIVE');
     expect(inactive.length).toBeGreaterThan(0);
     const posted = new Set<string>();

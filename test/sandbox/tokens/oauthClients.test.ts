@@ -28,7 +28,7 @@ describe.each(clients)('as %s, gets a token', (name) => {
   ])('openid-client %s', async (_case, authentication) => {
     const { id, secret } = clientOf(name);
     const config = new openid.Configuration(server, id, secret, authentication?.(secret));
-    openid.allowInsecureRequests(config); // the sandbox speaks HTTP, on this machine only
+    openid.allowInsecureRequests(config); // the sandbox only serves local HTTP
     const token = await openid.clientCredentialsGrant(config, { scope: 'read' });
     await expectUsable(token.access_token);
   });
@@ -46,18 +46,18 @@ describe.each(clients)('as %s, gets a token', (name) => {
   });
 });
 
-describe('credentials are refused', () => {
+describe('credentials are rejected', () => {
   const rejected = async (init: RequestInit) => {
     const { status, body } = await send(`${url}/v6/auth/token`, init);
     expect([status, body.error[0].type]).toEqual([401, 'INVALID_TOKEN']);
   };
 
   test.each(['demo%5Fclient:wrong', 'demo%5Fclient:demo%5Fsecret%', 'demo%5Fclient:demo%255Fsecret', '%00:x'])(
-    'in HTTP Basic where they are %s',
+    'in HTTP Basic if they are %s',
     (credentials) => rejected(tokenRequest({}, credentials)),
   );
 
-  test('in the body where they are wrong, or where HTTP Basic is wrong', async () => {
+  test('in the body if they or the HTTP Basic credentials are wrong', async () => {
     const right = { client_id: demo.id, client_secret: demo.secret };
     await rejected({ method: 'POST', body: new URLSearchParams({ ...right, client_secret: 'wrong' }) });
     await rejected({ method: 'POST', body: new URLSearchParams({ client_id: demo.id }) });

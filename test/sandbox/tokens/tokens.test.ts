@@ -15,8 +15,8 @@ afterAll(() => service.close());
 const path = '/v6/auth/token';
 const accountsPath = '/v6/accounting/glAccounts/query';
 
-describe('a token is given', () => {
-  test('bare, not in an envelope, with its life in seconds, and may not be stored on the way', async () => {
+describe('a token is issued', () => {
+  test('without an envelope, with its lifetime in seconds, and not cached', async () => {
     const response = await service.service.fetch(new Request(`http://x${path}`, tokenRequest({ userId: 'usr_owner' })));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -26,37 +26,37 @@ describe('a token is given', () => {
 
   test.each([
     ['without a body: partner-level, write', {}],
-    ['with parameters that it does not know', { userId: 'usr_owner', audience: 'x', foo: 'bar' }],
+    ['with unknown parameters', { userId: 'usr_owner', audience: 'x', foo: 'bar' }],
     ['with the grant type spelled out', { userId: 'usr_owner', grant_type: 'client_credentials' }],
     ['for reading', { userId: 'usr_owner', scope: 'read' }],
   ])('%s', async (_case, form) => {
     expect((await service.send(path, tokenRequest(form))).status).toBe(200);
   });
 
-  test('to a client that sends no body at all', async () => {
+  test('to a client that sends no body', async () => {
     const { headers } = tokenRequest({});
     expect((await service.send(path, { method: 'POST', headers })).status).toBe(200);
   });
 
-  test('anew each time, of 256 bits, and only their SHA-256 is kept in the database', async () => {
+  test('with 256 random bits, and only its SHA-256 is stored', async () => {
     const tokens = [await service.signIn(), await service.signIn()];
     expect(new Set(tokens).size).toBe(2);
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/);
     const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
     const rows = await service.database.select().from(accessTokens);
     expect(rows.map(({ tokenHash }) => tokenHash)).toEqual(expect.arrayContaining(hashes));
-    const kept = JSON.stringify(await service.database.select().from(accessTokens));
-    for (const token of tokens) expect(kept).not.toContain(token);
+    const stored = JSON.stringify(await service.database.select().from(accessTokens));
+    for (const token of tokens) expect(stored).not.toContain(token);
   });
 });
 
-describe('a token is refused', () => {
+describe('a token is denied', () => {
   test.each([
     ['a wrong secret', 'demo_client:wrong'],
     ['a wrong client', 'someone:demo_secret'],
-    ['a secret cut short', 'demo_client:demo_secre'],
+    ['a truncated secret', 'demo_client:demo_secre'],
     ['nothing', ''],
-    ['a secret in other letters', 'demo_client:DEMO_SECRET'],
+    ['a secret in another case', 'demo_client:DEMO_SECRET'],
   ])('for %s', async (_case, credentials) => {
     const { status, body } = await service.send(path, tokenRequest({ userId: 'usr_owner' }, credentials));
     expect(status).toBe(401);
@@ -76,9 +76,9 @@ describe('a token is refused', () => {
   );
 
   test.each([
-    ['a user that is not there', { userId: 'usr_nobody' }, 'userId', 'INVALID_VALUE'],
-    ['an empty user, which is not "no user"', { userId: '' }, 'userId', 'INVALID_VALUE'],
-    ['a user that no database can hold', { userId: 'usr_\0' }, 'userId', 'INVALID_VALUE'],
+    ['an unknown user', { userId: 'usr_nobody' }, 'userId', 'INVALID_VALUE'],
+    ['an empty user, which doesn’t count as omitted', { userId: '' }, 'userId', 'INVALID_VALUE'],
+    ['a user that can’t be stored', { userId: 'usr_\0' }, 'userId', 'INVALID_VALUE'],
     ['another scope', { scope: 'admin' }, 'scope', 'INVALID_VALUE'],
     ['an empty scope', { scope: '' }, 'scope', 'INVALID_VALUE'],
     ['another grant', { grant_type: 'password' }, 'grant_type', 'INVALID_VALUE'],
@@ -102,26 +102,26 @@ describe('a token is refused', () => {
   });
 });
 
-describe('what a token lets see', () => {
+describe('a token has access to', () => {
   const companiesSeen = async (form: Record<string, string>) => {
     const { body } = await service.post(await service.signIn(form), accountsPath, { limit: 250 });
     const ids = body.data.map(({ id }: { id: string }) => id) as string[];
     return [ids.includes('gla_1010'), ids.includes('gla_b1010')];
   };
 
-  test('an owner’s: the owner’s company', async () => {
+  test('one company for an owner', async () => {
     expect(await companiesSeen({ userId: 'usr_owner' })).toEqual([true, false]);
   });
 
-  test('a bookkeeper’s: both companies', async () => {
+  test('both companies for a bookkeeper', async () => {
     expect(await companiesSeen({ userId: 'usr_bookkeeper' })).toEqual([true, true]);
   });
 
-  test('the partner’s: all', async () => {
+  test('all companies for the partner', async () => {
     expect(await companiesSeen({})).toEqual([true, true]);
   });
 
-  test('another company’s account looks exactly like one that is not there', async () => {
+  test('no other company’s account, with the same response as for a missing one', async () => {
     const token = await service.signIn({ userId: 'usr_owner' });
     for (const suffix of ['', '/generalLedger']) {
       const ask = (id: string) =>
@@ -136,7 +136,7 @@ describe('what a token lets see', () => {
   });
 });
 
-describe('a bearer is turned away', () => {
+describe('a request is rejected', () => {
   test.each([undefined, '', 'Bearer', 'Bearer  ', 'Bearer unknown', 'Basic abc', 'Bearer a b', 'Bearer %00'])(
     'with 401 for the authorization "%s"',
     async (authorization) => {
@@ -146,7 +146,7 @@ describe('a bearer is turned away', () => {
     },
   );
 
-  test('with 403 once the token has expired, to the second', async () => {
+  test('with 403 as soon as the token has expired', async () => {
     const token = await service.signIn({ userId: 'usr_owner' });
     const issued = now;
     now = new Date(issued.getTime() + 59_999);
@@ -157,7 +157,7 @@ describe('a bearer is turned away', () => {
     now = issued;
   });
 
-  test('with 403 who writes with a token for reading; nothing is written, reading goes on', async () => {
+  test('with 403 for a write with a read-only token, which changes nothing', async () => {
     const reader = await service.signIn({ userId: 'usr_owner', scope: 'read' });
     const before = await service.get(reader, '/v6/closing');
     const { status, body } = await service.post(reader, '/v6/closing', { date: '2020-01-01' });
@@ -166,7 +166,7 @@ describe('a bearer is turned away', () => {
     expect((await service.post(reader, accountsPath, {})).status).toBe(200);
   });
 
-  test('a week after its token expired with 401: it is forgotten by then', async () => {
+  test('with 401 a week after its token expired, when it has been deleted', async () => {
     const token = await service.signIn({ userId: 'usr_owner' });
     const issued = now;
     now = new Date(issued.getTime() + 8 * 24 * 3600 * 1000);
@@ -177,7 +177,7 @@ describe('a bearer is turned away', () => {
 });
 
 describe('the closing date', () => {
-  test('is changed member by member, and can be taken back', async () => {
+  test('is updated by member and can be cleared', async () => {
     const token = await service.signIn({ userId: 'usr_owner' });
     const write = async (body: object) => (await service.post(token, '/v6/closing', body)).body.data;
     const both = { date: '2026-01-31', modifications: 'ENABLED_WITH_WARNING' };
@@ -188,10 +188,10 @@ describe('the closing date', () => {
     expect((await service.get(token, '/v6/closing')).body.data).toEqual({ date: null, modifications: 'DISABLED' });
   });
 
-  test('of which company has to be said by who sees several', async () => {
+  test('requires a companyId from users of several companies', async () => {
     const token = await service.signIn({ userId: 'usr_bookkeeper' });
-    const unclear = await service.post(token, '/v6/closing', { date: '2026-01-31' });
-    expect([unclear.status, unclear.body.error[0]]).toMatchObject([400, { type: 'REQUIRED', param: 'companyId' }]);
+    const ambiguous = await service.post(token, '/v6/closing', { date: '2026-01-31' });
+    expect([ambiguous.status, ambiguous.body.error[0]]).toMatchObject([400, { type: 'REQUIRED', param: 'companyId' }]);
     expect((await service.get(token, '/v6/closing?companyId=co_b2')).status).toBe(200);
     const owner = await service.signIn({ userId: 'usr_owner' });
     expect((await service.get(owner, '/v6/closing?companyId=co_b2')).status).toBe(404);
