@@ -136,6 +136,7 @@ export type { NotificationSaveMode } from './notifications/form/useSettingsForm.
 
 // Reference lists: what documents refer to.
 
+export type { GlAccount, GlAccountType, ReferenceStatus } from './reference-lists/data/glAccountSchema.ts';
 export type { ReferenceLoaders } from './reference-lists/data/loaders.ts';
 export {
   bankAccountsOptions,
@@ -163,9 +164,6 @@ export type {
   Dimension,
   DimensionSelection,
   DimensionValue,
-  GlAccount,
-  GlAccountType,
-  ReferenceStatus,
   Vendor,
 } from './reference-lists/data/schema.ts';
 

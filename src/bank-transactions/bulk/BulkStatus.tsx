@@ -28,7 +28,7 @@ export function BulkStatus({ bulk: { run, confirmation, answer, cancel, retry, c
         {summary}
       </p>
       {inProgress && summary && (
-        <div data-focus="" tabIndex={-1} className="daybook-bulk-box">
+        <div data-focus="" tabIndex={-1} className="daybook-card daybook-bulk-box">
           <ProgressBar label={summary} share={inProgress.progress.done / inProgress.progress.total} onCancel={cancel}>
             {messages.bulkProgress({
               done: inProgress.progress.done.toLocaleString(locale),

@@ -80,11 +80,11 @@ const reviewCountOptions = (daybook: Daybook) =>
       const readPage = (cursor: string | undefined) =>
         queryBankTransactions(daybook[internals].http, { filter, limit: 250, cursor, signal });
       try {
-        const { rows, unreadable, isWhole } = await readAll(readPage, 4);
-        return { count: rows.length + unreadable.length, isWhole };
+        const { rows, unreadable, isComplete } = await readAll(readPage, 4);
+        return { count: rows.length + unreadable.length, isComplete };
       } catch (error) {
         if (!isEndpointMissing(error)) throw error;
-        return { count: 0, isWhole: false }; // unknown without the query endpoint
+        return { count: 0, isComplete: false }; // unknown without the query endpoint
       }
     },
   });

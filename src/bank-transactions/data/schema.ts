@@ -3,12 +3,12 @@ import { batchOf } from '../../core/http/batch.ts';
 import { dataOf } from '../../core/http/envelope.ts';
 import { customDataSchema, minorSchema, openEnum, plainDateSchema } from '../../core/http/fields.ts';
 import { pageOf } from '../../core/http/paging.ts';
+import { glAccountSchema } from '../../reference-lists/data/glAccountSchema.ts';
 import {
   attachmentSchema,
   bankAccountSchema,
   customerSchema,
   dimensionSelectionEntries,
-  glAccountSchema,
   unifyDimensions,
   vendorSchema,
   type WithDimensionSelections,

@@ -59,7 +59,7 @@ export function CategoryCell({ row, messages }: CategoryCellProps) {
     // Keyboard users press this button by the grid's edit keys.
     <button
       type="button"
-      className="daybook-cell-button"
+      className="daybook-plain-button daybook-cell-button"
       data-edit=""
       tabIndex={-1}
       aria-disabled={blocked !== undefined || undefined}

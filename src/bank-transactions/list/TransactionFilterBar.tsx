@@ -65,8 +65,10 @@ export function TransactionFilterBar(props: TransactionFilterBarProps) {
         isPressed={isReview}
         onPress={() => change({ reviewStatus: isReview ? undefined : { in: [...openReviews] } })}
       >
-        {reviewCount && (reviewCount.count > 0 || reviewCount.isWhole)
-          ? (reviewCount.isWhole ? messages.toReviewCount : messages.toReviewCountOrMore)({ count: reviewCount.count })
+        {reviewCount && (reviewCount.count > 0 || reviewCount.isComplete)
+          ? (reviewCount.isComplete ? messages.toReviewCount : messages.toReviewCountOrMore)({
+              count: reviewCount.count,
+            })
           : messages.toReview}
       </Button>
     </FilterBar>

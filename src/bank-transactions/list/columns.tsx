@@ -6,6 +6,7 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { MoneyText } from '../../ui/fields/MoneyText.tsx';
 import { CellText } from '../../ui/table/CellText.tsx';
 import type { TableColumn } from '../../ui/table/columnDef.ts';
+import { RowButton } from '../../ui/table/RowButton.tsx';
 import { needsReview, transactionName } from '../data/rules.ts';
 import type { BankTransaction } from '../data/schema.ts';
 import type { transactionListMessages } from '../messages.ts';
@@ -89,10 +90,9 @@ function Description({ row, onSelect, messages }: CellProps & { onSelect: ((id: 
   return (
     <span className="daybook-cell-pair">
       {onSelect ? (
-        // Keyboard users select the row in the grid.
-        <button type="button" className="daybook-row-button" tabIndex={-1} onClick={() => onSelect(row.id)}>
+        <RowButton onPress={() => onSelect(row.id)}>
           <CellText>{name}</CellText>
-        </button>
+        </RowButton>
       ) : (
         <CellText>{name}</CellText>
       )}

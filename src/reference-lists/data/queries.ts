@@ -4,7 +4,6 @@ import { type Daybook, internals, useDaybookContext } from '../../core/daybookCo
 import { UnreadableRowError } from '../../core/errors.ts';
 import type { HttpClient } from '../../core/http/http.ts';
 import type { ListPage } from '../../core/http/paging.ts';
-import { logInDevelopment } from '../../core/logInDevelopment.ts';
 import { type LoadedList, loadList, readAll } from '../../core/query/readAll.ts';
 import { keyOf } from '../../core/query/resources.ts';
 import {
@@ -135,7 +134,7 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
     queryFn: async ({ signal, client }): Promise<LoadedList<Customer>> => {
       if (!search) {
         const rows = await loaded(daybook, name, signal);
-        if (rows) return { rows, unreadable: [], isWhole: true };
+        if (rows) return { rows, unreadable: [], isComplete: true };
         return readReported(daybook, hook, queryPage, { signal }, mostPages);
       }
       if (!daybook[internals].loaders[name]) {
@@ -144,7 +143,7 @@ function partiesOptions(daybook: Daybook, list: PartyList, { search }: PartySear
       }
       // A loader has no search: its list is loaded once, for all searches.
       const { rows } = await client.fetchQuery(partiesOptions(daybook, list, {}));
-      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isWhole: true };
+      return { rows: rows.filter((party) => isNamed(party, search)), unreadable: [], isComplete: true };
     },
     staleTime,
   });
@@ -158,10 +157,10 @@ async function readReported<T>(
   query: ReferenceQuery,
   mostPages?: number,
 ): Promise<LoadedList<T>> {
-  const { http, onError = logInDevelopment } = daybook[internals];
+  const { http, report } = daybook[internals];
   const list = await readAll((cursor) => queryPage(http, { ...query, cursor }), mostPages);
   for (const { id, path, reason, position } of list.unreadable) {
-    onError({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
+    report({ error: new UnreadableRowError(id, path, reason, position + 1), component: hook });
   }
   return list;
 }

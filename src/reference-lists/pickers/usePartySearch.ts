@@ -31,18 +31,18 @@ export function usePartySearch(kind: PartyKind, known: readonly Party[] | undefi
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed, 250);
   const first = useAll();
-  const isSearched = first.data?.isWhole === false && search !== '';
+  const isSearched = first.data?.isComplete === false && search !== '';
   const found = useQuery({ ...optionsOf(daybook, { search }), enabled: isSearched }, daybook.queryClient);
   const parties = useMemo(
     () => uniqueById(first.data?.rows, isSearched ? found.data?.rows : [], known),
     [first.data, isSearched, found.data, known],
   );
   const { isLoading, failure } = usePickerList(isSearched ? found : first, messages[kind]);
-  const isAsked = first.data?.isWhole === false && typed !== search;
+  const isAsked = first.data?.isComplete === false && typed !== search;
   return {
     parties,
     /** Whether all of them are loaded. */
-    isWhole: first.data?.isWhole === true,
+    isComplete: first.data?.isComplete === true,
     listProps: {
       isLoading: isLoading || isAsked,
       failure,
