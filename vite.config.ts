@@ -36,7 +36,16 @@ const productionEnv = { NODE_ENV: 'production' };
 const pureTests = [
   'test/{core,closing,journal-entries,ledger,bank-transactions,invoices,reference-lists,client}/**/*.test.ts',
 ];
-const serviceTests = ['test/{sandbox,server,packaging}/**/*.test.ts'];
+const serviceTests = ['test/{sandbox,server}/**/*.test.ts'];
+/** Tests that generate years of books, or start the service again and again. */
+const largeBooksTests = [
+  'test/sandbox/{sample-company,companies}/**/*.test.ts',
+  'test/sandbox/bank-transactions/sampleBooks.test.ts',
+  'test/sandbox/database/migrations.test.ts',
+  'test/sandbox/invoices/pageCost.test.ts',
+  'test/sandbox/ledger/{ledgerBalances,ledgerPageCost}.test.ts',
+  'test/sandbox/posting/randomSaves.test.ts',
+];
 const postgresTests = ['test/sandbox/database/postgres{,Drops}.test.ts'];
 const propertyTests = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path}`)
@@ -70,6 +79,7 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   globalSetup: sandboxService,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  maxWorkers: 2, // pages: while one waits for a response, the other renders
   browser: chromium(),
 });
 
@@ -91,7 +101,7 @@ export default defineConfig({
           name: 'service',
           ...nodeTests,
           include: serviceTests,
-          exclude: process.env.DATABASE_URL ? [] : postgresTests,
+          exclude: process.env.DATABASE_URL ? [] : [...postgresTests, ...largeBooksTests],
           globalSetup: sandboxService,
         },
       },
@@ -123,6 +133,19 @@ export default defineConfig({
         resolve: { alias: { react: 'react-18', 'react-dom': 'react-dom-18' } },
         cacheDir: 'node_modules/.vite-react-18',
         test: { name: 'components-react-18', ...componentTests(reactTests) },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: { name: 'large-books', ...nodeTests, include: largeBooksTests, globalSetup: sandboxService },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'packaging',
+          ...nodeTests,
+          include: ['test/packaging/**/*.test.ts'],
+          globalSetup: sandboxService,
+        },
       },
       { extends: true, test: { name: 'short-tokens', ...componentTests([shortTokens]) } },
       {
