@@ -79,7 +79,6 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   globalSetup: sandboxService,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  maxWorkers: 2, // pages: while one waits for a response, the other renders
   browser: chromium(),
 });
 
@@ -88,6 +87,7 @@ const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
 export default defineConfig({
   plugins: [react()],
   test: {
+    maxWorkers: 2, // also pages: while one waits for a response, the other renders
     projects: [
       // npm test
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
