@@ -16,9 +16,10 @@ const chromium = () => ({
 
 /**
  * Test files share loaded modules, which take longer to load than most tests take to run. Modules of `test/support` must
- * therefore suit every test, and hooks belong in test files or in the functions that tests call.
+ * therefore suit every test, and hooks belong in test files or in the functions that tests call. There are two workers, in a
+ * browser two pages: while one waits for a response, the other goes on.
  */
-const shared = { isolate: false, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
+const shared = { isolate: false, maxWorkers: 2, unstubGlobals: true, expect: { poll: { timeout: 10_000 } } } as const;
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests in Node. Each property runs a few times, or thousands of times where `LONG_PROPERTIES` says so. */
@@ -82,12 +83,11 @@ const componentTests = (include: string[], exclude: string[] = []) => ({
   browser: chromium(),
 });
 
-const storyTests = () => ({ isolate: false, ...patient, browser: chromium() });
+const storyTests = () => ({ isolate: false, maxWorkers: 2, ...patient, browser: chromium() });
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    maxWorkers: 2, // also pages: while one waits for a response, the other renders
     projects: [
       // npm test
       { test: { name: 'structure', environment: 'node', include: ['test/*.test.ts'] } },
