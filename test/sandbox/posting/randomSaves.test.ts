@@ -51,13 +51,13 @@ async function run(books: OpenBooks, command: Command): Promise<{ done: number; 
   }
   const items = command.drafts.map((draft) => toItem(draft, command.kind, known, suffix));
   const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
-  const rejected = items.filter(({ isRefused }) => isRefused).length;
+  const rejected = items.filter(({ isRejected }) => isRejected).length;
   expect(status).toBe(rejected === 0 ? 200 : rejected === items.length ? 400 : 207);
   expect(body.data.map(({ result }: { result: string }) => result)).toEqual(
-    items.map(({ isRefused }) => (isRefused ? 'FAILURE' : 'SUCCESS')),
+    items.map(({ isRejected }) => (isRejected ? 'FAILURE' : 'SUCCESS')),
   );
-  for (const [index, { effect, isRefused }] of items.entries()) {
-    if (isRefused) continue;
+  for (const [index, { effect, isRejected }] of items.entries()) {
+    if (isRejected) continue;
     const { id } = body.data[index].data;
     expected.documents.set(id, effect);
     if (!known.some((document) => document.id === id)) known.push({ id, kind: command.kind });

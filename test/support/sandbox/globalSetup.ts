@@ -10,11 +10,11 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The sandbox service of this test run, over HTTP, with its control surface; `http://127.0.0.1:N`. */
     sandboxUrl: string;
-    /** The same books, with tokens that live for two seconds. */
+    /** The same books, with a token lifetime of two seconds. */
     shortTokensUrl: string;
-    /** The same books, where what an update of a bank transaction leaves out becomes none. */
+    /** The same books, where updates of bank transactions clear omitted members. */
     replacingUrl: string;
-    /** The same books, where it is the last day of the sample companies' books, as it is in the tests of components. */
+    /** The same books, with the sample day as the current date. */
     sampleDayUrl: string;
   }
 }
@@ -29,9 +29,9 @@ interface RunningSandbox {
 }
 
 /**
- * One service for the whole run, on a free port. It knows no companies: each test makes its own by
- * `POST /sandbox/companies`. Several test projects share it, by way of the process: each loads this file for itself. The run
- * fails if an answer was not as `/openapi.json` says.
+ * Starts one service for the run on a free port, without companies: tests create them with `POST /sandbox/companies`. Test
+ * projects load this file separately and share the service through the process. The run fails if a response violates
+ * `/openapi.json`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const holder = globalThis as { daybookSandbox?: { running: Promise<RunningSandbox>; projects: number } };
@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     if (sandbox.projects > 0) return;
     delete holder.daybookSandbox;
     await (await sandbox.running).close().catch((error: unknown) => {
-      process.exitCode = 1; // what a teardown throws is printed, no more
+      process.exitCode = 1; // errors of a teardown are only printed
       throw error;
     });
   };
