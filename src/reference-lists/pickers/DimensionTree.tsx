@@ -37,14 +37,14 @@ interface DimensionTreeProps {
 }
 
 /** Larger trees start collapsed and have a search field. */
-const fewValues = 12;
+const maxExpandedValues = 12;
 
 /** The values of a dimension as a tree of checkboxes. Selecting a value covers its descendants. */
 export function DimensionTree({ dimension, value, onChange, isRequired = false }: DimensionTreeProps) {
   const messages = useMessages('references', referenceMessages);
   const searchId = useId();
   const [search, setSearch] = useState('');
-  const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > fewValues, [dimension]);
+  const isLarge = useMemo(() => idsBelow({ children: dimension.values }).length > maxExpandedValues, [dimension]);
   const found = search.trim() === '' ? undefined : idsNamed(dimension.values, search.trim());
   return (
     <fieldset className="daybook-tree">
@@ -116,7 +116,7 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
         {isParent ? (
           <button
             type="button"
-            className="daybook-picker-button"
+            className="daybook-plain-button daybook-picker-button"
             aria-expanded={isOpen}
             aria-label={messages.expand({ value: value.name })}
             onClick={() => setIsOpened(!isOpen)}
@@ -124,7 +124,7 @@ function BranchValue({ value, ...props }: Omit<DimensionBranchProps, 'values'> &
             <span className="daybook-tree-arrow" aria-hidden="true" />
           </button>
         ) : (
-          <span className="daybook-picker-button" />
+          <span className="daybook-plain-button daybook-picker-button" />
         )}
         <label>
           {/* Not disabled, so that keyboard users can still reach it. */}

@@ -14,21 +14,21 @@ export interface PartyPickerProps extends PickerProps {
   known?: readonly Party[] | undefined;
 }
 
-interface OneOfManyProps extends PartyPickerProps {
+interface PartyPickerOfKindProps extends PartyPickerProps {
   kind: PartyKind;
   /** Recent choices, shown first. */
   recent?: readonly Party[];
 }
 
-/** One customer or vendor. */
-export function PartyPicker({ kind, value, onChange, known, recent = noParties, ...props }: OneOfManyProps) {
+/** Selects a customer or vendor. */
+export function PartyPicker({ kind, value, onChange, known, recent = noParties, ...props }: PartyPickerOfKindProps) {
   const messages = useMessages('references', referenceMessages);
-  // Found by a search, which ends with the selection.
+  // May be known only from a search, which ends with the selection.
   const [lastChosen, setLastChosen] = useState<Party>();
-  const { parties, isWhole, listProps } = usePartySearch(kind, known);
+  const { parties, isComplete, listProps } = usePartySearch(kind, known);
   const choices = useMemo(
-    () => selectableItems(uniqueById(parties, isWhole ? [] : recent, lastChosen && [lastChosen]), value),
-    [parties, isWhole, recent, lastChosen, value],
+    () => selectableItems(uniqueById(parties, isComplete ? [] : recent, lastChosen && [lastChosen]), value),
+    [parties, isComplete, recent, lastChosen, value],
   );
   const groups = useMemo(() => {
     const options = choices.map((party) => partyOption(party, messages));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { until } from '../session/virtualClock.ts';
 
 /** The response to one request. */
-export interface ScriptedAnswer {
+export interface ScriptedResponse {
   /** Default 200. */
   status?: number;
   headers?: Record<string, string>;
@@ -30,7 +30,7 @@ export interface RecordedRequest {
 }
 
 /** The responses in order, or a function that returns them. A request beyond the list gets 599. */
-export type Script = readonly ScriptedAnswer[] | ((request: RecordedRequest, index: number) => ScriptedAnswer);
+export type Script = readonly ScriptedResponse[] | ((request: RecordedRequest, index: number) => ScriptedResponse);
 
 /** An HTTP server with scripted responses that records its requests. */
 export class ScriptedServer {
@@ -90,7 +90,7 @@ export class ScriptedServer {
   }
 }
 
-function reply(response: ServerResponse, { status = 200, headers = {}, body, fault }: ScriptedAnswer): void {
+function reply(response: ServerResponse, { status = 200, headers = {}, body, fault }: ScriptedResponse): void {
   if (fault === 'silence') return;
   if (fault === 'reset') {
     response.destroy();
@@ -115,12 +115,12 @@ export interface ReportedProblem {
 }
 
 /** A success envelope. */
-export function success(data: unknown, beside: Record<string, unknown> = {}): ScriptedAnswer {
+export function success(data: unknown, beside: Record<string, unknown> = {}): ScriptedResponse {
   return { status: 200, body: { result: 'SUCCESS', data, ...beside } };
 }
 
 /** A failure envelope; by default with one `UNKNOWN_ERROR`. */
-export function failure(status: number, ...problems: ReportedProblem[]): ScriptedAnswer {
+export function failure(status: number, ...problems: ReportedProblem[]): ScriptedResponse {
   const error = problems.length > 0 ? problems : [{ type: 'UNKNOWN_ERROR', message: 'Something went wrong.' }];
   return { status, body: { result: 'FAILURE', error } };
 }
@@ -129,6 +129,6 @@ export const invalidToken = failure(401, { type: 'INVALID_TOKEN', message: 'Inva
 export const forbidden = failure(403, { type: 'FORBIDDEN', message: 'You are not authorized.' });
 
 /** A proxy's HTML response. */
-export function proxyPage(status: number): ScriptedAnswer {
+export function proxyPage(status: number): ScriptedResponse {
   return { status, body: `<html><body><h1>${status}</h1>Acct 4711 of Rosa Lind</body></html>` };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resolveDimensionValues, valuesByDimension } from '../../../src/reference-lists/data/resolveDimensionValues.ts';
 import type { Dimension } from '../../../src/reference-lists/data/schema.ts';
-import { resolveSelections, valuesByDimension } from '../../../src/reference-lists/data/selectedValues.ts';
 
 const team = { id: 'dim_team', name: 'Team' };
 const city = { id: 'dim_city', name: 'City' };
@@ -15,8 +15,8 @@ const known = [
   { id: 'unchosen', name: 'Unchosen', dimension: city },
 ];
 
-test('what is chosen is told in the order of the trees, and by the names that these have', () => {
-  expect(resolveSelections(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
+test('values in the trees have the order and the names of the trees', () => {
+  expect(resolveDimensionValues(['berlin', 'brand', 'design'], dimensions, known)).toEqual({
     listed: [
       { id: 'brand', name: 'Brand', dimension: team },
       { id: 'design', name: 'Design', dimension: team },
@@ -27,24 +27,24 @@ test('what is chosen is told in the order of the trees, and by the names that th
   });
 });
 
-test('what no tree has is told by the document’s name for it, and what nobody names is counted', () => {
-  expect(resolveSelections(['x', 'closed', 'y'], dimensions, known)).toEqual({
+test('values missing from the trees have the document’s names, and unnamed ones are counted', () => {
+  expect(resolveDimensionValues(['x', 'closed', 'y'], dimensions, known)).toEqual({
     listed: [],
     unlisted: [{ id: 'closed', name: 'Closed Team', dimension: team }],
     unnamed: 2,
   });
 });
 
-test('without the trees all that the document names is told by that', () => {
-  expect(resolveSelections(['brand', 'berlin'], undefined, known)).toEqual({
+test('without trees, all values have the document’s names', () => {
+  expect(resolveDimensionValues(['brand', 'berlin'], undefined, known)).toEqual({
     listed: [],
     unlisted: [{ id: 'brand', name: 'Brand (old name)', dimension: team }],
     unnamed: 1,
   });
 });
 
-test('a value that no tree has stands with the others of its dimension', () => {
-  const { listed, unlisted } = resolveSelections(['berlin', 'closed', 'design'], dimensions, known);
+test('a value missing from the trees is grouped with the others of its dimension', () => {
+  const { listed, unlisted } = resolveDimensionValues(['berlin', 'closed', 'design'], dimensions, known);
   expect(valuesByDimension([...listed, ...unlisted])).toEqual([
     { ...team, values: ['Design', 'Closed Team'] },
     { ...city, values: ['Berlin'] },

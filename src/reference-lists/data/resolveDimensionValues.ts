@@ -1,7 +1,7 @@
 import { findDimensionValue, uniqueById } from './rules.ts';
 import type { Dimension, DimensionSelection } from './schema.ts';
 
-export interface ResolvedSelections {
+export interface ResolvedDimensionValues {
   /** The values in the trees, ordered by dimension. */
   listed: DimensionSelection[];
   /** The values missing from the trees but named by the document. */
@@ -11,11 +11,11 @@ export interface ResolvedSelections {
 }
 
 /** Resolves ids to named values. @param dimensions undefined if not loaded. */
-export function resolveSelections(
+export function resolveDimensionValues(
   ids: readonly string[],
   dimensions: readonly Dimension[] | undefined,
   known: readonly DimensionSelection[],
-): ResolvedSelections {
+): ResolvedDimensionValues {
   const listed = (dimensions ?? []).flatMap(({ id, name, values }) =>
     ids
       .flatMap((valueId) => findDimensionValue(values, valueId) ?? [])

@@ -3,7 +3,7 @@ import { toMinor } from '../../../src/core/money/minor.ts';
 import { emptyMoneyInput } from '../../../src/core/money/parseMoneyInput.ts';
 import { type FormValues, type LineValues, newFormValues } from '../../../src/journal-entries/model/formValues.ts';
 
-/** A side of a line: empty, or up to what the service takes. */
+/** A side of a line: empty, or an amount that the service accepts. */
 const side = fc.option(fc.integer({ min: 1, max: 999_999_999_999 }), { nil: null });
 
 const lineOf = (key: string, glAccountId: string, debit: number | null, credit: number | null): LineValues => ({
@@ -14,8 +14,8 @@ const lineOf = (key: string, glAccountId: string, debit: number | null, credit: 
   crAmount: credit === null ? emptyMoneyInput : { amount: toMinor(credit) },
 });
 
-/** Drafts of two lines and more, each line with an amount on at most one side. */
-export const anyDraft: fc.Arbitrary<FormValues> = fc
+/** Form values with at least two lines, each with an amount on at most one side. */
+export const anyFormValues: fc.Arbitrary<FormValues> = fc
   .array(fc.tuple(side, fc.boolean()), { minLength: 2, maxLength: 12 })
   .map((lines) => ({
     ...newFormValues(),
