@@ -27,7 +27,7 @@ test.each([
   ['a status that is not documented', path, { data: settings }, 202, 'status is not documented'],
   ['a success at an unknown path', '/v6/nothing', { data: settings }, 200, 'there is no such endpoint'],
   [
-    'an answer that a fault let through',
+    'a wrong response despite a fault',
     `/sandbox/faults/after=1${path}`,
     { data: { ...settings, extra: 1 } },
     200,

@@ -36,18 +36,18 @@ async function openBooks(number: number) {
 type OpenBooks = Awaited<ReturnType<typeof openBooks>>;
 
 /** Sends a command and records its outcome in the expected books. */
-async function run(books: OpenBooks, command: Command): Promise<{ done: number; refused: number }> {
+async function run(books: OpenBooks, command: Command): Promise<{ done: number; rejected: number }> {
   const { token, expected, known, suffix } = books;
   if (command.kind === 'delete') {
     const transactions = known.filter(({ kind }) => kind === 'transaction');
     const document = transactions[command.at % Math.max(1, transactions.length)];
-    if (!document) return { done: 0, refused: 0 };
+    if (!document) return { done: 0, rejected: 0 };
     const init = { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } };
     const { status } = await service.send(`${transactionsPath}/${document.id}`, init);
     expect(status).toBe(200);
     expected.documents.delete(document.id);
     known.splice(known.indexOf(document), 1);
-    return { done: 1, refused: 0 };
+    return { done: 1, rejected: 0 };
   }
   const items = command.drafts.map((draft) => toItem(draft, command.kind, known, suffix));
   const { status, body } = await service.post(token, paths[command.kind], { data: items.map(({ json }) => json) });
@@ -62,7 +62,7 @@ async function run(books: OpenBooks, command: Command): Promise<{ done: number; 
     expected.documents.set(id, effect);
     if (!known.some((document) => document.id === id)) known.push({ id, kind: command.kind });
   }
-  return { done: items.length - rejected, refused: rejected };
+  return { done: items.length - rejected, rejected };
 }
 
 /** A fingerprint of all tables that a rejected item could have changed. */
@@ -90,7 +90,7 @@ test('after any saves, updates, rejections and deletions, entries balance, ledge
         const before = await traces();
         const outcome = await run(books, command);
         done += outcome.done;
-        rejected += outcome.refused;
+        rejected += outcome.rejected;
         const after = await traces();
         expect(after.audited - before.audited).toBe(outcome.done);
         if (outcome.done === 0) expect(after.rows).toEqual(before.rows);

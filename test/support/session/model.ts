@@ -152,7 +152,7 @@ export class SessionModel {
     mustBe((reason === 'initial') === !token, `for a ${reason} token, and there is ${token ? 'one' : 'none'}`);
     if (!token) return;
     mustBe(reason === 'rejected' || !token.isBad, `for a ${reason} token, and the old one was rejected`);
-    mustBe(reason !== 'rejected' || token.isBad || hasCause, 'by force without a refusal or a click');
+    mustBe(reason !== 'rejected' || token.isBad || hasCause, 'by force without a rejection or a click');
     mustBe(reason !== 'scheduled' || (this.isUsed && token.age() >= refreshThresholds(token).soft), 'ahead of time');
     mustBe(reason !== 'expired' || token.age() >= expiryOf(token), 'for an expired token that is not');
   }
