@@ -194,7 +194,7 @@ function Summary({ onBucketChange, ...props }: SummaryProps) {
     onBucketChange?.(bucket);
   };
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <input aria-label="Search" value={search} onChange={(event) => setSearch(event.target.value)} />
       <AgingSummary messages={invoiceListMessages} {...props} bucket={bucket} onBucketChange={change} />
     </Root>

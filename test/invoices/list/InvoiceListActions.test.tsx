@@ -72,7 +72,7 @@ function Invoices({ limit }: { limit?: number }) {
   const list = useInvoices(query);
   const loadAll = useAbortableTask('invoices');
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <InvoiceListActions
         {...{ query, list, loadAll }}
         isSearchPending={false}

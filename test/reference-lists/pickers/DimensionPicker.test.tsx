@@ -33,7 +33,7 @@ interface ValuesProps extends Partial<DimensionPickerProps> {
 function Values({ initial = [], known = [], ...props }: ValuesProps) {
   const [ids, setIds] = useState(initial);
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <DimensionPicker
         label="Classes"
         known={known}

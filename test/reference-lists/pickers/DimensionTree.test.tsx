@@ -29,7 +29,7 @@ function renderTree(dimension = places, initial: string[] = []) {
   function Tree() {
     const [ids, setIds] = useState(initial);
     return (
-      <Root component="Trial" name="trial">
+      <Root component="Test" name="test">
         <DimensionTree
           dimension={dimension}
           value={ids}

@@ -26,7 +26,7 @@ interface AccountsProps {
 function Accounts({ known, initial = null, withInactive }: AccountsProps) {
   const [id, setId] = useState(initial);
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <GlAccountPicker label="Account" value={id} onChange={setId} known={known} withInactive={withInactive} />
     </Root>
   );
@@ -35,7 +35,7 @@ function Accounts({ known, initial = null, withInactive }: AccountsProps) {
 function BankAccounts({ known, initial = null }: { known?: BankAccount[]; initial?: string | null }) {
   const [id, setId] = useState(initial);
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <BankAccountPicker label="Account" isClearable value={id} onChange={setId} known={known} />
     </Root>
   );
@@ -44,7 +44,7 @@ function BankAccounts({ known, initial = null }: { known?: BankAccount[]; initia
 function Customers({ known }: { known?: Customer[] }) {
   const [added, setAdded] = useState<Customer[]>([]);
   return (
-    <Root component="Trial" name="trial">
+    <Root component="Test" name="test">
       <ul>
         {added.map(({ id, name }) => (
           <li key={id}>{name}</li>
@@ -79,7 +79,7 @@ test.each([
   'a field for %s is described by its hint and errors, and cannot be opened if it is read-only',
   async (_kind, Field) => {
     const form = (isReadOnly: boolean) => (
-      <Root component="Trial" name="trial">
+      <Root component="Test" name="test">
         <Field {...fieldProps} isReadOnly={isReadOnly} />
       </Root>
     );
